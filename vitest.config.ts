@@ -1,46 +1,65 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './e2e/src/longest-first.ts'
+import { PROJECTS } from './tools/test-projects.mjs'
+
+/** `npm run test:long` runs `*.long.test.ts` and nothing else; everything else leaves them out. */
+const isLong = process.env['TEST_LONG'] === '1'
+const HOUR_MS = 3_600_000
+
+/** Which files a project has: the tests in the workspaces of its row. */
+function filesOf(project: keyof typeof PROJECTS) {
+  const name = isLong ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}'
+  return {
+    name: project,
+    include: PROJECTS[project].map((workspace) => `${workspace}/**/${name}`),
+    exclude: ['**/node_modules/**', '**/dist/**', ...(isLong ? [] : ['**/*.long.test.*'])],
+  }
+}
 
 export default defineConfig({
   test: {
+    // What was compiled is kept in node_modules by a hash of its source and of this file: a single file's run starts in half the time.
+    experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          name: 'rules',
+          ...filesOf('rules'),
           // Nothing in a module outlives a test: each file makes its own world, so what is loaded once serves all files of a worker.
           isolate: false,
-          include: ['{domain,contract,text,tools,bench}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
-          exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       {
         test: {
-          name: 'screens',
-          include: ['{ui,browser,storefront,console}/src/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          exclude: ['**/node_modules/**', '**/dist/**'],
-        },
-      },
-      {
-        test: {
-          name: 'server',
+          ...filesOf('screens'),
+          // One page and one copy of the libraries for all files of a worker: the setup file makes the rest as new before each.
           isolate: false,
-          include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['server/test/global-setup.ts'],
+          environment: 'jsdom',
+          setupFiles: ['ui/src/testing-reset.test-support.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...filesOf('server'),
+          isolate: false,
+          globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: isLong ? HOUR_MS : 60_000,
           hookTimeout: 120_000,
         },
       },
       {
         test: {
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          ...filesOf('journeys'),
+          // What a worker's files share is its server and its browser; each sits down with a context of its own.
+          isolate: false,
           globalSetup: ['e2e/src/setup.ts'],
-          // One server and one browser each (e2e/src/setup.ts): two walk on two cores.
-          maxWorkers: 2,
+          // A server and a browser each (e2e/src/setup.ts): while one waits for a page, the others keep two cores at work.
+          maxWorkers: 3,
           testTimeout: 240_000,
+          // The patience is that of a busy machine, as that of `eventually`.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

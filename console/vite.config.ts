@@ -2,21 +2,22 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { htmlLang, LANGS } from '../text/src/lang.ts'
-import { oneLanguage } from '../tools/one-language.ts'
 
 /**
  * The console's bundle for one language: `vite build --mode zh` writes dist/zh. The server sends dist/<language>/index.html for every page
  * under /console, and the files beside it under /console/<language>/assets/, for ever.
  */
-export default defineConfig(({ mode }) => {
-  const lang = LANGS.find((one) => one === mode) ?? 'en'
+export default defineConfig(({ mode, command }) => {
+  const lang = LANGS.find((lang) => lang === mode) ?? 'en'
   return {
     root: import.meta.dirname,
     base: `/console/${lang}/`,
     publicDir: false,
-    define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __LANG__: JSON.stringify(lang),
+      ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    },
     plugins: [
-      oneLanguage(lang),
       react(),
       tailwindcss(),
       {

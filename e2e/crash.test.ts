@@ -1,5 +1,5 @@
 import type { Call } from '@longhaul/contract/client.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { staff } from './src/calls.ts'
 import { faultsAfterCrash } from './src/crash-faults.ts'
 import { type Lane, type Staff, newLane, walkMainJob } from './src/crash-lane.ts'
@@ -20,8 +20,8 @@ const POWER_CUTS_AFTER = [11, 28, 46]
 let server: DemoServer
 
 beforeAll(async () => {
-  server = await DemoServer.start()
-}, 150_000)
+  server = await DemoServer.start(inject('toldDemo'))
+})
 afterAll(() => server?.stop())
 
 test('what was acknowledged survives a SIGKILL, and what was not happens once', async () => {

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { SHOPPER_PASSWORD, caller } from './src/calls.ts'
 import { MEI } from './src/routes.ts'
 import { DemoServer } from './src/server.ts'
@@ -13,7 +13,7 @@ let server: DemoServer | undefined
 afterAll(() => server?.stop())
 
 test('npm start: a SIGTERM to npm ends server and database, a second start finds everything again', async () => {
-  server = await DemoServer.start(['npm', 'start'])
+  server = await DemoServer.start(inject('toldDemo'), ['npm', 'start'])
   const name = 'Mei, a second time'
   const tokenBefore = await logIn(server.url)
   await caller(server.url, tokenBefore)('POST /addresses', { body: { ...address, first_name: name } })
@@ -23,7 +23,7 @@ test('npm start: a SIGTERM to npm ends server and database, a second start finds
 
   await server.run()
   const { addresses } = await caller(server.url, tokenBefore)('GET /addresses')
-  expect(addresses.map((one) => one.first_name)).toContain(name)
+  expect(addresses.map((address) => address.first_name)).toContain(name)
 
   // Its database is killed beneath it: it comes back, and with it the shop.
   const postmaster = () => readFile(join(server!.dataDir, 'database', 'postmaster.pid'), 'utf8')

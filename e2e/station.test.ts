@@ -1,23 +1,18 @@
 import { zh as receive } from '@longhaul/text/console/receive/receive.zh.ts'
 import { zh as station } from '@longhaul/text/console/station/station.zh.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { keepEvidence, launch, sitDown } from './src/browser.ts'
-import { STAFF_PASSWORD, caller, staffEmail } from './src/calls.ts'
 import { eventually } from './src/eventually.ts'
+import { logInStaffAt } from './src/log-in.ts'
 import { newShopper } from './src/shoppers.ts'
 import { shop } from './src/shop.ts'
 
 /* Three parcels at the dock, by scanner on an upright tablet, while the network goes and comes back. */
 
-const { url } = shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const { url } = await shop()
+const browser = await launch()
 
 /** As a scanner types: into whatever has the focus, and Enter. */
 async function scan(page: Page, code: string): Promise<void> {
@@ -34,16 +29,13 @@ test('Chinese at 768 px: three parcels, a slip taken back, and a lost network', 
     }) // prettier-ignore
   const arrived = async () =>
     (await call('GET /inbounds')).items
-      .filter((one) => one.stage === 'arrived')
-      .map((one) => one.tracking_number)
+      .filter((item) => item.stage === 'arrived')
+      .map((item) => item.tracking_number)
 
-  const { page, context, complaints } = await sitDown(browser, url, { lang: 'zh', width: 768, height: 1024 })
+  const seat = await sitDown(browser, url, { lang: 'zh', width: 768, height: 1024 })
+  const { page, context, complaints } = seat
   try {
-    const body = { email: staffEmail('warehouse'), password: STAFF_PASSWORD }
-    const { staff_token } = await caller(url)('POST /staff/login', { body })
-    await context.addCookies([
-      { name: 'staff_token', value: staff_token, domain: new URL(url).hostname, path: '/console' },
-    ])
+    await logInStaffAt(seat, url, 'warehouse')
     await page.goto('/console/receive')
     await page.getByLabel(receive.warehouse).selectOption('GZ1')
     await page.getByRole('button', { name: station.enter }).click()
@@ -75,7 +67,7 @@ test('Chinese at 768 px: three parcels, a slip taken back, and a lost network', 
         .first()
         .waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(complaints.filter((one) => !/net::ERR_/.test(one))).toEqual([])
+    expect(complaints.filter((complaint) => !/net::ERR_/.test(complaint))).toEqual([])
   } catch (error) {
     throw new Error(`${String(error)}\n${await keepEvidence(page, 'station')}`, { cause: error })
   } finally {

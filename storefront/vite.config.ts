@@ -1,23 +1,26 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { LANGS } from '../text/src/lang.ts'
-import { oneLanguage } from '../tools/one-language.ts'
 
 /**
  * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
  * a constant in each (text/src/lang.ts), so that the other one is dropped.
  */
-export default defineConfig(({ mode, isSsrBuild }) => {
-  const lang = LANGS.find((one) => one === mode) ?? 'en'
+export default defineConfig(({ mode, command, isSsrBuild }) => {
+  const lang = LANGS.find((lang) => lang === mode) ?? 'en'
   return {
     root: import.meta.dirname,
     base: `/assets/${lang}/`,
     publicDir: false,
-    define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
-    plugins: [oneLanguage(lang), react(), tailwindcss(), ownLinks, pureRouter],
-    ssr: { noExternal: true, target: 'node' },
+    define: {
+      __LANG__: JSON.stringify(lang),
+      ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    },
+    plugins: [react(), tailwindcss()],
+    // One file to run beside the sources; the development server takes packages from where they are.
+    ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
     build: isSsrBuild
       ? {
           outDir: `dist/server/${lang}`,
@@ -81,32 +84,4 @@ function firstLoad(id: string, graph: ModuleGraph): string | null {
   // The query library's index names these, but only long lists use them.
   const isForLists = /infiniteQueryObserver|useInfiniteQuery/.test(id)
   return (firstLoadIds.has(id) || isSmall) && !isForLists && !id.endsWith('src/main.tsx') ? 'common' : null
-}
-
-/** One import of the router's own Link would bring 4 KB of its framework mode into every first visit. */
-const ownLinks: Plugin = {
-  name: 'own-links',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /storefront\/src\/.*\.tsx?$/, code: /react-router/ },
-    handler(code, id) {
-      if (/import \{[^}]*\b(?:Link|NavLink|Form|Routes|Outlet)\b[^}]*\} from 'react-router'/.test(code))
-        this.error(`${id}: take Link and NavLink from shared/Link.tsx, not from react-router`)
-    },
-  },
-}
-
-/**
- * Says in the router's own code what its bundle does not: that making a component or a context has no effect. What this shop does not use of
- * it (its framework mode, 5 KB) can then be dropped.
- */
-const pureRouter: Plugin = {
-  name: 'pure-router',
-  transform: {
-    filter: { id: /react-router\/dist\/.*\.mjs$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.(?:displayName|contextType) = .*$/gm, ''),
-  },
 }

@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { LANGS } from '../text/src/lang.ts'
+import { type Lang, LANGS } from '../text/src/lang.ts'
+import { en as shopEn } from '../text/src/storefront/accounts/login.en.ts'
+import { zh as shopZh } from '../text/src/storefront/accounts/login.zh.ts'
+import { en as consoleEn } from '../text/src/console/shell/shell.en.ts'
+import { zh as consoleZh } from '../text/src/console/shell/shell.zh.ts'
 
 /*
  * What a first visit has to fetch before it can do anything, per page and language: `npx tsx tools/budget.ts` after a build. Fails over the
- * budget. Counted is what the page's document asks for: the entry, the screen's chunk and whatever they import, each once.
+ * budget. Counted is what the page's document asks for: the entry, the screen's chunk and whatever they import, each once. Fails too where a
+ * bundle holds a sentence of the other language, which the bundler is to drop.
  */
 
 const KIB = 1024
@@ -22,6 +27,7 @@ const PAGES = {
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
 const dist = process.argv[2] ?? join(import.meta.dirname, '../storefront/dist')
+const consoleDist = join(import.meta.dirname, '../console/dist')
 let over = false
 
 for (const lang of LANGS) {
@@ -40,7 +46,28 @@ for (const lang of LANGS) {
   const bytes = [...fonts].reduce((sum, file) => sum + readFileSync(join(dist, lang, file)).length, 0)
   report(`${lang} fonts (${fonts.size})`, { raw: bytes, gzip: bytes, brotli: bytes }, BUDGET.fonts)
 }
+const sentences: Record<string, Record<Lang, string>> = {
+  storefront: { en: shopEn.noAccount, zh: shopZh.noAccount },
+  console: { en: consoleEn.forbidden.title, zh: consoleZh.forbidden.title },
+}
+for (const lang of LANGS) {
+  const other = lang === 'en' ? 'zh' : 'en'
+  for (const [frontEnd, sentence] of Object.entries(sentences)) {
+    const folder = join(frontEnd === 'storefront' ? dist : consoleDist, lang)
+    const alone = holds(folder, sentence[lang]) && !holds(folder, sentence[other])
+    over ||= !alone
+    console.log(`${alone ? 'ok   ' : 'FAIL '}${lang} ${frontEnd}: only texts in this language`)
+  }
+}
 process.exitCode = over ? 1 : 0
+
+/** Whether a script of the folder contains the sentence. */
+function holds(folder: string, sentence: string): boolean {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  return scripts.some((file) => readFileSync(join(folder, file), 'utf8').includes(sentence))
+}
 
 function closure(manifest: Manifest, names: readonly string[], seen = new Set<string>()): string[] {
   for (const name of names) {

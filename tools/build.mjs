@@ -19,7 +19,6 @@ const SHARED = [
   'domain/src',
   'contract/src',
   'package-lock.json',
-  'tools/one-language.ts',
   'tools/build.mjs',
 ]
 const LANGS = ['en', 'zh']

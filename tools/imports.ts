@@ -2,19 +2,29 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** One import: which file names what, and the file of ours that it is, if it is one. */
-export type Import = { from: string; name: string; to: string | undefined }
+/** One import: which file names what, the file of the repository that it is, if it is one, and whether only types are taken. */
+export type Import = { from: string; name: string; to: string | undefined; onlyTypes: boolean }
 
 /** Every static and literal dynamic import of a file. Paths are relative to the repository. */
 export function importsOf(root: string, file: string): Import[] {
   const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
-  const names = [
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) =>
-      entry.entries.flatMap((item) => (item.moduleRequest ? [item.moduleRequest.value] : [])),
-    ),
+  const taken = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      onlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ name: moduleRequest.value, onlyTypes: isType }] : [],
+      ),
   ]
-  return [...new Set(names)].map((name) => ({ from: file, name, to: resolve(root, file, name) }))
+  return [...new Set(taken.map(({ name }) => name))].map((name) => ({
+    from: file,
+    name,
+    to: resolve(root, file, name),
+    onlyTypes: taken.every((entry) => entry.name !== name || entry.onlyTypes),
+  }))
 }
 
 /** The file of ours behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */

@@ -20,7 +20,7 @@ const advisories = read('tools/known-advisories.json') as Advisory[]
 describe('what we install', () => {
   test('is in the lock file', () => expect(lockedPackages(lock).length).toBeGreaterThan(300))
 
-  test('runs on the oldest Node that we say we run on', () => {
+  test('runs on the oldest Node of each line that we say we run on', () => {
     const { engines } = read('package.json') as { engines: { node: string } }
     expect(wrongEngines(lock, engines.node)).toEqual([])
   })
@@ -59,6 +59,8 @@ describe('the check sees', () => {
   test('a package that wants a newer Node', () => {
     expect(wrongEngines(locked({ engines: { node: '>=22' } }), '>=20.19')).toHaveLength(1)
     expect(wrongEngines(locked({ engines: { node: '^20.19.0 || >=22' } }), '>=20.19')).toEqual([])
+    expect(wrongEngines(locked({ engines: { node: '^20.19.0' } }), '^20.19.0 || >=24.0.0')).toHaveLength(1)
+    expect(wrongEngines(locked({ engines: { node: '^20.19.0' }, os: ['win32'] }), '>=24.0.0')).toEqual([])
   })
 
   test('a version with a known fault, where it is shipped', () => {

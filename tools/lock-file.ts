@@ -8,6 +8,7 @@ export type LockedPackage = {
   dev?: boolean
   devOptional?: boolean
   engines?: { node?: string }
+  os?: string[]
 }
 
 export type Lock = { packages: Readonly<Record<string, LockedPackage>> }
@@ -31,15 +32,20 @@ export function lockedPackages({ packages }: Lock): Locked[] {
   })
 }
 
-/** Packages that do not run on the oldest Node we say we run on (`engines.node` of our own package.json). */
+/**
+ * Packages that do not run on a Node we say we run on: the oldest of each line of `engines.node` in our own package.json. What is for Windows
+ * alone is never installed: the embedded database does not run there.
+ */
 export function wrongEngines(lock: Lock, ourEngines: string): string[] {
-  const oldest = minVersion(ourEngines)
-  if (!oldest) return [`engines.node names no version: ${ourEngines}`]
-  return lockedPackages(lock).flatMap(({ name, version, engines }) =>
-    engines?.node === undefined || satisfies(oldest, engines.node)
-      ? []
-      : [`${name} ${version} wants Node ${engines.node}, and we say ${oldest.version}`],
-  )
+  return ourEngines.split('||').flatMap((line) => {
+    const oldest = minVersion(line)
+    if (!oldest) return [`engines.node names no version: ${line}`]
+    return lockedPackages(lock).flatMap(({ name, version, engines, os }) =>
+      engines?.node === undefined || satisfies(oldest, engines.node) || os?.join() === 'win32'
+        ? []
+        : [`${name} ${version} wants Node ${engines.node}, and we say ${oldest.version}`],
+    )
+  })
 }
 
 /** Packages whose address is written into the lock file: it should be installable from anybody's registry. */

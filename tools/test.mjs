@@ -1,90 +1,163 @@
 /*
- * `npm test`: every check and every level of tests, one after the other, and one line at the end. Two cores are enough; nothing needs to be
- * installed beside Node. `npm run check` stops before the tests.
+ * `npm test`: every check and every level of tests, two things beside each other, so that two cores are busy; then the slowest tests, what failed, and
+ * one line. Nothing needs to be installed beside Node. docs/testing.md tells the rest:
+ *   npm run check              the checks without the tests
+ *   npm run test:long          what takes too long for every day: *.long.test.ts
+ *   npm test -- FILE…          only these files or folders, and what vitest takes besides (-t 'name of a test')
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { projectsOf } from './test-projects.mjs'
+import { countedIn, slowestLines } from './test-report.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
+const LANES = 2
+const CORES = Math.max(LANES, availableParallelism())
+
+const args = process.argv.slice(2)
+const modes = ['--checks-only', '--long']
+const asked = args.filter((arg) => !modes.includes(arg))
+if (asked.length > 0) process.exit(runFiles(asked))
+
+const isLong = args.includes('--long')
 const reports = mkdtempSync(join(tmpdir(), 'longhaul-reports-'))
-const total = { passed: 0, failed: 0, skipped: 0 }
+const outcomes = await runAll(stepsFor(args))
+summarise()
 
-const checks = [
-  ['formatting', bin('oxfmt'), ['--check', '.']],
-  ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet']],
-  ['types', bin('tsc'), ['-p', '.']],
-  ['nothing unused', bin('knip'), ['--no-progress']],
-  ['dependencies', bin('tsx'), [join(ROOT, 'tools', 'check-dependencies.ts')]],
-]
-const builds = [
-  ['build', process.execPath, [join(ROOT, 'tools', 'build.mjs')]],
-  ['first-load budget', bin('tsx'), [join(ROOT, 'tools', 'budget.ts')]],
-]
-const suites = [
-  // By itself vitest leaves a core free; the database needs less than that.
-  [
-    'rules, screens and server',
-    [
-      ...['--project', 'rules', '--project', 'screens', '--project', 'server'],
-      `--maxWorkers=${availableParallelism()}`,
+/** Beside each other in this order, as soon as what a step needs is done and a lane is free; `lanes: 2` is a step that keeps all cores busy by itself. */
+function stepsFor(wanted) {
+  const checks = [
+    tool('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+    tool('types', 'tsc', ['-p', '.']),
+    tool('nothing unused', 'knip', ['--no-progress']),
+    tool('formatting', 'oxfmt', ['--check', '.']),
+    tool('dependencies', 'tsx', [join('tools', 'check-dependencies.ts')]),
+  ]
+  if (wanted.includes('--checks-only')) return checks
+  const build = { ...tool('build', process.execPath, [join('tools', 'build.mjs')]), name: 'build' }
+  const journeys = { ...suite('journeys in a browser', ['journeys'], 2), needs: ['build'] }
+  if (isLong) return [build, suite('server, long', ['server'], 2), journeys]
+  const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }
+  return [
+    suite('rules and screens', ['rules', 'screens'], 1),
+    build,
+    ...checks,
+    { ...budget, alwaysSaid: true },
+    suite('server', ['server'], 2),
+    journeys,
+  ]
+}
+
+/** A tool that passes or fails as a whole. */
+function tool(name, command, commandArgs) {
+  return { name, lanes: 1, needs: [], command: bin(command), args: commandArgs }
+}
+
+/** A run of vitest, counted from its own report. */
+function suite(name, projects, lanes) {
+  const report = join(reports, `${projects.join('-')}.json`)
+  const workers = projects.includes('journeys') ? [] : [`--maxWorkers=${Math.floor((CORES * lanes) / LANES)}`]
+  return {
+    name,
+    lanes,
+    needs: [],
+    command: bin('vitest'),
+    args: [
+      ...['run', ...projects.flatMap((project) => ['--project', project]), ...workers],
+      ...['--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ],
-  ],
-  ['journeys in a browser', ['--project', 'journeys']],
-]
-
-for (const [name, command, args] of checks) step(name, command, args)
-if (!process.argv.includes('--checks-only')) {
-  for (const [name, command, args] of builds) step(name, command, args)
-  for (const [name, args] of suites) suite(name, args)
-}
-
-rmSync(reports, { recursive: true, force: true })
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-process.exit(total.failed === 0 ? 0 : 1)
-
-/** A tool that passes or fails as a whole: its output is shown only when it fails. */
-function step(name, command, args) {
-  const started = performance.now()
-  const result = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
-  const good = result.status === 0
-  total[good ? 'passed' : 'failed'] += 1
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${name} (${seconds(started)})`)
-  if (!good || name === 'first-load budget')
-    console.log([result.stdout, result.stderr, result.error?.message].filter(Boolean).join('\n'))
-}
-
-/** A vitest run: shown as it goes, counted from its own report. */
-function suite(name, args) {
-  const started = performance.now()
-  const report = join(reports, `${suites.findIndex(([other]) => other === name)}.json`)
-  const result = spawnSync(
-    bin('vitest'),
-    ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  )
-  const counted = readReport(report)
-  total.passed += counted.numPassedTests
-  total.skipped += counted.numPendingTests + counted.numTodoTests
-  // A file that could not even be loaded has no failed test of its own.
-  total.failed += Math.max(counted.numFailedTests, result.status === 0 ? 0 : 1)
-  console.log(`${result.status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(started)})`)
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+    report,
   }
 }
 
-function seconds(since) {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+function bin(name) {
+  return name.includes('/') ? name : join(ROOT, 'node_modules', '.bin', name)
+}
+
+async function runAll(steps) {
+  const waiting = [...steps]
+  const running = new Map()
+  const done = []
+  let free = LANES
+  while (waiting.length > 0 || running.size > 0) {
+    const unfinished = [...waiting, ...running.keys()].map(({ name }) => name)
+    // What waits for all lanes is not overtaken, or it would wait until the end.
+    const next = waiting.find(({ needs }) => !needs.some((name) => unfinished.includes(name)))
+    if (next && next.lanes <= free) {
+      waiting.splice(waiting.indexOf(next), 1)
+      free -= next.lanes
+      running.set(next, run(next))
+      continue
+    }
+    const outcome = await Promise.race(running.values())
+    running.delete(outcome.step)
+    free += outcome.step.lanes
+    done.push(outcome)
+  }
+  return done
+}
+
+/** What a step says is kept, and shown when it fails. */
+function run(step) {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const output = []
+    const child = spawn(step.command, step.args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(isLong ? { TEST_LONG: '1' } : {}) },
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
+    child.on('close', (status) => {
+      const good = status === 0
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      const text = Buffer.concat(output).toString('utf8').trim()
+      console.log(`${good ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
+      if (good && step.alwaysSaid) console.log(text)
+      resolve({ step, good, text })
+    })
+  })
+}
+
+function summarise() {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const tests = []
+  for (const { step, good } of outcomes) {
+    const counted = step.report
+      ? countedIn(step.report)
+      : { passed: good ? 1 : 0, failed: 0, skipped: 0, tests: [] }
+    total.passed += counted.passed
+    total.skipped += counted.skipped
+    // A tool fails once; a file that could not even be loaded has no failed test of its own.
+    total.failed += Math.max(counted.failed, good ? 0 : 1)
+    tests.push(...counted.tests)
+  }
+  rmSync(reports, { recursive: true, force: true })
+  for (const line of slowestLines(tests, ROOT)) console.log(line)
+  for (const { step, good, text } of outcomes) if (!good) console.log(`\nFAIL ${step.name}\n\n${text}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+/** Just these files, shown as they run. */
+function runFiles(files) {
+  const projects = projectsOf(files)
+  if (projects.length === 0) {
+    console.error(`No tests lie at ${files.join(' ')}.`)
+    return 1
+  }
+  const inherit = { cwd: ROOT, stdio: 'inherit' }
+  console.log(`Only ${projects.join(' and ')}, without the checks: npm test runs everything.`)
+  if (projects.includes('journeys')) {
+    console.log('Journeys need both front ends built.')
+    if (spawnSync(process.execPath, [join('tools', 'build.mjs')], inherit).status !== 0) return 1
+  }
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const long = files.some((file) => file.includes('.long.test.')) ? { TEST_LONG: '1' } : {}
+  const env = { ...process.env, ...long }
+  return spawnSync(bin('vitest'), ['run', ...chosen, ...files], { ...inherit, env }).status ?? 1
 }

@@ -83,6 +83,13 @@ export const BANNED: readonly {
     instead: 'readEnv in platform/env.ts, once, in main.ts',
   },
   {
+    what: 'SQL outside of a sql file',
+    pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/,
+    files: /^server\/src\/.*\.ts$/,
+    except: /\/sql(-[a-z-]+)?\.ts$|^server\/src\/(platform|postgres|site\/seed)\/|\.test(-support)?\.ts$/,
+    instead: 'sql.ts or sql-….ts of the feature',
+  },
+  {
     what: 'request past the client',
     pattern: /\bfetch\(/,
     files: /^(browser|storefront|console)\/src\//,

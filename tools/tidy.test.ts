@@ -43,6 +43,13 @@ describe('tidy', () => {
     expect(found).toEqual([])
   })
 
+  test('an action has a file of its own', () => {
+    const several = sourceFiles(/^server\/src\/.*\.ts$/).filter(
+      (file) => (read(file).match(/^export const \w+Action = action\(/gm)?.length ?? 0) > 1,
+    )
+    expect(several).toEqual([])
+  })
+
   test('files are named by their kind: components PascalCase, everything else kebab-case', () => {
     const wrong = sourceFiles(/^[a-z0-9]+\/(src|test)\/.*\.(ts|tsx)$/).filter((file) => {
       const name = file

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { htmlLang, LANGS } from '../text/src/lang.ts'
 
 /** The component gallery on its own: `KIT_LANG=zh npx vite build --config ui/vite.config.ts ui` writes ui/dist/zh. */
-const lang = LANGS.find((one) => one === process.env['KIT_LANG']) ?? 'en'
+const lang = LANGS.find((lang) => lang === process.env['KIT_LANG']) ?? 'en'
 
 export default defineConfig({
   base: './',

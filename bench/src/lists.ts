@@ -12,7 +12,7 @@ import { allRoutes } from '@longhaul/contract/routes.ts'
 import { features } from '@longhaul/server/app.ts'
 import { systemClock } from '@longhaul/server/platform/clock.ts'
 import { createPool } from '@longhaul/server/platform/database/db.ts'
-import { readEnv } from '@longhaul/server/platform/env.ts'
+import { readEnv } from '@longhaul/server/read-env.ts'
 import { createLog } from '@longhaul/server/platform/log.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
@@ -116,7 +116,7 @@ async function measure(path: string, query: Readonly<Record<string, string>>, to
     await ask()
     times.push(performance.now() - begun)
   }
-  const p95 = times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0
+  const p95 = times.toSorted((entry, other) => entry - other)[Math.ceil(times.length * 0.95) - 1] ?? 0
   const whole = new Set<string>()
   // What is refused for its time would take as long to explain.
   for (const one of refused.length > 0 ? [] : queries)

@@ -1,6 +1,6 @@
 /**
  * Microseconds for one `parseLink`, by kind of text: the median of nine rounds. Run with `npx tsx bench/src/parse-link.ts`.
- * The product promises less than 20 for a typical link (PRODUCT.md 7). The hostile texts are as long as a text may be.
+ * The product promises less than 20 for a typical link (docs/rules/goods.md). The hostile texts are as long as a text may be.
  */
 import { LINK_TEXT_MAX, parseLink } from '@longhaul/domain/links/parse-link.ts'
 
@@ -49,7 +49,9 @@ function filled(piece: string, start = ''): string {
 function print(title: string, texts: Readonly<Record<string, string>>): void {
   console.log(`\n${title}`)
   for (const [name, text] of Object.entries(texts)) {
-    const rounds = Array.from({ length: 9 }, () => microseconds(text)).toSorted((one, other) => one - other)
+    const rounds = Array.from({ length: 9 }, () => microseconds(text)).toSorted(
+      (entry, other) => entry - other,
+    )
     console.log(`${(rounds[4] ?? 0).toFixed(1).padStart(10)} µs  ${name}`)
   }
 }

@@ -27,7 +27,7 @@ const zones = seed('rate-card.csv').map((row) => {
 for (const country of ['US', 'DE', 'SG', 'NG']) {
   const lines = linesTo(country)
   for (let round = 0; round < 20_000; round++) compare(lines, round)
-  const rounds = Array.from({ length: 9 }, () => perSecond(lines)).toSorted((one, other) => one - other)
+  const rounds = Array.from({ length: 9 }, () => perSecond(lines)).toSorted((entry, other) => entry - other)
   const rate = rounds[4] ?? 0
   console.log(
     `${Math.round(rate).toLocaleString('en').padStart(11)} comparisons/s ${Math.round(rate * lines.length)

@@ -14,7 +14,7 @@ const pages: readonly (readonly [string, Buffer])[] =
 for (const [name, body] of pages) {
   const found = readPage({ url, body })
   for (let round = 0; round < 5; round++) readPage({ url, body })
-  const rounds = Array.from({ length: 9 }, () => milliseconds(body)).toSorted((one, other) => one - other)
+  const rounds = Array.from({ length: 9 }, () => milliseconds(body)).toSorted((entry, other) => entry - other)
   const ms = rounds[4] ?? 0
   const rate = ms === 0 ? 0 : 1_000 / ms
   console.log(

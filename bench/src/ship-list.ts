@@ -17,7 +17,7 @@ import { countOutcomes, insertBatch } from '@longhaul/server/parcels/dispatch/ba
 import { insertParcel, nextParcelNumber } from '@longhaul/server/parcels/sql.ts'
 import { type Clock, systemClock } from '@longhaul/server/platform/clock.ts'
 import { type Db, createPool } from '@longhaul/server/platform/database/db.ts'
-import { readEnv } from '@longhaul/server/platform/env.ts'
+import { readEnv } from '@longhaul/server/read-env.ts'
 import { createLog } from '@longhaul/server/platform/log.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'

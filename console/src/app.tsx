@@ -8,9 +8,9 @@ import { Route, Routes, useLocation } from 'react-router'
 import { Login } from './accounts/Login.tsx'
 import { to } from './links.ts'
 import { routes } from './routes.tsx'
+import type { Section } from './sections.ts'
 import { Page } from './shared/Page.tsx'
 import { screen } from './shared/screen.tsx'
-import { SECTIONS, type SectionId } from './shared/sections.ts'
 import { useLoggedIn, useMe, whyNotRole } from './shared/use-me.ts'
 import { Layout } from './shell/Layout.tsx'
 import { NotFound } from './shell/NotFound.tsx'
@@ -80,13 +80,11 @@ function CurrentPage() {
 }
 
 /** A queue of another role says so instead of failing call by call. The server refuses all the same. */
-function Admitted({ section, children }: { section: SectionId; children: ReactNode }) {
-  const me = useMe()
-  const found = SECTIONS.find((one) => one.id === section)
-  const why = found ? whyNotRole(me, found.roles) : null
-  if (!why || !found) return children
+function Admitted({ section, children }: { section: Section; children: ReactNode }) {
+  const why = whyNotRole(useMe(), section.roles)
+  if (!why) return children
   return (
-    <Page title={shellText.sections[found.id]}>
+    <Page title={shellText.sections[section.id]}>
       <EmptyState title={shellText.forbidden.title}>{shellText.forbidden.text(why)}</EmptyState>
     </Page>
   )

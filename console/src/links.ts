@@ -1,4 +1,4 @@
-/** Every address of the console, below /console. Nobody writes a path by hand; `routes.tsx` is the same list from the other side. */
+/** The addresses of the console, below /console, that its screens link to: paths are written here and in the table of sections, nowhere else. */
 export const to = {
   home: () => '/',
   review: (id?: string) => (id ? `/review?id=${id}` : '/review'),
@@ -10,7 +10,7 @@ export const to = {
   pickList: () => '/packing/list',
   photos: (id?: string) => (id ? `/receive/photos?id=${id}` : '/receive/photos'),
   stationCodes: () => '/receive/codes',
-  shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
+  dispatch: (tab?: string) => (tab ? `/dispatch?tab=${tab}` : '/dispatch'),
   refunds: () => '/refunds',
   claims: () => '/claims',
   claim: (id: string, stage: string) => `/claims?stage=${stage}&id=${id}`,
@@ -29,7 +29,7 @@ export const to = {
   content: () => '/content',
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),
   configuration: () => '/configuration',
-  rates: () => '/rates',
+  shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
   staff: (id?: string) => (id ? `/staff?id=${id}` : '/staff'),
   audit: (filter?: Readonly<Record<string, string>>) =>
     filter ? `/audit?${new URLSearchParams(filter).toString()}` : '/audit',
@@ -46,7 +46,7 @@ export const to = {
   refundCase: (id: string, stage: string) => `/refunds?stage=${stage}&id=${id}`,
   remittance: (id: string, stage: string) => `/remittances?stage=${stage}&id=${id}`,
   withdrawal: (id: string, stage: string) => `/withdrawals?stage=${stage}&id=${id}`,
-  parcel: (id: string) => `/shipping?id=${id}`,
+  parcel: (id: string) => `/dispatch?id=${id}`,
   stockOf: (q: string) => `/stock?stage=all&q=${encodeURIComponent(q)}`,
   shoppers: (q?: string) => (q ? `/shoppers?q=${encodeURIComponent(q)}` : '/shoppers'),
   shopper: (id?: string) => (id ? `/shoppers/one?id=${id}` : '/shoppers/one'),

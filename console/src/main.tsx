@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
+import { GiveAddress } from './shared/GiveAddress.tsx'
 import { applyTheme } from './shell/theme.ts'
 import './styles.css'
 
@@ -12,7 +13,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter basename="/console">
-        <App queries={createQueryClient()} />
+        <GiveAddress>
+          <App queries={createQueryClient()} />
+        </GiveAddress>
       </BrowserRouter>
     </StrictMode>,
   )

@@ -43,17 +43,14 @@ export function createClient(client: ClientOptions): Call {
     const [method, path] = spec.split(' ') as [string, string]
     const { params, query, body } = (args ?? {}) as { params?: object; query?: object; body?: unknown }
     const url = client.base + fill(path, params) + search(query)
-    const response = await send(
-      client,
-      url,
-      {
-        method,
-        headers: headers(client, options, body !== undefined || method === 'POST'),
-        ...(method === 'GET' ? {} : { body: body instanceof FormData ? body : JSON.stringify(body ?? {}) }),
-        ...(options.signal ? { signal: options.signal } : {}),
-      },
-      body,
-    )
+    const response = await send(client, url, {
+      method,
+      headers: headers(client, options, !(body instanceof Blob) && (body !== undefined || method === 'POST')),
+      ...(method === 'GET'
+        ? {}
+        : { body: body instanceof Blob ? oneFile(body) : JSON.stringify(body ?? {}) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
     const data = await read<Reply<S>>(response)
     client.onAnswer?.(spec, response.headers)
     return data
@@ -63,19 +60,16 @@ export function createClient(client: ClientOptions): Call {
 /** Makes the function that fetches a file which no link can open, since no link carries the token. Throws CallError. */
 export function createDocumentFetch(client: ClientOptions): (path: string) => Promise<Blob> {
   return async (path) => {
-    const response = await send(
-      client,
-      client.base + path,
-      { method: 'GET', headers: headers(client, {}, false) },
-      null,
-    )
+    const response = await send(client, client.base + path, {
+      method: 'GET',
+      headers: headers(client, {}, false),
+    })
     return response.ok ? await response.blob() : await read<Blob>(response)
   }
 }
 
-async function send(client: ClientOptions, url: string, init: RequestInit, body: unknown): Promise<Response> {
+async function send(client: ClientOptions, url: string, init: RequestInit): Promise<Response> {
   try {
-    if (body instanceof FormData) delete (init.headers as Record<string, string>)['content-type']
     if (init.method === 'DELETE') {
       delete init.body
       delete (init.headers as Record<string, string>)['content-type']
@@ -102,6 +96,13 @@ function headers(client: ClientOptions, options: SendOptions, hasBody: boolean):
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
   }
+}
+
+/** A file as the routes with `form` read it; the browser adds the content type with its boundary. */
+function oneFile(file: Blob): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  return form
 }
 
 const fill = (path: string, params: object | undefined): string =>

@@ -41,7 +41,7 @@ export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 /** A part of the server that is out of order. */
 export const OutOfOrder = oneOf(PARTS)
 
-/** Lists page by cursor: newest first, 20 unless asked, at most 100 (PRODUCT.md 9). */
+/** Lists page by cursor: newest first, 20 unless asked, at most 100 (docs/rules/api.md). */
 export const pageQuery = {
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
 
-/** The HTTP status of each refusal (PRODUCT.md 10). The same number is `code` in the answer. */
+/** The HTTP status of each refusal (docs/rules/api.md). The same number is `code` in the answer. */
 export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   invalid_input: 400,
   login_required: 401,

@@ -21,7 +21,7 @@ export type RouteParts = {
   params?: TObject
   query?: TObject
   body?: TObject
-  /** The body is a form with one part named `file`, which has no schema: its content is judged. */
+  /** The body is a form with one part named `file`: the client is given a Blob. It has no schema: its content is judged. */
   form?: true
   reply: TSchema
   refusals?: readonly RefusalCode[]
@@ -74,7 +74,7 @@ export type QueryOf<R extends Route> = StaticOf<R['query']>
 export type BodyOf<R extends Route> = StaticOf<R['body']>
 export type ReplyOf<R extends Route> = Static<R['reply']>
 
-/** Every answer of the API (specification 7): `code` is 200, or the HTTP status of a refusal. */
+/** Every answer of the API (docs/rules/api.md): `code` is 200, or the HTTP status of a refusal. */
 export type Envelope<Data> = { code: number; message: string; data: Data }
 
 /** `data` of a refusal: the stable code, why exactly, which fields, and whatever figures explain it. */

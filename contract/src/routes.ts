@@ -10,6 +10,7 @@ import * as conversations from './messages/conversations.ts'
 import * as conversationsStaff from './messages/conversations.staff.ts'
 import * as customs from './parcels/customs.ts'
 import * as customsStaff from './parcels/customs.staff.ts'
+import * as fields from './fields.ts'
 import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
@@ -38,7 +39,7 @@ import * as debtsStaff from './funds/debts.staff.ts'
 import * as reconciliationStaff from './funds/reconciliation.staff.ts'
 import * as remittances from './funds/remittances.ts'
 import * as remittancesStaff from './funds/remittances.staff.ts'
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route, TSchema } from './route.ts'
 import * as readTokens from './accounts/read-tokens.ts'
 import * as reviews from './parcels/reviews.ts'
 import * as session from './accounts/session.ts'
@@ -142,9 +143,26 @@ type RouteMap = {
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'spec' in value
+const isSchema = (name: string, value: unknown): value is TSchema =>
+  /^[A-Z][a-z]/.test(name) &&
+  typeof value === 'object' &&
+  value !== null &&
+  ('type' in value || 'anyOf' in value)
 
 /** Every call there is. The server must serve each exactly once; the generated tests call each. */
 export const allRoutes: readonly Route[] = Object.values<unknown>(nouns).filter(isRoute)
+
+/** The verb-noun of every call by its spec: the name that its route is exported under. */
+export const routeNames: ReadonlyMap<string, string> = new Map(
+  Object.entries<unknown>(nouns).flatMap(([name, value]) => (isRoute(value) ? [[value.spec, name]] : [])),
+)
+
+/** Every schema that has a name, of the fields and of the nouns: `Fen`, `OrderCard`. */
+export const namedSchemas: ReadonlyMap<string, TSchema> = new Map(
+  Object.entries<unknown>({ ...nouns, ...fields }).flatMap(([name, value]) =>
+    isSchema(name, value) ? [[name, value]] : [],
+  ),
+)
 
 /** The method and path of every call, as a type. Front ends name calls by it and import nothing at run time. */
 export type Spec = keyof RouteMap
@@ -153,7 +171,7 @@ export type RouteBySpec<S extends Spec> = RouteMap[S] extends infer R extends Ro
 /** What a front end must give with a call. */
 export type ArgsOf<S extends Spec> = Given<'params', ParamsOf<RouteBySpec<S>>> &
   Given<'query', QueryOf<RouteBySpec<S>>> &
-  (RouteBySpec<S> extends { form: true } ? { body: FormData } : Given<'body', BodyOf<RouteBySpec<S>>>)
+  (RouteBySpec<S> extends { form: true } ? { body: Blob } : Given<'body', BodyOf<RouteBySpec<S>>>)
 export type Reply<S extends Spec> = ReplyOf<RouteBySpec<S>>
 
 type Given<Key extends string, Value> = Value extends undefined

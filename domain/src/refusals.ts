@@ -1,6 +1,6 @@
 /**
  * Every way the product can say no. The key is the reason: the name a rule returns, the key of its English and Chinese sentence.
- * The value is the stable code on the wire (`data.error`, PRODUCT.md 10), which several reasons may share.
+ * The value is the stable code on the wire (`data.error`, docs/rules/api.md), which several reasons may share.
  */
 export const refusalCodes = {
   invalid_input: 'invalid_input',

@@ -4,6 +4,7 @@ import { appCode } from './authenticator.ts'
 import { axeFaults } from './axe.ts'
 import { login } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { settled } from './page-faults.ts'
 import { type Scene, sees } from './scene.ts'
 import { logOut } from './shop-steps.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
@@ -28,7 +29,8 @@ export async function walkAccount(scene: Scene): Promise<void> {
 
 async function resetPassword({ words, url }: Scene, page: Page, email: string): Promise<void> {
   const { findPassword, resetPassword: form, passwordResult } = words.shop.accounts
-  await page.goto('/user/login', { waitUntil: 'networkidle' })
+  await page.goto('/user/login')
+  await settled(page)
   await page.getByRole('link', { name: words.shop.login.forgot }).click()
   await sees(page.getByRole('heading', { level: 1, name: findPassword.title }))
   await page.getByLabel(words.shop.login.email, { exact: true }).fill(email)
@@ -55,7 +57,8 @@ async function resetPassword({ words, url }: Scene, page: Page, email: string): 
 }
 
 async function logIn({ words }: Scene, page: Page, email: string): Promise<void> {
-  await page.goto('/user/login', { waitUntil: 'networkidle' })
+  await page.goto('/user/login')
+  await settled(page)
   await page.getByLabel(words.shop.login.email, { exact: true }).fill(email)
   await page.getByLabel(words.shop.login.password, { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: words.shop.login.submit, exact: true }).click()
@@ -68,7 +71,6 @@ async function signOutElsewhere({ words, url }: Scene, page: Page, email: string
   await sees(page.getByRole('heading', { level: 1, name: title }))
   const list = page.getByRole('region', { name: devices.title })
   await sees(list.getByText(devices.here))
-  expect(await axeFaults(page)).toEqual([])
   await list
     .getByRole('button', { name: devices.endNamed(devices.name(null, null)) })
     .first()

@@ -9,24 +9,26 @@ import { type Scene, sees } from './scene.ts'
 import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
 
-/** Five shoppers who each ordered the same four things, of four shops: twenty orders, five packages. */
-const SHOPPERS = 5
-const SHOPS = ['景德镇手作陶瓷', '苏州丝绸行', '龙泉青瓷坊', '安溪茶庄'] as const
+/** How much happens in a day: so many shoppers, each of whom orders one thing of each shop and has them sent in one package. */
+export type Day = { shoppers: number; shops: readonly string[] }
+
 const PRICE_FEN = 6_000
+/** So that a package is as heavy as it was estimated to be, to the step. */
+const PACKED_GRAMS = 295
 
 type Bought = PlacedOrder & { number: string; itemId: string; shop: string; shopper: Shopper }
 
 /** The day of an agency, by the hands of its staff in the console; after each piece of work a shopper sees what it did. */
-export async function walkAgencyDay(scene: Scene): Promise<void> {
-  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(scene.url)))
-  const orders = (await Promise.all(shoppers.map((shopper) => orderEverywhere(scene, shopper)))).flat()
+export async function walkAgencyDay(scene: Scene, { shoppers: count, shops }: Day): Promise<void> {
+  const shoppers = await Promise.all(Array.from({ length: count }, () => newShopper(scene.url)))
+  const orders = (await Promise.all(shoppers.map((shopper) => orderEverywhere(scene, shopper, shops)))).flat()
   const first = shoppers[0]!
   const page = await scene.shopperAs(first.email)
 
-  await buyAll(scene, page, orders)
-  await receiveAll(scene, page, orders)
+  await buyAll(scene, page, orders, shops)
+  await receiveAll(scene, page, orders, shops)
   await office.refuseRefund(scene, page, orders[0]!)
-  await sendAll(scene, page, shoppers)
+  await sendAll(scene, page, shoppers, shops.length * PACKED_GRAMS)
   await office.creditRemittance(scene, page, first.call)
   await office.publishArticle(scene, page)
   await office.changeRate(scene, page)
@@ -36,12 +38,16 @@ export async function walkAgencyDay(scene: Scene): Promise<void> {
 }
 
 /** One thing of each shop, paid from the balance, waiting for its review. */
-async function orderEverywhere({ url }: Scene, shopper: Shopper): Promise<Bought[]> {
+async function orderEverywhere(
+  { url }: Scene,
+  shopper: Shopper,
+  shops: readonly string[],
+): Promise<Bought[]> {
   const { call } = shopper
   await recharge(url, call, 200_000)
   await addHome(call)
   const orders: Bought[] = []
-  for (const shop of SHOPS) {
+  for (const shop of shops) {
     const order = await placeOrder(call, shop, PRICE_FEN)
     const body = { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen }
     await call('POST /payments', { body })
@@ -52,7 +58,12 @@ async function orderEverywhere({ url }: Scene, shopper: Shopper): Promise<Bought
 }
 
 /** Reviewed one after the other, bought shop by shop, and all the sellers' numbers pasted at once. */
-async function buyAll(scene: Scene, page: Page, orders: readonly Bought[]): Promise<void> {
+async function buyAll(
+  scene: Scene,
+  page: Page,
+  orders: readonly Bought[],
+  shops: readonly string[],
+): Promise<void> {
   const { words } = scene
   const { purchase, shell, words: common } = words.desk
   const support = await scene.desk('support')
@@ -60,7 +71,7 @@ async function buyAll(scene: Scene, page: Page, orders: readonly Bought[]): Prom
 
   const buyer = await scene.desk('buyer')
   await desk.open(buyer, shell.sections.purchase)
-  for (const [at, order] of byShop(orders).entries()) {
+  for (const [at, order] of byShop(orders, shops).entries()) {
     const row = buyer.getByRole('listitem').filter({ hasText: order.number })
     // The next one of the list is open already when the one before is recorded; it need not be this one.
     if (at > 0) await sees(buyer.getByLabel(purchase.sellerNumber))
@@ -81,13 +92,18 @@ async function buyAll(scene: Scene, page: Page, orders: readonly Bought[]): Prom
   await sees(sheet.getByText(common.paste.done(lines.length)))
 
   await page.goto('/mine/order?status=processing')
-  await sees(page.getByText(SHOPS[3]))
+  await sees(page.getByText(shops.at(-1)!))
   const { counts } = await orders[0]!.shopper.call('GET /orders', { query: {} })
-  expect(counts).toMatchObject({ processing: SHOPS.length })
+  expect(counts).toMatchObject({ processing: shops.length })
 }
 
 /** Scanned at the dock, photographed, weighed, onto a shelf. */
-async function receiveAll(scene: Scene, page: Page, orders: readonly Bought[]): Promise<void> {
+async function receiveAll(
+  scene: Scene,
+  page: Page,
+  orders: readonly Bought[],
+  shops: readonly string[],
+): Promise<void> {
   const dock = await scene.desk('warehouse')
   for (const [at, order] of orders.entries())
     await desk.shelve(scene, dock, {
@@ -99,11 +115,11 @@ async function receiveAll(scene: Scene, page: Page, orders: readonly Bought[]): 
       shelf: `H-${String((at % 5) + 1).padStart(2, '0')}-1`,
     })
   await page.goto('/mine/store')
-  for (const shop of SHOPS) await sees(page.getByText(shop))
+  for (const shop of shops) await sees(page.getByText(shop))
 }
 
-/** Each shopper sends everything in one package; five are packed and shipped. */
-async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[]): Promise<void> {
+/** Each shopper sends everything in one package; all are packed and shipped. */
+async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], grams: number): Promise<void> {
   const { words } = scene
   const dock = await scene.desk('warehouse')
   for (const [at, { call }] of shoppers.entries()) {
@@ -113,10 +129,9 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[]): 
     )('GET /staff/parcels/{id}', { params: { id: parcel.id } })
     await desk.pack(scene, dock, {
       number: parcel.number,
-      scans: contents.map((one) => one.tracking_number),
-      grams: 1_180,
+      scans: contents.map((content) => content.tracking_number),
+      grams,
       centimetres: [26, 18, 14],
-      // As heavy as it was estimated to be, to the step.
       givesBackFen: 0,
     })
     await desk.ship(scene, dock, {
@@ -132,7 +147,7 @@ async function sendEverything(call: Call): Promise<{ id: string; number: string 
   const { items } = await call('GET /stock_items', { query: {} })
   const [home] = (await call('GET /addresses')).addresses
   const goods = {
-    stock_item_ids: items.map((one) => one.id),
+    stock_item_ids: items.map((item) => item.id),
     address_id: home!.id,
     service_ids: [],
     insured_fen: 0,
@@ -148,7 +163,7 @@ async function sendEverything(call: Call): Promise<{ id: string; number: string 
         value_fen,
       })),
       remark: '',
-      expected_total_fen: quote.lines.find((one) => one.line_id === 'PST-EMS')?.total_fen ?? 0,
+      expected_total_fen: quote.lines.find((line) => line.line_id === 'PST-EMS')?.total_fen ?? 0,
       accept_terms: true,
     },
   })
@@ -161,5 +176,5 @@ async function sendEverything(call: Call): Promise<{ id: string; number: string 
 const trackingOf = ({ number }: Bought): string => `YT77${number.replaceAll(/\D/g, '').padStart(11, '0')}`
 
 /** In the order of the buyer's list: shop by shop. */
-const byShop = (orders: readonly Bought[]): Bought[] =>
-  orders.toSorted((a, b) => SHOPS.indexOf(a.shop as (typeof SHOPS)[number]) - SHOPS.indexOf(b.shop as never))
+const byShop = (orders: readonly Bought[], shops: readonly string[]): Bought[] =>
+  orders.toSorted((a, b) => shops.indexOf(a.shop) - shops.indexOf(b.shop))

@@ -2,12 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core'
 import { browserEnv } from '../../tools/browser-fonts.ts'
 import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
 
-/** A browser for one test file. */
+/** The browser of this worker, for all its files; whoever sits down has a context to himself. It ends with the worker. */
 export async function launch(): Promise<Browser> {
+  if (!running || !(await running).isConnected()) running = start()
+  return running
+}
+
+let running: Promise<Browser> | undefined
+
+async function start(): Promise<Browser> {
   const executablePath = await ensureBrowser()
   const env = { ...definedOf(process.env), ...(await browserEnv(executablePath)) }
   return await chromium.launch({ executablePath, args: [...browserArgs], env })
@@ -18,11 +25,17 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** The two ways in which everything must work. */
-export const WAYS = [
-  { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 },
-  { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 },
-] as const satisfies readonly { name: string; lang: Lang; width: number; height: number }[]
+/** How a page is looked at: a language and the size of its window. */
+export type Way = { name: string; lang: Lang; width: number; height: number }
+
+/*
+ * The two ways in which everything must work. What reads alike in both is walked one way by `npm test` and the other way by `npm run test:long`; what
+ * every page must be in both is in shop-pages.ts.
+ */
+export const ENGLISH: Way = { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 }
+export const CHINESE: Way = { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 }
+/** At the page width of the design. */
+export const ENGLISH_AT_1190: Way = { name: 'English at 1190 px', lang: 'en', width: 1190, height: 900 }
 
 /** Somebody at a screen: what the page complained about, and which answers it got that were a no. */
 export type Seat = { page: Page; context: BrowserContext; complaints: string[]; refusals: string[] }
@@ -62,6 +75,16 @@ export async function sitDown(
   })
   return { page, context, complaints, refusals }
 }
+
+/** Whether the screen is touched by a finger, as the page's media queries see it. */
+export async function setTouch(page: Page, enabled: boolean): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  // It holds for as long as the session does.
+  sessions.set(page, session)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
+}
+
+const sessions = new WeakMap<Page, CDPSession>()
 
 /** Keeps how a page looks and how it reads, for whoever wants to know why a journey stopped there. Answers where. */
 export async function keepEvidence(page: Page, name: string): Promise<string> {

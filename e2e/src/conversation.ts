@@ -43,7 +43,7 @@ export async function walkConversation(scene: Scene): Promise<void> {
     expect(faults, where).toEqual([])
   }
   // The one fault that the walk itself made.
-  expect(scene.complaints().filter((one) => !one.includes('ERR_CONNECTION_FAILED'))).toEqual([])
+  expect(scene.complaints().filter((complaint) => !complaint.includes('ERR_CONNECTION_FAILED'))).toEqual([])
 }
 
 async function ask({ words }: Scene, page: Page, subject: string): Promise<void> {

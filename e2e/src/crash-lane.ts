@@ -103,9 +103,7 @@ async function shelveIt(
     params,
     body: { weight_grams: 620, length_mm: 240, width_mm: 160, height_mm: 80, category: null },
   })
-  const file_id = await line.again(() =>
-    upload(warehouse, 'POST /staff/uploads', 'inspection', drawPicture(lane.number * 30)),
-  )
+  const file_id = await line.again(() => upload(warehouse, 'inspection', drawPicture(lane.number * 30)))
   const photo = { params, body: { file_id, kind: 'free' } } as const
   await line.step(
     warehouse,
@@ -127,7 +125,7 @@ async function combineAndPay(line: Unbroken, lane: Lane, stockId: string): Promi
   }) // prettier-ignore
   const goods = { stock_item_ids: [stockId], address_id: address.id, service_ids: [], insured_fen: 0 }
   const quote = await line.ask(call, 'POST /parcels/preview', { body: goods })
-  const offer = quote.lines.find((one) => one.line_id === 'PST-EMS')
+  const offer = quote.lines.find((line) => line.line_id === 'PST-EMS')
   const parcel = await line.once(call, 'POST /parcels', {
     body: {
       ...goods,

@@ -141,16 +141,16 @@ export async function ship(
   desk: Page,
   parcel: { number: string; trackingNumber: string },
 ): Promise<{ status: number; type: string }> {
-  const { shipping, shell, words: common } = words.desk
-  await open(desk, shell.sections.shipping)
+  const { dispatch, shell, words: common } = words.desk
+  await open(desk, shell.sections.dispatch)
   const row = desk.getByRole('row').filter({ hasText: parcel.number })
   const [label] = await Promise.all([
     desk.waitForResponse((response) => response.url().endsWith('/label.pdf')),
-    row.getByRole('button', { name: shipping.paperOf.label(parcel.number) }).click(),
+    row.getByRole('button', { name: dispatch.paperOf.label(parcel.number) }).click(),
   ])
   await row.getByLabel(`${common.trackingNumber}, ${parcel.number}`).fill(parcel.trackingNumber)
-  await row.getByRole('button', { name: shipping.ship, exact: true }).click()
-  await sees(desk.getByText(shipping.shipped(parcel.number)))
+  await row.getByRole('button', { name: dispatch.ship, exact: true }).click()
+  await sees(desk.getByText(dispatch.shipped(parcel.number)))
   return { status: label.status(), type: label.headers()['content-type'] ?? '' }
 }
 
@@ -161,15 +161,15 @@ export async function tellNews(
   parcelNumber: string,
   news: readonly { status: string; place: string; description: string }[],
 ): Promise<void> {
-  const { shipping, words: common } = words.desk
+  const { dispatch, words: common } = words.desk
   await desk.getByRole('tab', { name: common.parcelStages.in_transit }).click()
   await desk.getByRole('button', { name: parcelNumber }).click()
   const sheet = desk.getByRole('dialog')
   for (const { status, place, description } of news) {
-    await sheet.getByLabel(shipping.status).selectOption(status)
-    await sheet.getByLabel(shipping.place).fill(place)
-    await sheet.getByLabel(shipping.description).fill(description)
-    await sheet.getByRole('button', { name: shipping.add, exact: true }).click()
+    await sheet.getByLabel(dispatch.status).selectOption(status)
+    await sheet.getByLabel(dispatch.place).fill(place)
+    await sheet.getByLabel(dispatch.description).fill(description)
+    await sheet.getByRole('button', { name: dispatch.add, exact: true }).click()
     await sees(sheet.getByText(description))
   }
 }

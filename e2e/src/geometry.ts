@@ -1,4 +1,23 @@
 import type { Page } from 'playwright-core'
+import { sidewaysFaults } from './page-faults.ts'
+
+/** Below it pages are for fingers. */
+const POINTER = 768
+const FINGER_MIN = 44
+
+/** What is wrong at a width: beside the window, under something fixed at its end, too small, cut off. Asked of the page as a whole, left at its top. */
+export async function geometryFaults(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  const covered = await coveredAtTheEnd(page)
+  // The banner of a scrolled page is going.
+  await page.locator('.banner').waitFor({ state: 'hidden' })
+  const found = await Promise.all([
+    sidewaysFaults(page),
+    smallTargets(page, width < POINTER ? FINGER_MIN : POINTER_MIN),
+    clippedText(page),
+  ])
+  return [...covered, ...found.flat()].map((fault) => `at ${width} px: ${fault}`)
+}
 
 /** WCAG 2.5.8: what a pointer needs, and a finger for a link among words. */
 const POINTER_MIN = 24
@@ -7,7 +26,7 @@ const POINTER_MIN = 24
  * Controls that are smaller than `min` pixels, links that are only words smaller than 24. What counts is where a press is taken: the field around
  * an input, the label of a box to tick, the invisible rim of a small button. A link in running text may be as high as its line.
  */
-export const smallTargets = (page: Page, min: number): Promise<string[]> =>
+const smallTargets = (page: Page, min: number): Promise<string[]> =>
   page.evaluate(
     ([wanted, pointerMin]) => {
       const shown = (element: HTMLElement) =>
@@ -27,8 +46,8 @@ export const smallTargets = (page: Page, min: number): Promise<string[]> =>
       const sizeOf = (control: HTMLElement) => {
         const around = control.closest<HTMLElement>('label, .box, .search-box, .quantity')
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
-        const boxes = [control, around, ...labels].flatMap((one) =>
-          one ? [one.getBoundingClientRect()] : [],
+        const boxes = [control, around, ...labels].flatMap((entry) =>
+          entry ? [entry.getBoundingClientRect()] : [],
         )
         const { wide, high } = rim(control)
         return {
@@ -55,7 +74,7 @@ export const smallTargets = (page: Page, min: number): Promise<string[]> =>
   )
 
 /** Text that is cut off by a box that neither scrolls nor says so by an ellipsis, and text that runs out of the window. */
-export const clippedText = (page: Page): Promise<string[]> =>
+const clippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -84,13 +103,13 @@ export const clippedText = (page: Page): Promise<string[]> =>
   })
 
 /** Text of the page that lies under something fixed when the page is scrolled to its end. */
-export async function coveredAtTheEnd(page: Page): Promise<string[]> {
+async function coveredAtTheEnd(page: Page): Promise<string[]> {
   // Parts that come with scrolling make the page longer meanwhile.
   await page.waitForFunction(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     return (
       Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1 &&
-      document.getAnimations().every((one) => one.playState !== 'running')
+      document.getAnimations().every((animation) => animation.playState !== 'running')
     )
   })
   return await page.evaluate(() => {

@@ -68,7 +68,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   for (const [pasted, told] of texts) {
     await page.goto(formFor(pasted))
     await sees(page.getByText(told))
-    expect(await name.inputValue()).toBe('')
+    await expect.poll(() => name.inputValue()).toBe('')
     await fits(page)
   }
   // The last of them is the manual form: it keeps the text, and says on leaving a field what it wants.
@@ -103,7 +103,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
 
   await page.goto(formFor(LAMP_WITHOUT_PRICE))
   await sees(page.getByText(product.noPrice))
-  expect(await name.inputValue()).toBe('老式铁皮台灯 仅此一盏 价格私聊')
+  await expect.poll(() => name.inputValue()).toBe('老式铁皮台灯 仅此一盏 价格私聊')
   await fits(page)
   await page.goto(formFor(WATCH_SOLD_OUT))
   await sees(page.getByText(product.soldOutNote))
@@ -156,7 +156,7 @@ async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
   await page.goto(formFor(DRESS))
   await sees(page.getByText(product.minOrder('2')))
   const quantity = page.getByRole('textbox', { name: form.quantity, exact: true })
-  expect(await quantity.inputValue()).toBe('2')
+  await expect.poll(() => quantity.inputValue()).toBe('2')
   await quantity.fill('20')
   await quantity.press('Enter')
   const price = page.getByRole('textbox', { name: starting(form.price) })
@@ -183,7 +183,7 @@ async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
   await sees(page.getByText('Heavy cotton hoodie, unisex, fleece-lined'))
   await page.unrouteAll({ behavior: 'wait' })
   await settled(page)
-  expect(await page.getByRole('textbox', { name: form.remark }).inputValue()).toBe('early')
+  await expect.poll(() => page.getByRole('textbox', { name: form.remark }).inputValue()).toBe('early')
   await sees(page.getByText('木棉生活馆'))
   await page.getByRole('button', { name: words.ui.copyText.copyWhat(link.copyWhat) }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(HOODIE)
@@ -194,7 +194,7 @@ async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
 async function options({ words, say }: Scene, page: Page): Promise<void> {
   const { product } = words.shop.goods
   await page.getByRole('radio', { name: '米白' }).check()
-  expect(await page.getByRole('radio', { name: starting('XL') }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: starting('XL') }).isDisabled()).toBe(true)
   await page.getByRole('radio', { name: '墨绿' }).check()
   await page.getByRole('radio', { name: starting('XL') }).check()
   await sees(page.getByText(say.money(13_900)).and(page.getByText(starting(say.money(13_900)))))
@@ -221,7 +221,7 @@ async function wishes({ words, say }: Scene, page: Page): Promise<void> {
   const photos = page.getByRole('textbox', { name: form.photos, exact: true })
   await photos.fill('21')
   await photos.press('Enter')
-  expect(await photos.inputValue()).toBe('20')
+  await expect.poll(() => photos.inputValue()).toBe('20')
   await sees(page.getByText(form.photosCost(20, say.money(4_000))))
   await page.getByRole('textbox', { name: form.remark }).fill('r'.repeat(510))
   await sees(page.getByText(words.ui.fieldText.countOf(500, 500), { exact: true }))

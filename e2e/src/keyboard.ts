@@ -1,7 +1,32 @@
 import type { Page } from 'playwright-core'
+import { settled } from './page-faults.ts'
+
+/**
+ * What a person misses who walks a page by the Tab key from its top to its end: every control is a stop, once, in the order of the document, in
+ * sight and with a ring.
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  await wholePage(page)
+  const count = await markControls(page)
+  // The parts of a date are stops of their own.
+  const stops: Stop[] = []
+  for (let stop = await nextStop(page); stop && stops.length <= 2 * count; stop = await nextStop(page))
+    stops.push(stop)
+  const order = stops.map(({ index }) => index).filter((index) => index >= 0)
+  const reached = new Set(order).size
+  return [
+    ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
+    ...(order.every((index, at) => at === 0 || index >= order[at - 1]!)
+      ? []
+      : [`in the order ${order.join(' ')}`]),
+    ...(count === 0 ? ['has no control at all'] : []),
+    ...(reached === count ? [] : [`only ${reached} of ${count} controls can be reached`]),
+    ...(await ownOrders(page)),
+  ]
+}
 
 /** Where the focus is after a press of the Tab key. */
-export type Stop = {
+type Stop = {
   /** What it is, for whoever reads a fault. */
   name: string
   /** Its place in the order of the document. */
@@ -10,8 +35,34 @@ export type Stop = {
   faults: string[]
 }
 
+/** Parts of a page that come with scrolling are all there before the walk. */
+async function wholePage(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('contentinfo').waitFor()
+  await settled(page)
+  // Parts that are taken over late replace what the server drew: wait until nothing changes any more.
+  await page.waitForFunction(
+    () => {
+      const before = document.body.dataset['size']
+      const now = String(document.querySelectorAll('*').length)
+      document.body.dataset['size'] = now
+      return before === now
+    },
+    undefined,
+    { polling: 200 },
+  )
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
+}
+
+/** Controls that ask for another order than the document's. */
+const ownOrders = (page: Page): Promise<string[]> =>
+  page
+    .locator('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])')
+    .evaluateAll((all) => all.map((entry) => `${entry.tagName}.${entry.className} has a tabindex of its own`))
+
 /** Marks every control that the Tab key should reach, in the order of the document; answers how many there are. */
-export const markControls = (page: Page): Promise<number> =>
+const markControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
@@ -25,7 +76,7 @@ export const markControls = (page: Page): Promise<number> =>
         const group = [
           ...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(control.name)}"]`),
         ]
-        return control === (group.find((one) => one.checked) ?? group[0])
+        return control === (group.find((entry) => entry.checked) ?? group[0])
       }
       return true
     })
@@ -34,17 +85,25 @@ export const markControls = (page: Page): Promise<number> =>
   })
 
 /** Presses Tab and looks where the focus went; null when it left the page. */
-export async function nextStop(page: Page): Promise<Stop | null> {
+async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab')
   return await page.evaluate(async () => {
     const control = document.activeElement
     if (!(control instanceof HTMLElement) || control === document.body) return null
-    // The page scrolls to the focus on the next frame, on a busy machine some frames later.
+    // The page scrolls to the focus on the next frame, on a busy machine some frames later, and what follows the scrolling comes then. A control
+    // well inside of a page that stands still needs no scrolling.
+    const { top, bottom } = control.getBoundingClientRect()
     const isOut = () =>
       control.getBoundingClientRect().bottom <= 0 || control.getBoundingClientRect().top >= innerHeight
-    for (let frames = 0; frames < 2 || (frames < 60 && isOut()); frames++)
+    const stands =
+      document.body.dataset['scrolled'] === String(scrollY) &&
+      (scrollY === 0 ? top >= 0 : top > 140) &&
+      bottom < innerHeight - 140
+    const mostFrames = stands ? 0 : 60
+    for (let frames = 0; frames < mostFrames && (frames < 2 || isOut()); frames++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+    document.body.dataset['scrolled'] = String(scrollY)
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
     const name = `${control.tagName}.${control.className} "${(
       control.innerText ||
       control.getAttribute('aria-label') ||
@@ -60,10 +119,10 @@ export async function nextStop(page: Page): Promise<Stop | null> {
       control.closest('.box'),
       control.closest('label'),
     ]
-    const ringed = around.some((one) => {
-      if (!one) return false
-      const style = getComputedStyle(one)
-      const after = getComputedStyle(one, '::before')
+    const ringed = around.some((entry) => {
+      if (!entry) return false
+      const style = getComputedStyle(entry)
+      const after = getComputedStyle(entry, '::before')
       return (
         (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
         (after.outlineStyle !== 'none' && Number.parseFloat(after.outlineWidth) >= 2)
@@ -71,7 +130,7 @@ export async function nextStop(page: Page): Promise<Stop | null> {
     })
     if (!ringed && !control.nextElementSibling?.matches(':focus-visible + *')) faults.push('shows no ring')
 
-    const shown = (around.find((one) => one && one.getBoundingClientRect().width > 2) ??
+    const shown = (around.find((entry) => entry && entry.getBoundingClientRect().width > 2) ??
       control) as HTMLElement
     const box = shown.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) faults.push('cannot be seen')
@@ -89,8 +148,8 @@ export async function nextStop(page: Page): Promise<Stop | null> {
       const covers = points.flatMap(([x, y]) => {
         const at = document.elementFromPoint(x, y)
         if (!at || shown.contains(at) || at.contains(shown)) return []
-        const fixed = [at, ...ancestors(at)].find((one) =>
-          /fixed|sticky/.test(getComputedStyle(one).position),
+        const fixed = [at, ...ancestors(at)].find((entry) =>
+          /fixed|sticky/.test(getComputedStyle(entry).position),
         )
         return fixed && !fixed.contains(shown) ? [`${fixed.tagName}.${fixed.className}`] : []
       })

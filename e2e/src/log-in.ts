@@ -1,4 +1,5 @@
-import { SHOPPER_PASSWORD, caller } from './calls.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { SHOPPER_PASSWORD, STAFF_PASSWORD, caller, staffEmail } from './calls.ts'
 import type { Seat } from './browser.ts'
 
 /** Logs somebody in at a screen, by the cookies that the log-in page would have set. */
@@ -7,5 +8,14 @@ export async function logInAt(seat: Seat, url: string, email: string): Promise<v
   await seat.context.addCookies([
     { name: 'token', value: token, url },
     { name: 'isLogin', value: 'true', url },
+  ])
+}
+
+/** The same for somebody of the staff, at the console. */
+export async function logInStaffAt(seat: Seat, url: string, role: StaffRole): Promise<void> {
+  const body = { email: staffEmail(role), password: STAFF_PASSWORD }
+  const { staff_token } = await caller(url)('POST /staff/login', { body })
+  await seat.context.addCookies([
+    { name: 'staff_token', value: staff_token, domain: new URL(url).hostname, path: '/console' },
   ])
 }

@@ -46,7 +46,7 @@ export async function walkMainJob(scene: Scene): Promise<void> {
   const parcel = await send(scene, await combine(scene, email), arrivedAs)
   await shop.receiveAndReview(scene, page, { stars: 5, text: 'Light box, quick, exactly as in the photos.' })
   await lookBack(scene, page, orderNumber, parcel)
-  await desk.proveBooks(scene, await scene.desk('finance'))
+  await desk.proveBooks(scene, await scene.deskByLogIn('finance'))
   expect(await booksFaults(scene.url)).toEqual([])
   expect(scene.complaints()).toEqual([])
 }
@@ -55,7 +55,7 @@ export async function walkMainJob(scene: Scene): Promise<void> {
 async function becomeShopper(scene: Scene, email: string): Promise<void> {
   const page = await scene.shopper()
   await shop.register(scene, page, email)
-  const address = await desk.readMailedLink(scene, await scene.desk('admin'), email)
+  const address = await desk.readMailedLink(scene, await scene.deskByLogIn('admin'), email)
   await shop.verify(scene, page, address, email)
   await shop.logOut(scene, page)
 }
@@ -105,9 +105,9 @@ async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
   const trackingNumber = `YT${Date.now()}`
   const item = page.getByRole('article', { name: TITLE })
 
-  await desk.approve(scene, await scene.desk('support'), orderNumber)
+  await desk.approve(scene, await scene.deskByLogIn('support'), orderNumber)
   await sees(item.getByText(stages.to_purchase.name, { exact: true }))
-  await desk.buy(scene, await scene.desk('buyer'), {
+  await desk.buy(scene, await scene.deskByLogIn('buyer'), {
     number: orderNumber,
     title: TITLE,
     paidFen: GOODS_FEN,
@@ -115,7 +115,7 @@ async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
     trackingNumber,
   })
   await sees(item.getByText(stages.seller_shipped.name, { exact: true }))
-  await desk.shelve(scene, await scene.desk('warehouse'), {
+  await desk.shelve(scene, await scene.deskByLogIn('warehouse'), {
     trackingNumber,
     grams: 1_840,
     centimetres: [38, 28, 16],
@@ -179,7 +179,7 @@ async function send(scene: Scene, number: string, arrivedAs: string): Promise<Pa
   const { words, say } = scene
   const { stages, detail } = words.shop.parcels
   const page = await scene.shopper()
-  const bench = await scene.desk('warehouse')
+  const bench = await scene.deskByLogIn('warehouse')
   const loads = countLoads(page)
   const trackingNumber = `EA${String(Date.now()).slice(-9)}CN`
 

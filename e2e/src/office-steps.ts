@@ -60,7 +60,7 @@ async function withSetting(
 ): Promise<void> {
   const admin = await scene.call('admin')
   const { settings } = await admin('GET /staff/settings')
-  const before = settings.find((one) => one.name === name)?.value ?? ''
+  const before = settings.find((setting) => setting.name === name)?.value ?? ''
   const reason = 'The day of an agency'
   const change = (from: typeof before, to: typeof before) =>
     admin('PUT /staff/settings', { body: { changes: [{ name, before: from, value: to }], reason } })
@@ -116,9 +116,15 @@ export async function publishArticle(scene: Scene, page: Page): Promise<void> {
   await admin.getByRole('button', { name: content.publish }).click()
   const shown = admin.getByRole('link', { name: content.onSite })
   await sees(shown)
-  await page.goto((await shown.getAttribute('href'))!)
+  const address = (await shown.getAttribute('href'))!
+  await page.goto(address)
   await sees(page.getByRole('heading', { level: 1, name }))
   await sees(page.getByText('seven days'))
+  // The other walks read the same site, and want only Chinese on a Chinese page.
+  const params = { id: Number(/\/(\d+)/.exec(new URL(address, scene.url).pathname)![1]) }
+  await (
+    await scene.call('admin')
+  )('POST /staff/articles/{id}/publish', { params, body: { published: false } })
 }
 
 /** Finance: a rate card makes EMS a yuan dearer, as the shop's estimate says at once; then the card before it again. */
@@ -156,16 +162,16 @@ async function seesPrice({ words, say }: Scene, page: Page, totalFen: Fen): Prom
 }
 
 async function exportPrices({ words }: Scene, finance: Page): Promise<string> {
-  await desk.open(finance, words.desk.shell.sections.rates)
+  await desk.open(finance, words.desk.shell.sections.shipping)
   const saved = finance.waitForEvent('download')
-  await finance.getByRole('button', { name: words.desk.rates.cards.exportAll }).click()
+  await finance.getByRole('button', { name: words.desk.shipping.cards.exportAll }).click()
   return await readFile(await (await saved).path(), 'utf8')
 }
 
 async function bringCard({ words }: Scene, finance: Page, name: string, csv: string): Promise<void> {
   const { csvFile } = words.desk
-  const { cards, bring } = words.desk.rates
-  await desk.open(finance, words.desk.shell.sections.rates)
+  const { cards, bring } = words.desk.shipping
+  await desk.open(finance, words.desk.shell.sections.shipping)
   await finance.getByRole('button', { name: cards.bring }).click()
   await finance.getByLabel(csvFile.file).setInputFiles({
     name: 'card.csv',

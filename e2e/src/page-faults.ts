@@ -6,8 +6,10 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
-    // Drawn by the server is not yet awake: React marks what it has taken over.
-    const awake = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+    // Drawn by the server is not yet awake, and takes no press: React marks what it has taken over, the page and its header each by itself.
+    const awake = [heading, ...document.querySelectorAll('header button')].every(
+      (part) => part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
+    )
     return awake && !document.querySelector('.skeleton, [aria-busy="true"]')
   })
 }
@@ -32,9 +34,9 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
 export async function fits(page: Page): Promise<void> {
   const own = page.viewportSize()
   for (const width of [375, 1190]) {
-    await page.setViewportSize({ width, height: 900 })
+    if (width !== own?.width) await page.setViewportSize({ width, height: 900 })
     // A button's label while it is busy, and what moves with the width, settle a moment later.
     await expect.poll(() => sidewaysFaults(page), { message: `${page.url()} at ${width} px` }).toEqual([])
+    if (own && width !== own.width) await page.setViewportSize(own)
   }
-  if (own) await page.setViewportSize(own)
 }

@@ -25,7 +25,7 @@ export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<st
     params,
     body: { weight_grams: thing.grams, length_mm, width_mm, height_mm, category: null },
   })
-  const file_id = await upload(warehouse, 'POST /staff/uploads', 'inspection', drawPicture(thing.grams % 250))
+  const file_id = await upload(warehouse, 'inspection', drawPicture(thing.grams % 250))
   await warehouse('POST /staff/stock_items/{id}/photos', { params, body: { file_id, kind: 'free' } })
   await warehouse('POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'E-01-1' } })
   return params.id

@@ -6,9 +6,9 @@ import { type PublicWalk, countCalls } from './public-walk.ts'
 import { MEI } from './routes.ts'
 import { countLoads, sees } from './scene.ts'
 
-/* Slow, broken and missing networks (ux.md 6.0 G4, G5, G8 and 6.32). */
+/* Slow, broken and missing networks (docs/rules/storefront.md). */
 
-/** The specification's fetch delay (9), and the least that a skeleton stays once it was seen. */
+/** The delay of skeletons (docs/rules/storefront.md), and the least that a skeleton stays once it was seen. */
 const SKELETON_MS = 200
 /** Milliseconds that a toast is there: the clock is set by hand, so it is exact but for one step of it. */
 const TOAST_MS = [3_800, 4_200] as const
@@ -37,9 +37,12 @@ export async function walkSkeleton(walk: PublicWalk): Promise<void> {
   expect(slow.seenAfter).toBeGreaterThanOrEqual(SKELETON_MS - 20)
   expect(slow.shift).toBeLessThanOrEqual(0.02)
 
-  await page.goto('/cart')
-  await settled(page)
-  expect((await watched(page)).seenAfter).toBeNull()
+  // On a busy machine an answer may be slow although nothing holds it: then it is no quick one, and another is asked for.
+  await eventually(async () => {
+    await page.goto('/cart')
+    await settled(page)
+    expect((await watched(page)).seenAfter).toBeNull()
+  })
 }
 
 type Watched = { seenAfter: number | null; shift: number }

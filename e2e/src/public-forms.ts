@@ -9,7 +9,7 @@ import { type PublicWalk, cookieOf, hasFocus } from './public-walk.ts'
 import { sees } from './scene.ts'
 import { newShopper } from './shoppers.ts'
 
-/* Logging in and registering, up to sending the form (ux.md 6.3, 6.4). */
+/* Logging in and registering, up to sending the form (docs/rules/storefront.md). */
 
 const DAY_SECONDS = 86_400
 
@@ -39,10 +39,10 @@ export async function walkLoginFields(walk: PublicWalk): Promise<void> {
   const eye = page.getByRole('button', { name: passwordText.showPassword })
   await eye.focus()
   await page.keyboard.press('Enter')
-  expect(await password.getAttribute('type')).toBe('text')
+  await expect.poll(() => password.getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: passwordText.hidePassword }).press(' ')
-  expect(await password.getAttribute('type')).toBe('password')
-  expect(await password.inputValue()).toBe('geheim7')
+  await expect.poll(() => password.getAttribute('type')).toBe('password')
+  await expect.poll(() => password.inputValue()).toBe('geheim7')
 
   const main = page.getByRole('main')
   for (const [name, path] of [
@@ -67,7 +67,7 @@ export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
     const form = page.getByRole('main').locator('form')
     await sees(form.getByText(walk.words.errors.reasons.bad_credentials))
     said.push(await form.innerText())
-    expect(await email.inputValue()).toBe(address)
+    await expect.poll(() => email.inputValue()).toBe(address)
   }
   expect(said[1]).toBe(said[0])
 }
@@ -91,7 +91,7 @@ export async function walkLoginReturns(walk: PublicWalk): Promise<void> {
   await page.waitForURL(`${walk.url}/`)
 }
 
-/** The specification's edges (5): each password typed, left, and judged by the right sentence, with its rules ticked meanwhile. */
+/** The edges of docs/rules/accounts.md: each password typed, left, and judged by the right sentence, with its rules ticked meanwhile. */
 export async function walkPasswordEdges(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { register } = walk.words.shop.accounts
@@ -144,16 +144,16 @@ export async function walkRegisterForm(walk: PublicWalk): Promise<void> {
     [register.mismatch, repeat],
   ] as const) {
     await summary.getByRole('link', { name: sentence }).click()
-    expect(await hasFocus(field)).toBe(true)
+    await expect.poll(() => hasFocus(field)).toBe(true)
   }
-  expect(await password.inputValue()).toBe('dohle7grau')
-  expect(await page.getByLabel(register.nickname).inputValue()).toBe('林梅')
+  await expect.poll(() => password.inputValue()).toBe('dohle7grau')
+  await expect.poll(() => page.getByLabel(register.nickname).inputValue()).toBe('林梅')
 
   // A reload, as of another language, keeps what may be kept: never a password.
   await email.fill('half@example.com')
   await page.reload()
   await eventually(async () => expect(await email.inputValue()).toBe('half@example.com'))
-  expect(await password.inputValue()).toBe('')
+  await expect.poll(() => password.inputValue()).toBe('')
 }
 
 /** Waits until a field says this and nothing else is wrong with it; null: it says nothing. */

@@ -7,7 +7,7 @@ import { type PublicWalk, hasFocus } from './public-walk.ts'
 import { BACKPACK, MEI } from './routes.ts'
 import { sees, starting } from './scene.ts'
 
-/* The home page (ux.md 6.2). */
+/* The home page (docs/rules/storefront.md). */
 
 const SHARE_TEXT = '【淘宝】https://m.tb.cn/h.gabc123 CZ0001 「复古帆布双肩包」 点击链接直接打开'
 
@@ -20,7 +20,7 @@ export async function walkPasteBox(walk: PublicWalk): Promise<void> {
   // The last control of the header, and one step on.
   await focusHeaderEnd(page)
   await page.keyboard.press('Tab')
-  expect(await hasFocus(box)).toBe(true)
+  await expect.poll(() => hasFocus(box)).toBe(true)
 
   for (const text of [SHARE_TEXT, `  ${BACKPACK} `]) {
     await walk.open(page, '/')
@@ -38,8 +38,8 @@ export async function walkPasteBox(walk: PublicWalk): Promise<void> {
 /** Puts the focus on the last control of the header that is in sight. */
 const focusHeaderEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('header :is(a[href], button)')].filter((one) =>
-      one.checkVisibility({ visibilityProperty: true }),
+    const shown = [...document.querySelectorAll<HTMLElement>('header :is(a[href], button)')].filter((entry) =>
+      entry.checkVisibility({ visibilityProperty: true }),
     )
     shown.at(-1)?.focus()
   })
@@ -81,7 +81,7 @@ export async function walkPrices(walk: PublicWalk): Promise<void> {
       for (const fen of [one.first_price_fen, one.step_price_fen, one.customs_fee_fen, one.total_fen])
         expect(text, one.option).toContain(walk.say.money(fen!))
       expect(text).toContain(prices.days(one.min_days!, one.max_days!))
-      // First weight, each further one begun, the customs fee: the specification's rule (1), by hand.
+      // First weight, each further one begun, the customs fee: the rule of docs/rules/shipping-prices.md, by hand.
       const further = Math.max(0, Math.ceil((grams - one.first_grams!) / one.step_grams!))
       const least = one.first_price_fen! + further * one.step_price_fen! + one.customs_fee_fen!
       const [before, after] = prices.billedAs('|').split('|') as [string, string]

@@ -7,7 +7,7 @@ import { MEI } from './routes.ts'
 import { sees } from './scene.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
 
-/* What mails lead to: registered, verified, a new password (ux.md 6.4 to 6.8). */
+/* What mails lead to: registered, verified, a new password (docs/rules/storefront.md). */
 
 /** Registering with five fast clicks; the mail in the language of the page; its link on another device, twice. */
 export async function walkRegistration(walk: PublicWalk): Promise<void> {
@@ -21,7 +21,7 @@ export async function walkRegistration(walk: PublicWalk): Promise<void> {
   expect(sent()).toBe(1)
   await sees(page.getByText(success.sentTo(email)))
   const again = page.getByRole('button', { name: success.again })
-  expect(await again.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true')
   await sees(page.getByText(new RegExp(success.wait(12).replace('12', '\\d+'))))
   const main = page.getByRole('main')
   for (const [name, path] of [
@@ -88,7 +88,7 @@ export async function walkFindPassword(walk: PublicWalk): Promise<void> {
     await page.getByRole('button', { name: findPassword.submit, exact: true }).click()
     await sees(page.getByRole('heading', { level: 1, name: findPassword.sentTitle }))
     const again = page.getByRole('button', { name: findPassword.again })
-    expect(await again.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true')
     const text = await page.getByRole('main').innerText()
     said.push(text.replaceAll(address, '…').replaceAll(/\d+ (s|秒)/g, '…'))
   }

@@ -1,6 +1,6 @@
 import { formatter } from '@longhaul/text/format.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { type Seat, type WAYS, sitDown } from './browser.ts'
+import { type Seat, type Way, sitDown } from './browser.ts'
 import { logInAt } from './log-in.ts'
 import { settled } from './page-faults.ts'
 import { type Words, wordsIn } from './words.ts'
@@ -8,13 +8,13 @@ import { type Words, wordsIn } from './words.ts'
 /** A walk over the public pages in one language and width: a guest at a screen, and whoever else sits down for a while. */
 export class PublicWalk {
   readonly url: string
-  readonly way: (typeof WAYS)[number]
+  readonly way: Way
   readonly words: Words
   readonly say: ReturnType<typeof formatter>
-  readonly #browser: () => Browser
+  readonly #browser: Browser
   readonly #seats: Seat[] = []
 
-  constructor(browser: () => Browser, url: string, way: (typeof WAYS)[number]) {
+  constructor(browser: Browser, url: string, way: Way) {
     this.url = url
     this.way = way
     this.words = wordsIn(way.lang)
@@ -28,7 +28,7 @@ export class PublicWalk {
 
   /** Somebody new at a screen: a guest, or logged in. */
   async sit(email?: string): Promise<Seat> {
-    const seat = await sitDown(this.#browser(), this.url, { ...this.way, touch: !this.wide })
+    const seat = await sitDown(this.#browser, this.url, { ...this.way, touch: !this.wide })
     this.#seats.push(seat)
     if (email) await logInAt(seat, this.url, email)
     return seat

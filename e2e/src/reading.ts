@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Lines of running text that are longer than a reader's eye follows (ux.md 6.23): 75 letters, or 40 Chinese characters. */
+/** Lines of running text that are longer than a reader's eye follows (docs/rules/storefront.md): 75 letters, or 40 Chinese characters. */
 export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const long: string[] = []

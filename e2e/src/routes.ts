@@ -6,42 +6,51 @@ export const MEI = 'mei@demo.example'
 /** Things of the demo's power user that addresses name. */
 type Things = Record<'cartItem' | 'order' | 'unpaid' | 'payment' | 'stock' | 'parcel' | 'done', string>
 
-/** Every address of the specification's table (2), and the two that section 6 of the product adds; what is guarded wants a log-in. */
-export const shopRoutes: readonly { name: string; path(of: Things): string; guarded: boolean }[] = [
-  open('/'),
-  open('/user/login'),
-  open('/user/register'),
+type Route = {
+  name: string
+  path(of: Things): string
+  /** Wants a log-in. */
+  guarded: boolean
+  /** Walked from stop to stop by the Tab key too: one of each kind of page. */
+  byKeyboard: boolean
+}
+
+/** Every address of the storefront (docs/rules/storefront.md); what is guarded wants a log-in. */
+export const shopRoutes: readonly Route[] = [
+  byKeyboard(open('/')),
+  byKeyboard(open('/user/login')),
+  byKeyboard(open('/user/register')),
   open('/user/registerSuccess'),
   open('/user/findPassword'),
   open('/user/resetPassword', () => '/user/resetPassword?token=worn-out'),
   open('/user/result', () => '/user/result?link=worn-out'),
-  open('/faq/:id', () => '/faq/59'),
+  byKeyboard(open('/faq/:id', () => '/faq/59')),
   open('/faq/:id?/:vue', () => '/faq/59/how-to-buy'),
-  open('/faq/:id?/:vue without either', () => '/faq'),
-  open('/article/:id', () => '/article/101'),
+  byKeyboard(open('/faq/:id?/:vue without either', () => '/faq')),
+  byKeyboard(open('/article/:id', () => '/article/101')),
   open('/article/:id?/*', () => '/article/103/prohibited/goods'),
-  open('/fulfilment'),
+  byKeyboard(open('/fulfilment')),
   open('/productdetail', () => `/productdetail?url=${encodeURIComponent(BACKPACK)}`),
-  open('/productdetail without url', () => '/productdetail'),
-  guarded('/mine/setting'),
-  guarded('/mine/personal'),
+  byKeyboard(open('/productdetail without url', () => '/productdetail')),
+  byKeyboard(guarded('/mine/setting')),
+  byKeyboard(guarded('/mine/personal')),
   guarded('/mine/secure'),
   guarded('/mine/programs'),
   guarded('/mine/modifyPassword'),
-  guarded('/mine/address'),
-  guarded('/mine/order'),
+  byKeyboard(guarded('/mine/address')),
+  byKeyboard(guarded('/mine/order')),
   guarded('/mine/order/orderDetail', ({ order }) => `/mine/order/orderDetail?id=${order}`),
-  guarded('/mine/store'),
+  byKeyboard(guarded('/mine/store')),
   guarded('/mine/store inbound', () => '/mine/store?tab=inbound'),
   guarded('/mine/store/confirmInfo', ({ stock }) => `/mine/store/confirmInfo?items=${stock}`),
   guarded('/mine/package'),
   guarded('/mine/package/packageDetail', ({ parcel }) => `/mine/package/packageDetail?id=${parcel}`),
   guarded('/mine/package/review', ({ done }) => `/mine/package/review?id=${done}`),
-  guarded('/mine/fund'),
-  guarded('/message'),
+  byKeyboard(guarded('/mine/fund')),
+  byKeyboard(guarded('/message')),
   guarded('/message conversations', () => '/message?tab=conversations'),
   guarded('/message a new conversation', () => '/message?tab=conversations&ask=new'),
-  guarded('/cart'),
+  byKeyboard(guarded('/cart')),
   guarded('/confirmOrder', (of) => `/confirmOrder?items=${of.cartItem}`),
   guarded('/payment', ({ unpaid }) => `/payment?orders=${unpaid}`),
   guarded('/payment/payResult', ({ payment }) => `/payment/payResult?payment=${payment}`),
@@ -87,10 +96,14 @@ export async function thingsOfMei(url: string): Promise<Things> {
   }
 }
 
-function open(name: string, path: (of: Things) => string = () => name) {
-  return { name, path, guarded: false }
+function open(name: string, path: (of: Things) => string = () => name): Route {
+  return { name, path, guarded: false, byKeyboard: false }
 }
 
-function guarded(name: string, path: (of: Things) => string = () => name) {
-  return { name, path, guarded: true }
+function guarded(name: string, path?: (of: Things) => string): Route {
+  return { ...open(name, path), guarded: true }
+}
+
+function byKeyboard(route: Route): Route {
+  return { ...route, byKeyboard: true }
 }

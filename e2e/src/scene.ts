@@ -1,15 +1,11 @@
 import type { Call } from '@longhaul/contract/client.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { formatter } from '@longhaul/text/format.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { type Seat, keepEvidence, sitDown } from './browser.ts'
+import { type Seat, type Way, keepEvidence, sitDown } from './browser.ts'
 import { STAFF_PASSWORD, staff, staffEmail } from './calls.ts'
-import { logInAt } from './log-in.ts'
+import { logInAt, logInStaffAt } from './log-in.ts'
 import { type Words, wordsIn } from './words.ts'
-
-/** How the shopper's page is set up: a language and the size of its window. */
-export type Way = { name: string; lang: Lang; width: number; height: number }
 
 /** One walk: a shopper at a screen, the staff at theirs, all in one language. */
 export class Scene {
@@ -40,10 +36,20 @@ export class Scene {
     return page
   }
 
-  /** The console in front of somebody of a role, logged in, on a desk's screen. */
+  /** The console in front of somebody of a role, on a desk's screen, by the cookie that the log-in page would have set. */
   async desk(role: StaffRole): Promise<Page> {
     if (this.#seats.has(role)) return await this.#seat(role, this.way)
-    const page = await this.#seat(role, { ...this.way, width: 1280, height: 900 })
+    const page = await this.#seat(role, deskWay(this.way))
+    await logInStaffAt(this.#seats.get(role)!, this.url, role)
+    await page.goto('/console')
+    await page.getByRole('heading', { level: 1, name: this.words.desk.shell.sections.home }).waitFor()
+    return page
+  }
+
+  /** The same, by the log-in page. */
+  async deskByLogIn(role: StaffRole): Promise<Page> {
+    if (this.#seats.has(role)) return await this.#seat(role, this.way)
+    const page = await this.#seat(role, deskWay(this.way))
     const { email, password, submit } = this.words.desk.shell.login
     await page.goto('/console')
     await page.getByLabel(email, { exact: true }).fill(staffEmail(role))
@@ -84,6 +90,8 @@ export class Scene {
     return seat.page
   }
 }
+
+const deskWay = ({ lang }: Way) => ({ lang, width: 1280, height: 900 })
 
 /** Waits until something is there and in sight. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor()

@@ -1,15 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
-/** The demo's story is told through the API before a first start is ready: on a busy machine that takes its time. */
-const READY_WITHIN_MS = 120_000
+/** The demo's story is told through the API before a first start is ready: on a busy machine that takes its time, and what is not built is built before. */
+const READY_WITHIN_MS = 400_000
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** What `npm start` runs. */
 const START = [process.execPath, join(ROOT, 'tools', 'start.mjs')] as const
+/** What `npm run dev` runs. */
+export const DEV = [process.execPath, '--import', 'tsx', join(ROOT, 'tools', 'dev.ts')] as const
+/** The same without looking each time whether everything is built. */
+const SERVE = [process.execPath, '--import', 'tsx', join(ROOT, 'server', 'src', 'main.ts')] as const
 
 /** A real server in demo mode: its own process, port and data. */
 export class DemoServer {
@@ -25,11 +31,18 @@ export class DemoServer {
     this.#command = command
   }
 
-  /** Starts one in a fresh folder: by what `npm start` runs, or by another command. */
-  static async start(command: readonly [string, ...string[]] = START): Promise<DemoServer> {
-    const server = new DemoServer(await mkdtemp(join(tmpdir(), 'longhaul-e2e-')), await freePort(), command)
+  /** Starts one on a copy of a told demo (`toldDemo`), of which everything is built, or by another command. */
+  static async start(told: string, command: readonly [string, ...string[]] = SERVE): Promise<DemoServer> {
+    const server = new DemoServer(await copyOf(told), await freePort(), command)
     await server.run()
     return server
+  }
+
+  /** Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it when its story is told. */
+  static async tell(folder: string): Promise<void> {
+    const server = new DemoServer(folder, await freePort(), START)
+    await server.run()
+    await server.#end()
   }
 
   get url(): string {
@@ -90,14 +103,17 @@ export class DemoServer {
 
   /** Ends it politely and removes its data. Throws where it did not end well. */
   async stop(): Promise<void> {
-    const child = this.#process
-    if (child && !hasEnded(child)) {
-      const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      const code = await gone
-      if (code !== 0) throw new Error(`the server ended with ${code}:\n${this.#output}`)
-    }
+    await this.#end()
     await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#process
+    if (!child || hasEnded(child)) return
+    const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    const code = await gone
+    if (code !== 0) throw new Error(`the server ended with ${code}:\n${this.#output}`)
   }
 
   async #ready(child: ChildProcess): Promise<void> {
@@ -112,6 +128,13 @@ export class DemoServer {
     }
     throw new Error(`the server did not get ready:\n${this.#output}`)
   }
+}
+
+/** With the owners of its files: they say on whose behalf the database runs. */
+export async function copyOf(dataDir: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'longhaul-e2e-'))
+  await promisify(execFile)('cp', ['-a', `${dataDir}/.`, folder])
+  return folder
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

@@ -71,8 +71,8 @@ import { en as deskCsvFileEn } from '@longhaul/text/console/lists/csv-file.en.ts
 import { zh as deskCsvFileZh } from '@longhaul/text/console/lists/csv-file.zh.ts'
 import { en as deskFinanceEn } from '@longhaul/text/console/finance/finance.en.ts'
 import { zh as deskFinanceZh } from '@longhaul/text/console/finance/finance.zh.ts'
-import { en as deskRatesEn } from '@longhaul/text/console/shipping/shipping.en.ts'
-import { zh as deskRatesZh } from '@longhaul/text/console/shipping/shipping.zh.ts'
+import { en as deskShippingEn } from '@longhaul/text/console/shipping/shipping.en.ts'
+import { zh as deskShippingZh } from '@longhaul/text/console/shipping/shipping.zh.ts'
 import { en as deskRefundsEn } from '@longhaul/text/console/refunds/refunds.en.ts'
 import { zh as deskRefundsZh } from '@longhaul/text/console/refunds/refunds.zh.ts'
 import { en as deskMailsEn } from '@longhaul/text/console/mails/mails.en.ts'
@@ -91,8 +91,8 @@ import { en as deskRewardsEn } from '@longhaul/text/console/rewards/rewards.en.t
 import { zh as deskRewardsZh } from '@longhaul/text/console/rewards/rewards.zh.ts'
 import { en as deskShellEn } from '@longhaul/text/console/shell/shell.en.ts'
 import { zh as deskShellZh } from '@longhaul/text/console/shell/shell.zh.ts'
-import { en as deskShippingEn } from '@longhaul/text/console/dispatch/dispatch.en.ts'
-import { zh as deskShippingZh } from '@longhaul/text/console/dispatch/dispatch.zh.ts'
+import { en as deskDispatchEn } from '@longhaul/text/console/dispatch/dispatch.en.ts'
+import { zh as deskDispatchZh } from '@longhaul/text/console/dispatch/dispatch.zh.ts'
 import { en as deskWordsEn } from '@longhaul/text/console/shell/words.en.ts'
 import { zh as deskWordsZh } from '@longhaul/text/console/shell/words.zh.ts'
 import { en as errorsEn } from '@longhaul/text/errors/errors.en.ts'
@@ -150,13 +150,13 @@ const en = {
     packing: deskPackingEn,
     pictures: deskPicturesEn,
     purchase: deskPurchaseEn,
-    rates: deskRatesEn,
+    shipping: deskShippingEn,
     receive: deskReceiveEn,
     refunds: deskRefundsEn,
     review: deskReviewEn,
     rewards: deskRewardsEn,
     shell: deskShellEn,
-    shipping: deskShippingEn,
+    dispatch: deskDispatchEn,
     words: deskWordsEn,
   },
   errors: errorsEn,
@@ -209,13 +209,13 @@ const zh: Words = {
     packing: deskPackingZh,
     pictures: deskPicturesZh,
     purchase: deskPurchaseZh,
-    rates: deskRatesZh,
+    shipping: deskShippingZh,
     receive: deskReceiveZh,
     refunds: deskRefundsZh,
     review: deskReviewZh,
     rewards: deskRewardsZh,
     shell: deskShellZh,
-    shipping: deskShippingZh,
+    dispatch: deskDispatchZh,
     words: deskWordsZh,
   },
   errors: errorsZh,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { checkBooks } from './checks/books.ts'
 import { createDb, createPool } from './platform/database/db.ts'
-import { readEnv } from './platform/env.ts'
+import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
 /** `npm run books`: proves the books of the installation in DATA_DIR (or DATABASE_URL) and ends with 1 where they do not balance. */

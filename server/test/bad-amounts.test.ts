@@ -51,7 +51,7 @@ const AMOUNT = /_(fen|minor)$/
 /** Where amounts stand in a body: `declaration.0.value_fen`. */
 function amountsIn(schema: Schema, path: readonly string[] = []): string[][] {
   if (schema.items) return amountsIn(schema.items, [...path, '0'])
-  if (schema.anyOf) return schema.anyOf.flatMap((one) => amountsIn(one, path))
+  if (schema.anyOf) return schema.anyOf.flatMap((entry) => amountsIn(entry, path))
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
     AMOUNT.test(name) ? [[...path, name]] : amountsIn(inner, [...path, name]),
   )

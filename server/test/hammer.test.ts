@@ -1,5 +1,6 @@
 import { CallError, createClient } from '@longhaul/contract/client.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from './form.ts'
 import * as given from './given.ts'
 import { MONEY_ACTIONS, type MoneyAction, newKey } from './money-actions.ts'
 import type { Scene } from './money-states.ts'
@@ -9,13 +10,12 @@ import { type Person, testWorld } from './world.ts'
 /*
  * What shoppers do with money, over real connections: every request is sent up to its last byte first, then all last bytes go out together, so that
  * the whole way (sockets, parsing, keys, transactions) meets them in one instant. `parallel-money.test.ts` looks at the rows that are written; here it
- * is who was told yes, and that the books balance at the end. The long form:
- *
- *   HAMMER_AT_ONCE=64 HAMMER_ROUNDS=20 npx vitest run --project server server/test/hammer.test.ts
+ * is who was told yes, and that the books balance at the end. The long form is
+ * hammer.long.test.ts; HAMMER_AT_ONCE and HAMMER_ROUNDS say how many and how often.
  */
 
-const AT_ONCE = Number(process.env['HAMMER_AT_ONCE'] ?? 16)
-const ROUNDS = Number(process.env['HAMMER_ROUNDS'] ?? 1)
+const AT_ONCE = Number(process.env['HAMMER_AT_ONCE'] ?? (isLong ? 64 : 16))
+const ROUNDS = Number(process.env['HAMMER_ROUNDS'] ?? (isLong ? 20 : 1))
 
 const world = testWorld()
 const wire = listening(world)
@@ -36,7 +36,7 @@ test('there is something to hammer', () => expect(shoppers.length).toBeGreaterTh
 
 describe.each(Array.from({ length: ROUNDS }, (_, round) => round))('round %i', (round) => {
   // Half of them by people who know nothing of each other, half with one key; the next round the other way round.
-  test.each(shoppers.map((one, at) => [one.name, one, (at + round) % 2 === 0] as const))(
+  test.each(shoppers.map((shopper, at) => [shopper.name, shopper, (at + round) % 2 === 0] as const))(
     `to %s, ${AT_ONCE} at once`,
     async (_, one, hasKey) => {
       const answers = await hammer(one, hasKey || one.repeats === 'another' ? newKey() : undefined)

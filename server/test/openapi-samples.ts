@@ -22,9 +22,22 @@ type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema
 type Described = {
   parameters?: readonly Parameter[]
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> }
+  responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
   security?: readonly unknown[]
 }
 export type Document = { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> }
+
+/** The document with what each reference names in its place, which is how the generated tests read it. */
+export function resolved<T>(document: T): T {
+  const at = (pointer: string): unknown =>
+    pointer
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], document)
+  const resolve = (_: string, part: unknown): unknown =>
+    typeof part === 'object' && part !== null && '$ref' in part ? at(String(part.$ref)) : part
+  return JSON.parse(JSON.stringify(document, resolve)) as T
+}
 
 /** One call as the document describes it. */
 export type Operation = {
@@ -36,9 +49,10 @@ export type Operation = {
   body: Schema | undefined
 }
 
+/** Every call that answers the envelope; the stream of changes does not. */
 export const operationsOf = (document: Document): Operation[] =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({
+  Object.entries(resolved(document).paths).flatMap(([path, methods]) =>
+    callsOf(methods).map(([method, described]) => ({
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
@@ -47,6 +61,9 @@ export const operationsOf = (document: Document): Operation[] =>
       body: described.requestBody?.content['application/json']?.schema,
     })),
   )
+
+const callsOf = (methods: Readonly<Record<string, Described>>) =>
+  Object.entries(methods).filter(([, { responses }]) => responses['200']?.content?.['application/json'])
 
 /** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../src/checks/books.ts'
+import { isLong } from './form.ts'
 import * as given from './given.ts'
 import { ACT_NAMES, type Day, USUAL, WAYS_BACK, happen } from './random-actions.ts'
 import { type Person, testWorld } from './world.ts'
 
-/** `RANDOM_RUNS=2000` is the long form. */
-const RUNS = Number(process.env['RANDOM_RUNS'] ?? 8)
+/** How many lives; random-actions.long.test.ts lives more of them. */
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? (isLong ? 200 : 8))
 const STEPS = 50
 
 const world = testWorld()
@@ -89,5 +90,7 @@ async function expectSound({ world: { db }, who }: Day): Promise<void> {
   expect(funds.frozen_fen).toBe((await held('order_items')) + (await held('parcels')))
   // Whichever way and in whatever order: never more than was paid for it.
   const things = await db.selectFrom('ledger_things').where('shopper_id', '=', who.id).selectAll().execute()
-  expect(things.filter((one) => one.returned_fen + one.held_fen > one.paid_fen + one.covered_fen)).toEqual([])
+  expect(
+    things.filter((thing) => thing.returned_fen + thing.held_fen > thing.paid_fen + thing.covered_fen),
+  ).toEqual([])
 }

@@ -298,7 +298,7 @@ const ACTS = {
       await given.pack(day.staff, id, { grams: 300 + (n % 4_000) })
     }),
   parcel: async (day, n) => {
-    const ids = (await onShelf(day, 'in_stock')).map((one) => one.id).slice(0, 1 + (n % 3))
+    const ids = (await onShelf(day, 'in_stock')).map((entry) => entry.id).slice(0, 1 + (n % 3))
     if (ids.length === 0) return NOTHING
     const { couponId } = await aCouponFor(day, n, 'shipping')
     return await given.aParcel(day.who, ids, couponId ? { coupon_id: couponId } : {})

@@ -118,7 +118,7 @@ test('whose they are finds them by the same ids', async () => {
     ['parcels', 'GET /parcels/{id}'],
     ['addresses', 'GET /addresses/{id}'],
   ] as const) {
-    const route = shoppers.find((one) => one.spec === spec)!
+    const route = shoppers.find((shopper) => shopper.spec === spec)!
     expect((await reach(route, ana, things.get(table)!, 1)).status, spec).toBe(200)
   }
 })

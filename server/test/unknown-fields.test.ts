@@ -4,8 +4,9 @@ import { allRoutes } from '@longhaul/contract/routes.ts'
 import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { LANGS, type Lang } from '@longhaul/text/lang.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openApiDocument } from '../src/platform/http/openapi.ts'
+import { openApiDocument } from '../src/platform/openapi/document.ts'
 import { type Schema, objectsIn, put, wholeSample } from './contract-samples.ts'
+import { resolved } from './openapi-samples.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
@@ -66,7 +67,7 @@ test.each(places)('%s takes no unknown field in %s', async (_, __, route, path) 
 })
 
 describe('the OpenAPI document', () => {
-  const { paths } = openApiDocument(allRoutes, 'http://shop.test', '1') as {
+  const { paths } = resolved(openApiDocument(allRoutes, 'http://shop.test', '1')) as {
     paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>
   }
   const bodies = Object.entries(paths).flatMap(([path, methods]) =>

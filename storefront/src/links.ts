@@ -63,5 +63,5 @@ export const to = {
   fulfilment: () => '/fulfilment',
 }
 
-/** Article links are built from id plus name (specification 2). */
+/** Article links are built from id plus name (docs/rules/content.md). */
 const slug = (name: string | undefined): string => (name ? `/${articleSlug(name)}` : '')

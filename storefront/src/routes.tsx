@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router'
+import { matchPath } from '@longhaul/ui/address/match-path.ts'
 import { articleNeeds, homeNeeds, type Need, type Params } from './needs.ts'
 import { type Screen, screen } from './shared/screen.ts'
 
@@ -15,7 +15,7 @@ export type PageRoute = {
   needs?: (params: Params, search: URLSearchParams) => Need[]
 }
 
-/** The site map (specification 2): every address of the shop, as `links.ts` writes them. */
+/** The site map (docs/rules/storefront.md): every address of the shop, as `links.ts` writes them. */
 export const routes: readonly PageRoute[] = [
   { path: '/', screen: screen('home/HomeScreen'), rendered: true, needs: homeNeeds },
   { path: '/faq/:id?/:name?', screen: screen('help/HelpScreen'), rendered: true, needs: articleNeeds('faq') },
@@ -68,8 +68,8 @@ export const routes: readonly PageRoute[] = [
 /** The route of a path and the parameters in it; undefined where there is none. No two of them fit the same path. */
 export function findRoute(pathname: string): { route: PageRoute; params: Params } | undefined {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname)
-    if (match) return { route, params: match.params }
+    const params = matchPath(route.path, pathname)
+    if (params) return { route, params }
   }
   return undefined
 }

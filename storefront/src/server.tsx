@@ -1,7 +1,7 @@
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { StaticRouter } from '@longhaul/ui/address/router.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { type Need, shellNeeds } from './needs.ts'
 import { findRoute } from './routes.tsx'
@@ -59,7 +59,7 @@ export async function render(url: string, state: PageState): Promise<{ html: str
   try {
     const html = renderToString(
       <HeadContext value={collected}>
-        <StaticRouter location={url}>
+        <StaticRouter at={url}>
           <App queries={queries} visit={state.visit} missing={state.missing} />
         </StaticRouter>
       </HeadContext>,

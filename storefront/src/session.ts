@@ -3,7 +3,7 @@ import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 
 /*
- * The session rules of the specification (4): logged in means that the cookies `token` and `isLogin` are both there; both live 2 days;
+ * The rules of a session (docs/rules/accounts.md): logged in means that the cookies `token` and `isLogin` are both there; both live 2 days;
  * log-out clears them. The token travels in the Authorization header; the cookie only keeps it.
  */
 
@@ -29,7 +29,7 @@ export function clearLogin(): void {
 }
 
 /**
- * Changing the language sets its cookie and reloads (specification 4). Forms that are half filled save themselves on the way out. Whoever is
+ * Changing the language sets its cookie and reloads (docs/rules/content.md). Forms that are half filled save themselves on the way out. Whoever is
  * logged in has it kept in the account too; the page does not wait long for that.
  */
 export async function changeLanguage(lang: Lang): Promise<void> {
@@ -67,7 +67,7 @@ const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The colours the reader chose; light unless said (ux.md 3.8). The server writes them into the page from the same cookie. */
+/** The colours the reader chose; light unless said (docs/rules/storefront.md). The server writes them into the page from the same cookie. */
 export const readTheme = (): Theme => THEMES.find((theme) => theme === readCookie('theme')) ?? 'light'
 
 export function changeTheme(theme: Theme): void {

@@ -43,7 +43,7 @@ export function formatter(lang: Lang, timeZone?: string) {
   const date = (iso: string | Date): string => days.format(new Date(iso))
 
   return {
-    /** Fen with the yuan's symbol, thousands separators and two decimals: for lists (specification 9). */
+    /** Fen with the yuan's symbol, thousands separators and two decimals: for lists (docs/rules/storefront.md). */
     money: (fen: number): string => amount(fen, 'CNY'),
     /** With its code as well, for totals and receipts, since ¥ is also yen: `¥1,234.50 CNY`. */
     moneyWithCode: (minor: number, currency = 'CNY'): string => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast, contrastPairs } from '@longhaul/domain/brand/contrast.ts'
@@ -7,7 +8,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const light = tokensOf(":root,\n[data-theme='light']")
 const dark = tokensOf("[data-theme='dark']")
 
-/** The figures that ux.md 4.3 prints, so that the formula itself is checked. */
+/** Contrasts of known pairs, so that the formula itself is checked. */
 const printed: [Map<string, string>, string, string, number][] = [
   [light, 'ink', 'paper', 15.66],
   [light, 'ink-3', 'sunken', 4.81],
@@ -49,7 +50,7 @@ it.each([
   for (const [name, hex] of Object.entries(base)) expect([name, colour(theme, name)]).toEqual([name, hex])
 })
 
-it('keeps what the specification fixes', () => {
+it('keeps the measures that are given (docs/rules/storefront.md)', () => {
   expect(css).toMatch(/--page-width: 1190px/)
   expect(css).toMatch(/--dialog-width: 400px/)
 })

@@ -28,7 +28,10 @@ test('what was asked before a change is not taken for the answer after it', asyn
 
 describe('what a call changed', () => {
   const asked: string[] = []
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    asked.length = 0
+  })
 
   /** A page that shows these calls, over a server that answers each with what the contract says of it. */
   async function pageOf(...specs: Spec[]) {

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000
 export class ChunkError extends Error {}
 
 /**
- * What to do when a page's chunk cannot be loaded, mostly because the site was updated under an open page: reload, at most once a
- * minute. Forms that are half filled save themselves on the way out (ui/src/field/use-draft.ts).
+ * What to do when a page's chunk cannot be loaded, mostly because the site was updated under an open page: reload, at most once a minute
+ * (docs/rules/storefront.md). Forms that are half filled save themselves on the way out (ui/src/field/use-draft.ts).
  */
 export function chunkFailed(cause: unknown): Promise<never> {
   if (!navigator.onLine || !mayReload(Date.now())) {

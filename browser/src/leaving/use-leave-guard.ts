@@ -1,6 +1,6 @@
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { guardHistory } from './history-guard.ts'
 
 type Question = { leaveTitle: string; leaveText: string; leave: string; stay: string }

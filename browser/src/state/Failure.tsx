@@ -4,7 +4,7 @@ import { app } from '../app.ts'
 
 /**
  * Why the last attempt did not work, beside the button that made it. A refusal's sentence was in a toast for four seconds; here it stays.
- * A fault of the server (500) has no toast, so this is where it is said. `<Failure of={pay.error} />`, `<Failure of={form.failure} />`
+ * A fault of the server (500) has no toast (docs/rules/storefront.md), so this is where it is said. `<Failure of={pay.error} />`, `<Failure of={form.failure} />`
  */
 export function Failure({ of: error }: { of: CallError | null | undefined }) {
   const { FailureNote } = app.parts

@@ -9,7 +9,7 @@ import { actionWord, subjectWord } from './audit-words.ts'
 import { NONE, readFilters } from './filters.ts'
 
 const words = auditText
-const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
+const byLabel = (entry: { label: string }, other: { label: string }) => entry.label.localeCompare(other.label)
 
 /** Person, action, kind of subject and days, each in the address. */
 export function AuditFilters() {

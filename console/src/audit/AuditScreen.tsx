@@ -9,19 +9,19 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
+import type { Act } from './act.ts'
 import { ActSheet } from './ActSheet.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
 import { NONE, readFilters } from './filters.ts'
+import './audit.css'
 
 const words = auditText
-export type Act = Reply<'GET /staff/audit'>['items'][number]
 
 /** What members of staff did, the newest first; the file holds exactly what is filtered. */
 export default function AuditScreen() {

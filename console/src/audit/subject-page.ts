@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   mail: () => to.mails(),
   setting: () => to.configuration(),
   exchange_rate: () => to.exchangeRates(),
-  import_rule: () => `${to.rates()}?tab=duties`,
+  import_rule: () => to.shipping('duties'),
 }
 
 /** The page of the console where a subject of the log is worked on, if it has one. */

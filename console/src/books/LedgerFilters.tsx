@@ -7,7 +7,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import { SearchBox } from '../shared/SearchBox.tsx'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { accountKey, accountName, eventName } from './ledger-words.ts'
 import type { LedgerFilter } from './use-ledger-filter.ts'
 
@@ -66,8 +66,11 @@ function accountOptions(choices: Choices | undefined, chosen: string) {
     value: kind,
     label: ledgerText.allOf(ledgerText.accountKinds[kind]),
   }))
-  const house = (choices?.accounts ?? []).map((one) => ({ value: accountKey(one), label: accountName(one) }))
-  const known = [...shoppers, ...house].some((one) => one.value === chosen)
+  const house = (choices?.accounts ?? []).map((account) => ({
+    value: accountKey(account),
+    label: accountName(account),
+  }))
+  const known = [...shoppers, ...house].some((entry) => entry.value === chosen)
   return [
     ...(chosen === '' || known ? [] : [{ value: chosen, label: chosen }]),
     { label: ledgerText.shopperAccounts, options: shoppers },

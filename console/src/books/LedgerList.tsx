@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { sectionOf } from '../shared/sections.ts'
+import { sectionOf } from '../sections.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { type LedgerTransaction, accountKey, accountName, causeLink, eventName } from './ledger-words.ts'
 
@@ -18,11 +18,11 @@ export function LedgerList({ items }: { items: readonly LedgerTransaction[] }) {
   return (
     <Card flush>
       <ol className="ledger" aria-label={ledgerText.transactions}>
-        {items.map((one) => (
-          <li key={one.id}>
-            <Head one={one} me={me} />
+        {items.map((item) => (
+          <li key={item.id}>
+            <Head one={item} me={me} />
             <ul className="ledger-postings">
-              {one.postings.map((posting, at) => (
+              {item.postings.map((posting, at) => (
                 // Postings have no names of their own, and never change.
                 // oxlint-disable-next-line react/no-array-index-key
                 <Line key={at} posting={posting} />

@@ -25,7 +25,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
           label={words.month}
           unmarked
           empty={null}
-          options={months.map((one) => ({ value: one, label: names.format(new Date(`${one}-01`)) }))}
+          options={months.map((month) => ({ value: month, label: names.format(new Date(`${month}-01`)) }))}
           value={month}
           onChange={setMonth}
         />
@@ -58,5 +58,5 @@ function monthsSince(first: string | null, now: Date): string[] {
     .map(Number)
   return Array.from({ length: 60 }, (_, back) =>
     new Date(Date.UTC(year!, month! - 1 - back)).toISOString().slice(0, 7),
-  ).filter((one, at) => at === 0 || one >= (first ?? '9999'))
+  ).filter((entry, at) => at === 0 || entry >= (first ?? '9999'))
 }

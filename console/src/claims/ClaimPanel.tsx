@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
@@ -10,48 +10,61 @@ import { named } from '@longhaul/text/marks.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
-import { ClaimDecision } from './ClaimDecision.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
+import { useMe } from '../shared/use-me.ts'
+import type { Claim } from './claim.ts'
+import { ClaimActions } from './ClaimActions.tsx'
+import { PayoutCard } from './PayoutCard.tsx'
+import { useClaimPayout } from './use-claim-payout.ts'
+import { useClaimSteps } from './use-claim-steps.ts'
+import { isContradicted, whyNotClaimStep } from './why-not-claim-step.ts'
 
-export type Claim = Reply<'GET /staff/claims/{id}'>
-
-/** One claim: what is told and shown, the package it is about, and what it comes to. */
+/** One claim: what is told and shown, the package it is about, what it comes to, and the steps that are possible. */
 export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void }) {
   const claim = useCall('GET /staff/claims/{id}', { params: { id } })
+  return <Loaded of={claim}>{(found) => <Detail claim={found} onClosed={onClosed} />}</Loaded>
+}
+
+function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
+  const payout = useClaimPayout(claim)
+  const steps = useClaimSteps(claim, onClosed)
+  const mayGrant = whyNotClaimStep(claim, 'grant', useMe()) === null
   return (
-    <article className="master-detail" aria-label={claim.data ? claimsText.claim(claim.data.number) : ''}>
-      <Loaded of={claim}>
-        {(found) => (
-          <ClaimDecision
-            claim={found}
-            onClosed={onClosed}
-            head={
-              <>
-                <HoldNote kind="claim" id={found.id} />
-                <div className="line">
-                  <h2>{claimsText.claim(found.number)}</h2>
-                  <StatusTag kind={LOOKS[found.stage]}>{claimsText.stages[found.stage]}</StatusTag>
-                  <AuditLink kind="claim" id={found.id} />
-                </div>
-                <div className="beside">
-                  <Told claim={found} />
-                  <Contents claim={found} />
-                </div>
-              </>
-            }
-          >
-            <div className="beside">
-              <Parcel claim={found} />
-              <History claim={found} />
-            </div>
-          </ClaimDecision>
-        )}
-      </Loaded>
-    </article>
+    <QueuePanel
+      label={claimsText.claim(claim.number)}
+      actions={<ClaimActions claim={claim} payout={payout} steps={steps} />}
+    >
+      <HoldNote kind="claim" id={claim.id} />
+      <div className="line">
+        <h2>{claimsText.claim(claim.number)}</h2>
+        <StatusTag kind={LOOKS[claim.stage]}>{claimsText.stages[claim.stage]}</StatusTag>
+        <AuditLink kind="claim" id={claim.id} />
+      </div>
+      <div className="beside">
+        <Told claim={claim} />
+        <Contents claim={claim} />
+      </div>
+      {isContradicted(claim) && (
+        <Note tone="warn">{claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}</Note>
+      )}
+      <PayoutCard claim={claim} mayGrant={mayGrant} payout={payout} />
+      {claim.stage === 'granted' && claim.two_people && (
+        <Note tone="info">
+          {claim.approved_by_name ? claimsText.approvedBy(claim.approved_by_name) : claimsText.twoPeople}
+        </Note>
+      )}
+      <Failure of={steps.error} />
+      <div className="beside">
+        <Parcel claim={claim} />
+        <History claim={claim} />
+      </div>
+    </QueuePanel>
   )
 }
 
@@ -73,7 +86,10 @@ function Told({ claim }: { claim: Claim }) {
           <Gallery
             label={claimsText.evidence}
             show={6}
-            photos={claim.evidence.map((one) => ({ src: one.url, caption: claimsText.slots[one.slot] }))}
+            photos={claim.evidence.map((entry) => ({
+              src: entry.url,
+              caption: claimsText.slots[entry.slot],
+            }))}
           />
         ) : (
           <p className="muted">{claimsText.noEvidence}</p>
@@ -133,15 +149,15 @@ function Contents({ claim }: { claim: Claim }) {
   return (
     <Card title={claimsText.contents} aside={money(claim.goods_fen)}>
       <ul className="contents">
-        {claim.contents.map((one) => (
-          <li key={one.stock_item_id}>
+        {claim.contents.map((content) => (
+          <li key={content.stock_item_id}>
             <span>
-              <span lang="zh-Hans">{one.title}</span>{' '}
-              {one.affected && <StatusTag kind="problem">{claimsText.affected}</StatusTag>}
+              <span lang="zh-Hans">{content.title}</span>{' '}
+              {content.affected && <StatusTag kind="problem">{claimsText.affected}</StatusTag>}
             </span>
             <span className="num muted">
-              {consoleWords.quantity(one.quantity)} · {money(one.value_fen)}
-              {one.left_fen < one.value_fen && <> · {claimsText.left(money(one.left_fen))}</>}
+              {consoleWords.quantity(content.quantity)} · {money(content.value_fen)}
+              {content.left_fen < content.value_fen && <> · {claimsText.left(money(content.left_fen))}</>}
             </span>
           </li>
         ))}
@@ -157,11 +173,11 @@ function noteOf({ actor, note }: Claim['history'][number]): string {
 }
 
 function History({ claim }: { claim: Claim }) {
-  const steps = claim.history.toReversed().map((one, index): Step => ({
-    label: claimsText.steps[one.step] ?? one.step,
+  const steps = claim.history.toReversed().map((entry, index): Step => ({
+    label: claimsText.steps[entry.step] ?? entry.step,
     state: index === 0 ? 'current' : 'done',
-    at: one.created_at,
-    note: [claimsText.by[one.actor] ?? one.actor, noteOf(one)].filter(Boolean).join(' · '),
+    at: entry.created_at,
+    note: [claimsText.by[entry.actor] ?? entry.actor, noteOf(entry)].filter(Boolean).join(' · '),
   }))
   return (
     <Card title={claimsText.history}>

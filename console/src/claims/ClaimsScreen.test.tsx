@@ -4,7 +4,7 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import type { Claim } from './ClaimPanel.tsx'
+import type { Claim } from './claim.ts'
 import ClaimsScreen from './ClaimsScreen.tsx'
 
 const claim = (stage: ClaimStage): Claim => ({

@@ -12,13 +12,14 @@ import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { LogoCard } from './LogoCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import './configuration.css'
 
 const words = configurationText
 
 /** The configuration, group by group: what each value means, its bounds, what it was before. */
 export default function ConfigurationScreen() {
   const [asked, setGroup] = useSearchParam('group')
-  const group: SettingGroup = SETTING_GROUPS.find((one) => one === asked) ?? 'site'
+  const group: SettingGroup = SETTING_GROUPS.find((settingGroup) => settingGroup === asked) ?? 'site'
   const settings = useCall('GET /staff/settings', undefined, { staleMs: 0 })
   return (
     <Page title={shellText.sections.configuration} lead={words.lead}>

@@ -44,16 +44,7 @@ export function LogoCard({ url }: { url: string }) {
   return (
     <Card title={words.logo}>
       <div className="stack">
-        {url ? (
-          <div className="logo-grounds">
-            <img src={url} alt={words.logoAlt} />
-            <span data-theme="dark">
-              <img src={url} alt="" />
-            </span>
-          </div>
-        ) : (
-          <p className="muted">{words.logoNone}</p>
-        )}
+        <LogoNow url={url} />
         <FileDrop
           label={words.logo}
           labelHidden
@@ -85,5 +76,18 @@ export function LogoCard({ url }: { url: string }) {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The logo as it is, on a light and on a dark ground. */
+function LogoNow({ url }: { url: string }) {
+  if (!url) return <p className="muted">{words.logoNone}</p>
+  return (
+    <div className="logo-grounds">
+      <img src={url} alt={words.logoAlt} />
+      <span data-theme="dark">
+        <img src={url} alt="" />
+      </span>
+    </div>
   )
 }

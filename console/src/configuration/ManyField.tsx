@@ -3,7 +3,7 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
-import type { Bound } from './SettingField.tsx'
+import type { Bound } from './bound.ts'
 
 /** Several of many, in the order of the choices. */
 export function ManyField({
@@ -36,7 +36,9 @@ export function ManyField({
               look === 'languages' ? shellText.languages[code as Lang] : `${code} ${format.currency(code)}`
             }
             value={chosen.includes(code)}
-            onChange={(on) => field.onChange(all.filter((one) => (one === code ? on : chosen.includes(one))))}
+            onChange={(on) =>
+              field.onChange(all.filter((entry) => (entry === code ? on : chosen.includes(entry))))
+            }
           />
         ))}
       </div>

@@ -1,25 +1,16 @@
-import { definitionOf, type SettingName, type SettingValue } from '@longhaul/domain/configuration/settings.ts'
+import { definitionOf, type SettingName } from '@longhaul/domain/configuration/settings.ts'
 import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { FocusEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ColourField } from './ColourField.tsx'
 import { ManyField } from './ManyField.tsx'
 import { type Setting, type Settings, spoken } from './setting-values.ts'
+import type { Bound } from './bound.ts'
 
 const words = configurationText
-
-export type Bound = {
-  id: string
-  name: string
-  value: SettingValue
-  error: string | null
-  good: boolean
-  onChange: (value: SettingValue) => void
-  onBlur: (event: FocusEvent<HTMLElement>) => void
-}
 
 /** One setting: its field by its kind, what it means, what it was before and who changed it. */
 export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {

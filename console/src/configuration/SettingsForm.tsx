@@ -31,6 +31,53 @@ export function SettingsForm({
   known: Settings
   onKnown: () => Promise<unknown>
 }) {
+  const { own, names, start, form, save } = useSettingsForm(group, known, onKnown)
+  const changes = changesOf(withoutReason(form.values), known)
+  useKeptTyping(`settings-${group}`, changes.length > 0 ? form.values : null)
+  const error = form.sending ? null : save.error
+
+  return (
+    <form {...form.props} className="settings-form">
+      <ErrorSummary {...form.summary} />
+      <ChangedMeanwhile of={error} />
+      {own.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          known={known}
+          field={form.field(setting.name) as Parameters<typeof SettingField>[0]['field']}
+        />
+      ))}
+      {pricesIn(changes) && (
+        <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.field('reason')} />
+      )}
+      <Elsewhere of={error} here={names} />
+      {error && error.data['reason'] !== 'changed_meanwhile' && Object.keys(error.fields).length === 0 && (
+        <Failure of={error} />
+      )}
+      {changes.length > 0 && <Changes of={changes} />}
+      <div className="line">
+        <Button
+          submit
+          type="primary"
+          guardMs={0}
+          disabledReason={changes.length === 0 && !form.dirty ? words.nothingToSave : null}
+          busy={form.sending && words.saving}
+        >
+          {words.save}
+        </Button>
+        {form.dirty && (
+          <Button guardMs={0} data-leave="" onClick={() => form.reset({ ...start, reason: '' })}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The fields of a group, what they are checked for, and how they are saved. */
+function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Promise<unknown>) {
   const own = known.settings.filter(({ name }) => definitionOf(name as SettingName).group === group)
   const names = own.map(({ name }) => name as SettingName)
   const start: Typed = Object.fromEntries(
@@ -58,7 +105,7 @@ export function SettingsForm({
           ...Object.fromEntries(
             names.map((name) => [
               name,
-              typedOf(name, saved.settings.find((one) => one.name === name)!.value as SettingValue),
+              typedOf(name, saved.settings.find((setting) => setting.name === name)!.value as SettingValue),
             ]),
           ),
           reason: '',
@@ -74,58 +121,22 @@ export function SettingsForm({
       }
     },
   })
-  const changes = changesOf(withoutReason(form.values), known)
-  useKeptTyping(`settings-${group}`, changes.length > 0 ? form.values : null)
-  const error = form.sending ? null : save.error
+  return { own, names, start, form, save }
+}
 
+/** What will be saved, before and after. */
+function Changes({ of }: { of: ReturnType<typeof changesOf> }) {
   return (
-    <form {...form.props} className="settings-form">
-      <ErrorSummary {...form.summary} />
-      <ChangedMeanwhile of={error} />
-      {own.map((setting) => (
-        <SettingField
-          key={setting.name}
-          setting={setting}
-          known={known}
-          field={form.field(setting.name) as Parameters<typeof SettingField>[0]['field']}
-        />
-      ))}
-      {pricesIn(changes) && (
-        <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.field('reason')} />
-      )}
-      <Elsewhere of={error} here={names} />
-      {error && error.data['reason'] !== 'changed_meanwhile' && Object.keys(error.fields).length === 0 && (
-        <Failure of={error} />
-      )}
-      {changes.length > 0 && (
-        <div aria-live="polite">
-          <p className="muted text-sm">{words.changes}</p>
-          <ul className="setting-changes">
-            {changes.map(({ name, before, value }) => (
-              <li key={name}>
-                {words.change(words.settings[name].label, spoken(name, before), spoken(name, value))}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="line">
-        <Button
-          submit
-          type="primary"
-          guardMs={0}
-          disabledReason={changes.length === 0 && !form.dirty ? words.nothingToSave : null}
-          busy={form.sending && words.saving}
-        >
-          {words.save}
-        </Button>
-        {form.dirty && (
-          <Button guardMs={0} data-leave="" onClick={() => form.reset({ ...start, reason: '' })}>
-            {words.undo}
-          </Button>
-        )}
-      </div>
-    </form>
+    <div aria-live="polite">
+      <p className="muted text-sm">{words.changes}</p>
+      <ul className="setting-changes">
+        {of.map(({ name, before, value }) => (
+          <li key={name}>
+            {words.change(words.settings[name].label, spoken(name, before), spoken(name, value))}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

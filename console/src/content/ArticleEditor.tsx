@@ -94,14 +94,20 @@ function Placing({ form }: { form: ArticleForm }) {
         label={words.kind}
         unmarked
         empty={null}
-        options={ARTICLE_KINDS.map((one) => ({ value: one, label: words.kinds[one] }))}
+        options={ARTICLE_KINDS.map((articleKind) => ({
+          value: articleKind,
+          label: words.kinds[articleKind],
+        }))}
         {...form.field('kind')}
       />
       <SelectField
         label={words.category}
         unmarked
         empty={null}
-        options={ARTICLE_CATEGORIES.map((one) => ({ value: one, label: helpText.categories[one] ?? one }))}
+        options={ARTICLE_CATEGORIES.map((articleCategory) => ({
+          value: articleCategory,
+          label: helpText.categories[articleCategory] ?? articleCategory,
+        }))}
         {...form.field('category')}
       />
       <TextField

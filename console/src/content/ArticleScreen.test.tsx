@@ -55,8 +55,8 @@ describe('the editor of an article', () => {
     })
     await user.type(await text(), '!')
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    await waitFor(() => expect(sent.find((one) => one.spec.startsWith('PUT'))).toBeTruthy())
-    expect(sent.find((one) => one.spec.startsWith('PUT'))?.body).toMatchObject({
+    await waitFor(() => expect(sent.find((entry) => entry.spec.startsWith('PUT'))).toBeTruthy())
+    expect(sent.find((entry) => entry.spec.startsWith('PUT'))?.body).toMatchObject({
       version: 4,
       position: 3,
       en: { body: 'Old text!' },
@@ -99,8 +99,8 @@ describe('the editor of an article', () => {
     expect(await screen.findByText('Ben saved this article after you opened it')).toBeTruthy()
     expect(area.value).toBe('Old text mine')
     await user.click(screen.getByRole('button', { name: 'Save mine over it' }))
-    await waitFor(() => expect(sent.filter((one) => one.spec.startsWith('PUT'))).toHaveLength(2))
-    expect(sent.filter((one) => one.spec.startsWith('PUT'))[1]?.body).toMatchObject({
+    await waitFor(() => expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toHaveLength(2))
+    expect(sent.filter((entry) => entry.spec.startsWith('PUT'))[1]?.body).toMatchObject({
       version: 5,
       en: { body: 'Old text mine' },
     })
@@ -111,7 +111,7 @@ describe('the editor of an article', () => {
     await user.clear(await text())
     await user.click(screen.getByRole('button', { name: /^Save/ }))
     expect((await screen.findAllByText(/Write the text in this language/)).length).toBeGreaterThan(0)
-    expect(sent.filter((one) => one.spec.startsWith('PUT'))).toEqual([])
+    expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
   test('an article that pages link to cannot be taken off', async () => {

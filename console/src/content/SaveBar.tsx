@@ -67,24 +67,31 @@ export function SaveBar({
           </StatusTag>
         </>
       )}
-      <span className="push muted text-sm">
-        {form.dirty ? (
-          <b>{words.unsaved}</b>
-        ) : (
-          draft && (
-            <>
-              {words.version(draft.version)} ·{' '}
-              {draft.saved_by === null ? words.asInstalled : words.savedBy(draft.saved_by)} ·{' '}
-              <DateTime at={draft.updated_at} />
-            </>
-          )
-        )}
-      </span>
+      <Saved draft={draft} dirty={form.dirty} />
       {draft?.published && (
         <a href={to.inShop(draft.kind === 'help', draft.id)} target="_blank" rel="noopener">
           {words.onSite}
         </a>
       )}
     </footer>
+  )
+}
+
+/** Which version this is and whose; or that something is not saved yet. */
+function Saved({ draft, dirty }: { draft: Draft | undefined; dirty: boolean }) {
+  return (
+    <span className="push muted text-sm">
+      {dirty ? (
+        <b>{words.unsaved}</b>
+      ) : (
+        draft && (
+          <>
+            {words.version(draft.version)} ·{' '}
+            {draft.saved_by === null ? words.asInstalled : words.savedBy(draft.saved_by)} ·{' '}
+            <DateTime at={draft.updated_at} />
+          </>
+        )
+      )}
+    </span>
   )
 }

@@ -10,7 +10,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import type { Article } from './ContentScreen.tsx'
+import type { Article } from './article.ts'
 
 const words = contentText
 

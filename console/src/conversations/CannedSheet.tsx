@@ -97,29 +97,7 @@ const filled = (value: string) => (value.trim() ? null : consoleWords.required)
 
 function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () => void }) {
   const formId = useId()
-  const start = {
-    title_en: answer?.title_en ?? '',
-    title_zh: answer?.title_zh ?? '',
-    body_en: answer?.body_en ?? '',
-    body_zh: answer?.body_zh ?? '',
-  }
-  const shared = {
-    start,
-    check: { title_en: filled, title_zh: filled, body_en: filled, body_zh: filled },
-    onDone: () => {
-      toast.success(conversationsText.cannedSaved)
-      onClose()
-    },
-  }
-  const add = useCallForm('POST /staff/canned_answers', { ...shared, args: (body) => ({ body }) })
-  const change = useCallForm('PUT /staff/canned_answers/{id}', {
-    ...shared,
-    args: (words) => ({
-      params: { id: answer?.id ?? '' },
-      body: { ...words, seen_at: answer?.updated_at ?? '' },
-    }),
-  })
-  const form = answer ? change : add
+  const form = useCannedForm(answer, onClose)
   return (
     <Sheet
       open
@@ -167,4 +145,30 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
       </form>
     </Sheet>
   )
+}
+
+/** Adds a canned answer, or changes one unless somebody else did meanwhile. */
+function useCannedForm(answer: Canned | null, onDone: () => void) {
+  const shared = {
+    start: {
+      title_en: answer?.title_en ?? '',
+      title_zh: answer?.title_zh ?? '',
+      body_en: answer?.body_en ?? '',
+      body_zh: answer?.body_zh ?? '',
+    },
+    check: { title_en: filled, title_zh: filled, body_en: filled, body_zh: filled },
+    onDone: () => {
+      toast.success(conversationsText.cannedSaved)
+      onDone()
+    },
+  }
+  const add = useCallForm('POST /staff/canned_answers', { ...shared, args: (body) => ({ body }) })
+  const change = useCallForm('PUT /staff/canned_answers/{id}', {
+    ...shared,
+    args: (words) => ({
+      params: { id: answer?.id ?? '' },
+      body: { ...words, seen_at: answer?.updated_at ?? '' },
+    }),
+  })
+  return answer ? change : add
 }

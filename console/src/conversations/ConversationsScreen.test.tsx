@@ -2,12 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ID, type Replier, Refused, renderConsole } from '../shared/testing.tsx'
-import ConversationsScreen, { type DeskRow } from './ConversationsScreen.tsx'
+import type { ConversationRow } from './conversation.ts'
+import ConversationsScreen from './ConversationsScreen.tsx'
 import type { StaffConversation, StaffMessage } from './use-talk.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-const row = (over: Partial<DeskRow> = {}): DeskRow => ({
+const row = (over: Partial<ConversationRow> = {}): ConversationRow => ({
   id: ID(10),
   subject: '尺码',
   about: { kind: 'order', id: ID(20), number: '10241-5', title: 'Mumian', page_id: ID(20) },

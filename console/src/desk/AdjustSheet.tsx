@@ -13,33 +13,14 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
 import { Facts } from '../shared/Facts.tsx'
-import type { ShopperPage } from './ShopperScreen.tsx'
+import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.adjustment
 
 /** Asks for a correction of a balance: which way, how much, why. */
 export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClose: () => void }) {
   const formId = useId()
-  const form = useCallForm('POST /staff/adjustments', {
-    start: { direction: 'give', amount_fen: '', cause: '', reason: '' },
-    check: {
-      amount_fen: whyNotAmount,
-      cause: (typed) => (typed === '' ? words.causeNeeded : null),
-      reason: (typed) => (typed.trim() === '' ? words.reasonNeeded : null),
-    },
-    args: ({ direction, amount_fen, cause, reason }) => ({
-      body: {
-        shopper_id: shopper.id,
-        amount_fen: (readYuan(amount_fen) ?? 0) * (direction === 'take' ? -1 : 1),
-        cause: ADJUSTMENT_CAUSES.find((one) => one === cause) ?? 'other',
-        reason: reason.trim(),
-      },
-    }),
-    onDone: ({ stage }) => {
-      toast.success(stage === 'booked' ? words.booked : words.asked)
-      onClose()
-    },
-  })
+  const form = useAdjustForm(shopper, onClose)
   return (
     <Sheet
       open
@@ -87,6 +68,29 @@ export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClos
       </form>
     </Sheet>
   )
+}
+
+function useAdjustForm(shopper: ShopperPage, onClose: () => void) {
+  return useCallForm('POST /staff/adjustments', {
+    start: { direction: 'give', amount_fen: '', cause: '', reason: '' },
+    check: {
+      amount_fen: whyNotAmount,
+      cause: (typed) => (typed === '' ? words.causeNeeded : null),
+      reason: (typed) => (typed.trim() === '' ? words.reasonNeeded : null),
+    },
+    args: ({ direction, amount_fen, cause, reason }) => ({
+      body: {
+        shopper_id: shopper.id,
+        amount_fen: (readYuan(amount_fen) ?? 0) * (direction === 'take' ? -1 : 1),
+        cause: ADJUSTMENT_CAUSES.find((adjustmentCause) => adjustmentCause === cause) ?? 'other',
+        reason: reason.trim(),
+      },
+    }),
+    onDone: ({ stage }) => {
+      toast.success(stage === 'booked' ? words.booked : words.asked)
+      onClose()
+    },
+  })
 }
 
 function whyNotAmount(typed: string): string | null {

@@ -4,7 +4,6 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
-import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
@@ -13,28 +12,22 @@ import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe } from '../shared/use-me.ts'
-import { ViewButtons } from '../shared/ViewButtons.tsx'
+import { useStage } from '../shared/queue/use-stage.ts'
+import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { Adjustments } from './Adjustments.tsx'
 import './desk.css'
 
 const words = deskText.approvals
 type Waiting = Reply<'GET /staff/approvals'>['items'][number]
-const VIEWS = ['waiting', 'corrections'] as const
 
 /** Money that two people decide on: what waits for the second, and every correction of a balance. */
 export default function ApprovalsScreen() {
-  const [asked, setView] = useSearchParam('view', { drop: 'id' })
-  const view = asked === 'corrections' ? 'corrections' : 'waiting'
+  const view = useStage(['waiting', 'corrections'], 'view')
   return (
     <Page title={shellText.sections.approvals} lead={words.lead} fill>
       <div className="desk">
-        <ViewButtons
-          label={words.show}
-          views={VIEWS.map((id) => ({ id, name: words.views[id] }))}
-          shown={view}
-          onShow={setView}
-        />
-        {view === 'waiting' ? <WaitingList /> : <Adjustments />}
+        <ViewButtons label={words.show} of={view} name={(id) => words.views[id]} />
+        {view.shown === 'waiting' ? <WaitingList /> : <Adjustments />}
       </div>
     </Page>
   )

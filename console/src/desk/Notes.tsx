@@ -5,7 +5,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { ShopperPage } from './ShopperScreen.tsx'
+import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.shopper
 

@@ -42,17 +42,17 @@ export default function ParcelScreen() {
               </Card>
               <Card title={words.contents(row.contents.length)} flush>
                 <ul className="order-items">
-                  {row.contents.map((one) => (
-                    <li key={one.stock_item_id}>
-                      <Thumb src={one.image} />
+                  {row.contents.map((content) => (
+                    <li key={content.stock_item_id}>
+                      <Thumb src={content.image} />
                       <div>
-                        <p lang="zh-Hans">{one.title}</p>
+                        <p lang="zh-Hans">{content.title}</p>
                         <p className="muted text-sm">
                           {[
-                            consoleWords.quantity(one.quantity),
-                            one.weight_grams === null ? '' : weight(one.weight_grams),
-                            one.shelf,
-                            one.tracking_number,
+                            consoleWords.quantity(content.quantity),
+                            content.weight_grams === null ? '' : weight(content.weight_grams),
+                            content.shelf,
+                            content.tracking_number,
                           ]
                             .filter(Boolean)
                             .join(' · ')}

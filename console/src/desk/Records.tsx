@@ -1,7 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -15,18 +15,16 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { detailWord, stateWord, titleWord } from './record-words.ts'
+import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
 
 const words = deskText.records
-const SPEC = 'GET /staff/shoppers/{id}/records'
-export type ShopperRecord = Reply<typeof SPEC>['items'][number]
-export type Kind = NonNullable<ArgsOf<typeof SPEC>['query']>['kind']
 const KINDS = Object.keys(words.tabs) as Kind[]
 
 /** What is kept of a shopper, one kind at a time; the kind stands in the address. */
 export function Records({ id, counts }: { id: string; counts: Readonly<Record<string, number>> }) {
   const [asked, setKind] = useSearchParam('tab', { replace: true })
-  const kind = KINDS.find((one) => one === asked) ?? 'orders'
-  const tabs = KINDS.map((one): Tab<Kind> => ({ id: one, label: words.tabs[one], count: counts[one] }))
+  const kind = KINDS.find((kind) => kind === asked) ?? 'orders'
+  const tabs = KINDS.map((kind): Tab<Kind> => ({ id: kind, label: words.tabs[kind], count: counts[kind] }))
   return (
     <Tabs label={words.label} tabs={tabs} current={kind} onChange={setKind}>
       <List key={kind} id={id} kind={kind} />

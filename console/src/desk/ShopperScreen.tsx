@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -25,9 +24,9 @@ import { AdjustSheet } from './AdjustSheet.tsx'
 import { Notes } from './Notes.tsx'
 import { Records } from './Records.tsx'
 import './desk.css'
+import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.shopper
-export type ShopperPage = Reply<'GET /staff/shoppers/{id}'>
 
 /** Everything about one shopper. */
 export default function ShopperScreen() {

@@ -15,8 +15,8 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = deskText.shoppers
 type Shopper = Reply<'GET /staff/shoppers'>['items'][number]

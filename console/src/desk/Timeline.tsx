@@ -15,7 +15,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { ViewButtons } from '../shared/ViewButtons.tsx'
+import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 
 const words = deskText.timeline
 type Answer = Reply<'GET /staff/orders/{id}/timeline'>
@@ -33,17 +33,20 @@ export function Timeline({
   stages: Readonly<Record<string, string>>
 }) {
   const [asked, setKind] = useSearchParam('show', { replace: true })
-  const kind = KINDS.find((one) => one === asked)
-  const here = KINDS.filter((one) => of.data?.entries.some((entry) => entry.kind === one))
+  const kind = KINDS.find((kind) => kind === asked)
+  const here = KINDS.filter((row) => of.data?.entries.some((entry) => entry.kind === row))
   return (
     <Card
       title={words.title}
       aside={
         <ViewButtons
           label={words.show}
-          views={(['all', ...here] as const).map((id) => ({ id, name: words.kinds[id] }))}
-          shown={kind ?? 'all'}
-          onShow={setKind}
+          of={{
+            ids: ['all', ...here],
+            shown: kind ?? 'all',
+            show: (id) => setKind(id === 'all' ? '' : id),
+          }}
+          name={(id) => words.kinds[id]}
         />
       }
     >
@@ -120,7 +123,7 @@ function headline(entry: Entry, stages: Readonly<Record<string, string>>): React
     case 'act':
       return auditText.actions[entry.what] ?? entry.what.replaceAll('_', ' ')
     case 'tracking': {
-      const status = TRACKING_STATUSES.find((one) => one === entry.what)
+      const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === entry.what)
       return status ? trackingText[status] : entry.what
     }
   }

@@ -2,7 +2,7 @@ import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import type { Kind, ShopperRecord } from './Records.tsx'
+import type { Kind, ShopperRecord } from './shopper-record.ts'
 
 const words = deskText.records
 type Words = Readonly<Record<string, string>>

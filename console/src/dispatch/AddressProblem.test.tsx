@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { describe, expect, test } from 'vitest'
 import { ID, Refused, type Replier, renderConsole } from '../shared/testing.tsx'
-import { type Parcel, ParcelSheet } from './ParcelSheet.tsx'
+import { ParcelSheet } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const parcel = (over: Partial<Parcel> = {}): Parcel => ({
   id: ID(1),

@@ -4,7 +4,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = dispatchText.addressProblem
 
@@ -15,7 +15,7 @@ export function AddressProblem({ parcel }: { parcel: Parcel }) {
     onDone: () => void toast.success(words.done),
   })
   return (
-    <p>
+    <div>
       <Button guardMs={0} onClick={() => setAsking(true)}>
         {words.button}
       </Button>
@@ -29,6 +29,6 @@ export function AddressProblem({ parcel }: { parcel: Parcel }) {
           {words.text}
         </ReasonDialog>
       )}
-    </p>
+    </div>
   )
 }

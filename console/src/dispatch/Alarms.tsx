@@ -9,13 +9,13 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = handOverText.alarms
 type Alarm = Reply<'GET /staff/parcel_alarms'>['items'][number]
@@ -48,45 +48,7 @@ export function Alarms({ open }: { open: (parcelId: string) => void }) {
                 captionHidden
                 rows={items}
                 rowKey={(row) => row.id}
-                columns={[
-                  {
-                    head: consoleWords.package,
-                    names: true,
-                    render: (row) => (
-                      <>
-                        <button type="button" className="link code" onClick={() => open(row.parcel_id)}>
-                          {row.number}
-                        </button>
-                        <small className="muted block">
-                          {row.line_name} · {row.country_name}
-                        </small>
-                      </>
-                    ),
-                  },
-                  {
-                    head: consoleWords.shopper,
-                    render: (row) => (
-                      <>
-                        {row.shopper_name} <small className="code muted">{row.shopper_code}</small>
-                      </>
-                    ),
-                  },
-                  {
-                    head: words.head.what,
-                    render: (row) => <StatusTag kind={LOOKS[row.kind]}>{words.kinds[row.kind]}</StatusTag>,
-                  },
-                  { head: words.head.words, render: said },
-                  { head: words.head.since, align: 'end', render: (row) => <Age since={row.raised_at} /> },
-                  {
-                    head: '',
-                    align: 'end',
-                    render: (row) => (
-                      <Button size="small" guardMs={0} onClick={() => setSettling(row)}>
-                        {words.settle}
-                      </Button>
-                    ),
-                  },
-                ]}
+                columns={columnsOf({ open, settle: setSettling })}
                 foot={
                   list.more && (
                     <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
@@ -109,6 +71,52 @@ export function Alarms({ open }: { open: (parcelId: string) => void }) {
     </>
   )
 }
+
+const columnsOf = ({
+  open,
+  settle,
+}: {
+  open: (parcelId: string) => void
+  settle: (alarm: Alarm) => void
+}): Column<Alarm>[] => [
+  {
+    head: consoleWords.package,
+    names: true,
+    render: (row) => (
+      <>
+        <button type="button" className="link code" onClick={() => open(row.parcel_id)}>
+          {row.number}
+        </button>
+        <small className="muted block">
+          {row.line_name} · {row.country_name}
+        </small>
+      </>
+    ),
+  },
+  {
+    head: consoleWords.shopper,
+    render: (row) => (
+      <>
+        {row.shopper_name} <small className="code muted">{row.shopper_code}</small>
+      </>
+    ),
+  },
+  {
+    head: words.head.what,
+    render: (row) => <StatusTag kind={LOOKS[row.kind]}>{words.kinds[row.kind]}</StatusTag>,
+  },
+  { head: words.head.words, render: said },
+  { head: words.head.since, align: 'end', render: (row) => <Age since={row.raised_at} /> },
+  {
+    head: '',
+    align: 'end',
+    render: (row) => (
+      <Button size="small" guardMs={0} onClick={() => settle(row)}>
+        {words.settle}
+      </Button>
+    ),
+  },
+]
 
 function said({ status, detail, tracking_number: number }: Alarm) {
   const known: Readonly<Record<string, string>> = trackingText

@@ -17,9 +17,10 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
-const causeOf = (value: string): ReturnCause | undefined => RETURN_CAUSES.find((one) => one === value)
+const causeOf = (value: string): ReturnCause | undefined =>
+  RETURN_CAUSES.find((returnCause) => returnCause === value)
 
 const check = {
   cause: (value: string) => (causeOf(value) ? null : words.causeNeeded),
@@ -52,7 +53,10 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
         <div className="fields" data-columns="2">
           <SelectField
             label={words.cause}
-            options={returnCausesFrom(parcel.stage).map((one) => ({ value: one, label: words.causes[one] }))}
+            options={returnCausesFrom(parcel.stage).map((entry) => ({
+              value: entry,
+              label: words.causes[entry],
+            }))}
             {...form.field('cause')}
           />
           <TextField

@@ -8,7 +8,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { carrierName } from './NumbersPreview.tsx'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 
@@ -33,7 +33,7 @@ export function CorrectNumber({ parcel }: { parcel: Parcel }) {
             label={words.carrier}
             unmarked
             empty={words.guess}
-            options={CARRIERS.map((one) => ({ value: one.id, label: carrierName(one.id) }))}
+            options={CARRIERS.map((carrier) => ({ value: carrier.id, label: carrierName(carrier.id) }))}
             {...form.field('carrier')}
           />
         </div>

@@ -17,15 +17,16 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
-import { useDashboard } from '../shared/sections.ts'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { useDashboard } from '../shared/use-dashboard.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { Alarms } from './Alarms.tsx'
 import { parcelColumns } from './columns.tsx'
 import { ManifestsSheet } from './ManifestsSheet.tsx'
 import { NumbersSheet } from './NumbersSheet.tsx'
 import { ParcelSheet } from './ParcelSheet.tsx'
+import './dispatch.css'
 
 const STAGES = [
   'to_ship',
@@ -47,16 +48,11 @@ export default function DispatchScreen() {
   const [pasting, setPasting] = useState(false)
   const [listing, setListing] = useState(false)
   const me = useMe()
-  const tab = TABS.find((one) => one === asked) ?? 'to_ship'
+  const tab = TABS.find((tab) => tab === asked) ?? 'to_ship'
   const stage = tab === 'alarms' ? 'exception' : tab
   const dashboard = useDashboard()
   const alarms = dashboard.data?.queues.find((queue) => queue.id === 'alarms')?.count
   const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
-  const ship = useSend('POST /staff/parcels/{id}/ship', {
-    quiet: true,
-  })
-  const send = (parcel: { id: string }, number: string) =>
-    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
   const why = whyNotRole(me, ['warehouse'])
   const counts = list.data?.first?.counts
   const tabs = TABS.map((id): Tab<TabId> => ({
@@ -66,7 +62,7 @@ export default function DispatchScreen() {
   }))
   return (
     <Page
-      title={shellText.sections.shipping}
+      title={shellText.sections.dispatch}
       actions={
         <>
           {tab === 'to_ship' && (
@@ -87,7 +83,7 @@ export default function DispatchScreen() {
       }
     >
       <Tabs
-        label={shellText.sections.shipping}
+        label={shellText.sections.dispatch}
         tabs={tabs}
         current={tab}
         onChange={(id) => setTab(id === 'to_ship' ? '' : id)}
@@ -95,36 +91,59 @@ export default function DispatchScreen() {
         {tab === 'alarms' ? (
           <Alarms open={setOpen} />
         ) : (
-          <Loaded of={list}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <EmptyState
-                  picture={<NoPackages />}
-                  title={q ? dispatchText.noneFound : dispatchText.none[stage]}
-                />
-              ) : (
-                <Card flush>
-                  <Table
-                    caption={consoleWords.parcelStages[stage]}
-                    captionHidden
-                    rows={items}
-                    rowKey={(row) => row.id}
-                    columns={parcelColumns(stage, { open: setOpen, send, why })}
-                    foot={
-                      list.more && (
-                        <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                      )
-                    }
-                  />
-                </Card>
-              )
-            }
-          </Loaded>
+          <Packages stage={stage} q={q} list={list} onOpen={setOpen} />
         )}
       </Tabs>
       {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
       {listing && <ManifestsSheet onClose={() => setListing(false)} />}
       {pasting && <NumbersSheet onClose={() => setPasting(false)} />}
     </Page>
+  )
+}
+
+/** The packages of a stage, each with its papers and, before it leaves, its tracking number. */
+function Packages({
+  stage,
+  q,
+  list,
+  onOpen,
+}: {
+  stage: (typeof STAGES)[number]
+  q: string
+  list: ReturnType<typeof usePages<'GET /staff/parcels'>>
+  onOpen: (id: string) => void
+}) {
+  const why = whyNotRole(useMe(), ['warehouse'])
+  const ship = useSend('POST /staff/parcels/{id}/ship', {
+    quiet: true,
+  })
+  const send = (parcel: { id: string }, number: string) =>
+    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
+  return (
+    <Loaded of={list}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            picture={<NoPackages />}
+            title={q ? dispatchText.noneFound : dispatchText.none[stage]}
+          />
+        ) : (
+          <Card flush>
+            <Table
+              caption={consoleWords.parcelStages[stage]}
+              captionHidden
+              rows={items}
+              rowKey={(row) => row.id}
+              columns={parcelColumns(stage, { open: onOpen, send, why })}
+              foot={
+                list.more && (
+                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                )
+              }
+            />
+          </Card>
+        )
+      }
+    </Loaded>
   )
 }

@@ -13,7 +13,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 /** News that nobody reports but what a person reads on a carrier's page: what, where, when. What it does to the package is said before. */
 export function EventForm({ parcel }: { parcel: Parcel }) {
@@ -36,7 +36,7 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
       form.reset()
     },
   })
-  const status = TRACKING_STATUSES.find((one) => one === form.values.status)
+  const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === form.values.status)
   const step = status && stepByTracking(parcel.stage, status)
   return (
     <Card title={dispatchText.addEvent} level={3}>
@@ -45,7 +45,10 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
           label={dispatchText.status}
           unmarked
           hint={step && dispatchText.steps[step]}
-          options={TRACKING_STATUSES.map((one) => ({ value: one, label: trackingText[one] }))}
+          options={TRACKING_STATUSES.map((trackingStatus) => ({
+            value: trackingStatus,
+            label: trackingText[trackingStatus],
+          }))}
           {...form.field('status')}
         />
         <div className="fields" data-columns="2">

@@ -1,3 +1,4 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { ListDoubt, ListProblem } from '@longhaul/domain/shipping/number-list.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
@@ -6,7 +7,8 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import type { Preview } from './NumbersSheet.tsx'
+
+export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
 
 const words = handOverText.numbers
 /** Of so many faults each is named; the rest is counted. */
@@ -56,11 +58,11 @@ function Problems({ rows }: { rows: Preview['faults'] }) {
   return (
     <>
       <ul className="problems">
-        {rows.slice(0, NAMED).map((one, index) => (
+        {rows.slice(0, NAMED).map((entry, index) => (
           <li key={index}>
-            {one.row > 0 && `${words.row(one.row)}: `}
+            {entry.row > 0 && `${words.row(entry.row)}: `}
             {/* The server names no other problems. */}
-            {handOverText.problems[one.problem as ListProblem | ListDoubt['problem']]} {valueOf(one)}
+            {handOverText.problems[entry.problem as ListProblem | ListDoubt['problem']]} {valueOf(entry)}
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ describe('tracking numbers in bulk', () => {
     expect(screen.getByText('China EMS')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ship 1' }))
     const asked = await screen.findByRole('dialog', { name: 'Ship 1 package?' })
-    expect(sent.map((one) => one.spec)).toEqual(['POST /staff/tracking_numbers/preview'])
+    expect(sent.map((entry) => entry.spec)).toEqual(['POST /staff/tracking_numbers/preview'])
     await user.click(
       asked.querySelector<HTMLButtonElement>('button[data-type="assistRed"]') ??
         screen.getAllByRole('button', { name: 'Ship 1' }).at(-1)!,

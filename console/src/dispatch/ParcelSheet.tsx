@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
@@ -29,8 +28,7 @@ import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
 import { carrierName } from './NumbersPreview.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
-
-export type Parcel = Reply<'GET /staff/parcels/{id}'>
+import type { Parcel } from '../shared/parcel.ts'
 
 /** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
 export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -136,7 +134,7 @@ function Head({ parcel }: { parcel: Parcel }) {
 function Timeline({ parcel }: { parcel: Parcel }) {
   const events = parcel.events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
   const steps = events.map((event, index): Step => {
-    const status = TRACKING_STATUSES.find((one) => one === event.status)
+    const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === event.status)
     const label = status ? trackingText[status] : event.description
     const told = event.original ?? (event.description === label ? '' : event.description)
     return {
@@ -161,12 +159,12 @@ function Contents({ parcel }: { parcel: Parcel }) {
     <section>
       <h3>{dispatchText.contents(parcel.contents.length)}</h3>
       <ul className="contents">
-        {parcel.contents.map((one) => (
-          <li key={one.stock_item_id}>
-            <span lang="zh-Hans">{one.title}</span>
+        {parcel.contents.map((content) => (
+          <li key={content.stock_item_id}>
+            <span lang="zh-Hans">{content.title}</span>
             <span className="num muted">
-              {consoleWords.quantity(one.quantity)}
-              {one.weight_grams !== null && ` · ${weight(one.weight_grams)}`}
+              {consoleWords.quantity(content.quantity)}
+              {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}
             </span>
           </li>
         ))}

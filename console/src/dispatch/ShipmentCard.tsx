@@ -12,7 +12,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.shipment
 type Shipment = NonNullable<Reply<'GET /staff/parcels/{id}/shipment'>['shipment']>
@@ -27,8 +27,29 @@ const LOOKS: Readonly<Record<Shipment['stage'], StatusKind>> = {
 
 /** The carrier of a packed package, where it has an interface: book, print its label, take the booking back. Nothing where it has none. */
 export function ShipmentCard({ parcel }: { parcel: Parcel }) {
-  const me = useMe()
   const found = useCall('GET /staff/parcels/{id}/shipment', { params: { id: parcel.id } })
+  const steps = useShipmentSteps()
+  if (!found.data) return null
+  const { offered, shipment } = found.data
+  if (!offered && !shipment) return null
+  return (
+    <Card
+      title={words.title}
+      level={3}
+      aside={offered && words.offered(offered.carrier_name, offered.service)}
+    >
+      <div className="stack" data-tight="">
+        {shipment && <State shipment={shipment} />}
+        <Failure of={steps.book.error ?? steps.cancel.error ?? steps.ship.error} />
+        {parcel.stage === 'to_ship' && (
+          <ShipmentActions parcel={parcel} offered={Boolean(offered)} shipment={shipment} steps={steps} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function useShipmentSteps() {
   const book = useSend('POST /staff/parcels/{id}/book', { quiet: true })
   const cancel = useSend('POST /staff/shipments/{id}/cancel', {
     quiet: true,
@@ -37,14 +58,26 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   const ship = useSend('POST /staff/parcels/{id}/ship', {
     quiet: true,
   })
-  if (!found.data) return null
-  const { offered, shipment } = found.data
-  if (!offered && !shipment) return null
+  return { book, cancel, ship }
+}
+
+/** Book, hand over under the number that the carrier gave, take the booking back: whatever its stage allows. */
+function ShipmentActions({
+  parcel,
+  offered,
+  shipment,
+  steps: { book, cancel, ship },
+}: {
+  parcel: Parcel
+  offered: boolean
+  shipment: Shipment | null
+  steps: ReturnType<typeof useShipmentSteps>
+}) {
+  const why = whyNotRole(useMe(), ['warehouse'])
   const lacks = lacksVideo({
     serviceIds: parcel.services.map((service) => service.id),
     hasVideo: Boolean(parcel.video),
   })
-  const why = whyNotRole(me, ['warehouse'])
   const whyNotGo = why ?? (lacks ? errorText.reasons.film_needed : null)
   const isOpen =
     shipment?.stage === 'asked' || shipment?.stage === 'booked' || shipment?.stage === 'cancelling'
@@ -57,57 +90,45 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   }
 
   return (
-    <Card
-      title={words.title}
-      level={3}
-      aside={offered && words.offered(offered.carrier_name, offered.service)}
-    >
-      <div className="stack" data-tight="">
-        {shipment && <State shipment={shipment} />}
-        <Failure of={book.error ?? cancel.error ?? ship.error} />
-        {parcel.stage === 'to_ship' && (
-          <div className="line">
-            {offered && (!isOpen || shipment?.stage === 'asked') && (
-              <Button
-                type={number ? 'assistWhite' : 'primary'}
-                guardMs={0}
-                busy={book.isPending && words.booking}
-                disabledReason={whyNotGo}
-                onClick={() => book.mutate({ params: { id: parcel.id }, body: {} })}
-              >
-                {shipment?.stage === 'asked' ? words.askAgain : words.book}
-              </Button>
-            )}
-            {number && (
-              <Button
-                type="primary"
-                guardMs={0}
-                busy={ship.isPending && words.booking}
-                disabledReason={whyNotGo}
-                onClick={() =>
-                  ship.mutate({
-                    params: { id: parcel.id },
-                    body: { tracking_number: number, carrier: shipment?.carrier ?? '' },
-                  })
-                }
-              >
-                {words.shipWithIt}
-              </Button>
-            )}
-            {shipment?.stage === 'booked' && (
-              <Button
-                guardMs={0}
-                busy={cancel.isPending && words.booking}
-                disabledReason={why}
-                onClick={() => void takeBack(shipment.id)}
-              >
-                {words.cancel}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
-    </Card>
+    <div className="line">
+      {offered && (!isOpen || shipment?.stage === 'asked') && (
+        <Button
+          type={number ? 'assistWhite' : 'primary'}
+          guardMs={0}
+          busy={book.isPending && words.booking}
+          disabledReason={whyNotGo}
+          onClick={() => book.mutate({ params: { id: parcel.id }, body: {} })}
+        >
+          {shipment?.stage === 'asked' ? words.askAgain : words.book}
+        </Button>
+      )}
+      {number && (
+        <Button
+          type="primary"
+          guardMs={0}
+          busy={ship.isPending && words.booking}
+          disabledReason={whyNotGo}
+          onClick={() =>
+            ship.mutate({
+              params: { id: parcel.id },
+              body: { tracking_number: number, carrier: shipment?.carrier ?? '' },
+            })
+          }
+        >
+          {words.shipWithIt}
+        </Button>
+      )}
+      {shipment?.stage === 'booked' && (
+        <Button
+          guardMs={0}
+          busy={cancel.isPending && words.booking}
+          disabledReason={why}
+          onClick={() => void takeBack(shipment.id)}
+        >
+          {words.cancel}
+        </Button>
+      )}
+    </div>
   )
 }
 

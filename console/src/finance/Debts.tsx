@@ -9,7 +9,7 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Age } from '../shared/Age.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = financeText.reconciliation
 type Debt = Reply<'GET /staff/debts'>['items'][number]
@@ -30,7 +30,7 @@ export function Debts() {
                 caption={words.owed}
                 captionHidden
                 rows={items}
-                rowKey={(one) => one.shopper.id}
+                rowKey={(entry) => entry.shopper.id}
                 columns={COLUMNS}
                 foot={
                   list.more && (

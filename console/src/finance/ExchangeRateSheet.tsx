@@ -11,12 +11,12 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { FormEvent } from 'react'
-import { type StaffRate, sourceOf } from './ExchangeRatesScreen.tsx'
+import { type StaffRate, sourceOf } from './exchange-rate.ts'
 
 const words = financeText.rates
 const RATE = /^\d{1,7}(\.\d{1,12})?$/
 
-/** Enters a rate by hand, and shows those before it. One that is far from the last is asked about first: it may be upside down. */
+/** Enters a rate by hand, and shows those before it. */
 export function ExchangeRateSheet({
   currency,
   rates,
@@ -26,7 +26,86 @@ export function ExchangeRateSheet({
   rates: readonly StaffRate[]
   onClose: () => void
 }) {
-  const form = useCallForm('POST /staff/exchange_rates', {
+  return (
+    <Sheet open title={currency ? words.enterOf(currency) : words.enter} onClose={onClose}>
+      <div className="stack">
+        <RateForm currency={currency} rates={rates} onDone={onClose} />
+        {currency && <History currency={currency} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** One that is far from the last is asked about first: it may be upside down. */
+function RateForm({
+  currency,
+  rates,
+  onDone,
+}: {
+  currency: string
+  rates: readonly StaffRate[]
+  onDone: () => void
+}) {
+  const form = useRateForm(currency, onDone)
+  const before = rates.find((rate) => rate.currency === form.values.currency.toUpperCase())
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (await isMeant(form.values.rate.trim(), before)) await form.submit()
+  }
+
+  return (
+    <form
+      {...form.props}
+      className="fields"
+      aria-label={words.enter}
+      onSubmit={(event) => void submit(event)}
+    >
+      {!currency && (
+        <TextField
+          label={words.form.currency}
+          hint={words.form.currencyHint}
+          width="short"
+          maxLength={3}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('currency')}
+        />
+      )}
+      <TextField
+        label={words.form.rate}
+        hint={before && words.form.rateHint(before.rate)}
+        width="medium"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        after="CNY"
+        {...form.field('rate')}
+      />
+      <TextField
+        label={words.form.day}
+        hint={words.form.dayHint}
+        type="date"
+        width="medium"
+        {...form.field('quoted_on')}
+      />
+      <TextField
+        label={words.form.note}
+        hint={words.form.noteHint}
+        optional
+        maxLength={200}
+        {...form.field('note')}
+      />
+      <Failure of={form.failure} />
+      <Button submit type="primary" busy={form.sending && words.form.submit}>
+        {words.form.submit}
+      </Button>
+    </form>
+  )
+}
+
+const useRateForm = (currency: string, onDone: () => void) =>
+  useCallForm('POST /staff/exchange_rates', {
     start: { currency, rate: '', quoted_on: new Date().toISOString().slice(0, 10), note: '' },
     check: {
       currency: (code: string) => (/^[A-Z]{3}$/.test(code.toUpperCase()) ? null : words.form.currencyWrong),
@@ -38,78 +117,18 @@ export function ExchangeRateSheet({
     }),
     onDone: ({ currency: kept }) => {
       toast.success(words.kept(kept))
-      onClose()
+      onDone()
     },
   })
-  const before = rates.find((rate) => rate.currency === form.values.currency.toUpperCase())
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = form.values.rate.trim()
-    if (before && RATE.test(typed) && isLeap(Number(before.rate), Number(typed))) {
-      const isSure = await ask({
-        title: words.form.leapTitle,
-        text: words.form.leapText(typed, before.rate),
-        confirmText: words.form.leapKeep,
-      })
-      if (!isSure) return
-    }
-    await form.submit()
-  }
-
-  return (
-    <Sheet open title={currency ? words.enterOf(currency) : words.enter} onClose={onClose}>
-      <div className="stack">
-        <form
-          {...form.props}
-          className="fields"
-          aria-label={words.enter}
-          onSubmit={(event) => void submit(event)}
-        >
-          {!currency && (
-            <TextField
-              label={words.form.currency}
-              hint={words.form.currencyHint}
-              width="short"
-              maxLength={3}
-              autoCapitalize="characters"
-              spellCheck={false}
-              {...form.field('currency')}
-            />
-          )}
-          <TextField
-            label={words.form.rate}
-            hint={before && words.form.rateHint(before.rate)}
-            width="medium"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            after="CNY"
-            {...form.field('rate')}
-          />
-          <TextField
-            label={words.form.day}
-            hint={words.form.dayHint}
-            type="date"
-            width="medium"
-            {...form.field('quoted_on')}
-          />
-          <TextField
-            label={words.form.note}
-            hint={words.form.noteHint}
-            optional
-            maxLength={200}
-            {...form.field('note')}
-          />
-          <Failure of={form.failure} />
-          <Button submit type="primary" busy={form.sending && words.form.submit}>
-            {words.form.submit}
-          </Button>
-        </form>
-        {currency && <History currency={currency} />}
-      </div>
-    </Sheet>
-  )
+/** Whether a rate is to be kept as typed: asked where it leaps from the one before. */
+async function isMeant(typed: string, before: StaffRate | undefined): Promise<boolean> {
+  if (!before || !RATE.test(typed) || !isLeap(Number(before.rate), Number(typed))) return true
+  return await ask({
+    title: words.form.leapTitle,
+    text: words.form.leapText(typed, before.rate),
+    confirmText: words.form.leapKeep,
+  })
 }
 
 function History({ currency }: { currency: string }) {

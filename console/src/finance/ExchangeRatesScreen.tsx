@@ -17,12 +17,12 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
+import { type StaffRate, sourceOf } from './exchange-rate.ts'
 import { ExchangeRateSheet } from './ExchangeRateSheet.tsx'
 import './finance.css'
 
 const words = financeText.rates
 type Rates = Reply<'GET /staff/exchange_rates'>
-export type StaffRate = Rates['rates'][number]
 
 /** The rate of each currency with its day and source; those that are late first said; a newer one entered by hand. */
 export default function ExchangeRatesScreen() {
@@ -36,7 +36,7 @@ export default function ExchangeRatesScreen() {
   const found = rates.data
   return (
     <Page
-      title={shellText.sections.exchange}
+      title={shellText.sections['exchange-rates']}
       lead={found && words.lead(percent(found.margin_per_mille))}
       actions={
         <>
@@ -63,7 +63,7 @@ export default function ExchangeRatesScreen() {
             />
             <Card flush>
               <Table
-                caption={shellText.sections.exchange}
+                caption={shellText.sections['exchange-rates']}
                 captionHidden
                 rows={found.rates.filter((rate) => all !== '' || rate.offered)}
                 rowKey={(rate) => rate.currency}
@@ -137,11 +137,6 @@ const columns = (onEnter: (currency: string) => void): readonly Column<StaffRate
     ),
   },
 ]
-
-export function sourceOf(rate: { source: string; entered_by: string | null }): string {
-  if (rate.entered_by) return words.enteredBy(rate.entered_by)
-  return words.sources[rate.source] ?? words.installed
-}
 
 /** How far it went since the one before, by sign. */
 function Change({ rate }: { rate: StaffRate }) {

@@ -2,7 +2,6 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { amount, date, money, moneyWithCode, percent } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -16,91 +15,103 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { rechargeKind } from './RechargesScreen.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
+import { type StaffRecharge, rechargeKind } from './recharge.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 
 const words = financeText.recharges
-type Detail = Reply<'GET /staff/recharges/{id}'>
 
 /** One recharge: what was paid and credited at which rate, the provider's numbers, what it paid, what went back. */
 export function RechargePanel({ id }: { id: string }) {
   const recharge = useCall('GET /staff/recharges/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={recharge} skeleton={<Skeleton count={8} />}>
-      {(one) => <RechargeDetail recharge={one} />}
+      {(entry) => <RechargeDetail recharge={entry} />}
     </Loaded>
   )
 }
 
-function RechargeDetail({ recharge }: { recharge: Detail }) {
+function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
   const follow = useSend('POST /staff/recharges/{id}/follow', {
     quiet: true,
     onDone: () => toast.success(words.followed),
   })
   return (
-    <article className="master-detail" aria-label={recharge.number}>
-      <div className="master-body">
-        <div className="stack">
-          <div className="line">
-            <h2 className="code">{recharge.number}</h2>
-            <CopyButton text={recharge.number} what={financeText.copyNumber} />
-            <InBooks number={recharge.number} />
-            <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
-            <AuditLink kind="recharge" id={recharge.id} />
-          </div>
-          <div className="beside">
-            <Card title={providerName(recharge.provider)}>
-              <Facts facts={factsOf(recharge)} />
-            </Card>
-            <Card title={financeText.amount}>
-              <Facts
-                facts={[
-                  { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
-                  { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
-                  recharge.currency !== 'CNY' && {
-                    name: words.rate,
-                    value: words.rateOf(
-                      recharge.rate,
-                      recharge.currency,
-                      date(recharge.rate_quoted_on),
-                      percent(recharge.margin_per_mille),
-                    ),
-                  },
-                  { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
-                ]}
-              />
-            </Card>
-          </div>
-          <Returns recharge={recharge} />
-          <Failure of={follow.error} />
-        </div>
-      </div>
-      {recharge.stage === 'created' && (
-        <footer className="master-actions">
+    <QueuePanel
+      label={recharge.number}
+      actions={
+        recharge.stage === 'created' && (
           <Button
             busy={follow.isPending && words.follow}
             onClick={() => follow.mutate({ params: { id: recharge.id }, body: {} })}
           >
             {words.follow}
           </Button>
-        </footer>
-      )}
-    </article>
+        )
+      }
+    >
+      <div className="line">
+        <h2 className="code">{recharge.number}</h2>
+        <CopyButton text={recharge.number} what={financeText.copyNumber} />
+        <InBooks number={recharge.number} />
+        <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
+        <AuditLink kind="recharge" id={recharge.id} />
+      </div>
+      <div className="beside">
+        <Card title={providerName(recharge.provider)}>
+          <Facts facts={factsOf(recharge)} />
+        </Card>
+        <Card title={financeText.amount}>
+          <Facts
+            facts={[
+              { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
+              { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
+              recharge.currency !== 'CNY' && {
+                name: words.rate,
+                value: words.rateOf(
+                  recharge.rate,
+                  recharge.currency,
+                  date(recharge.rate_quoted_on),
+                  percent(recharge.margin_per_mille),
+                ),
+              },
+              { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
+            ]}
+          />
+        </Card>
+      </div>
+      <Returns recharge={recharge} />
+      <Failure of={follow.error} />
+    </QueuePanel>
   )
 }
 
-const factsOf = (one: Detail) => [
-  { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
+const factsOf = (staffRecharge: StaffRecharge) => [
+  { name: financeText.shopper, value: <Shopper shopper={staffRecharge.shopper} /> },
   {
     name: words.purpose,
-    value: one.for_payment ? one.paid.map((thing) => thing.number).join(', ') || '—' : words.plain,
+    value: staffRecharge.for_payment
+      ? staffRecharge.paid.map((thing) => thing.number).join(', ') || '—'
+      : words.plain,
   },
-  one.failure !== '' && { name: words.failure, value: one.failure, mark: true },
-  one.provider_ref !== null && { name: words.theirOrder, value: <Ref text={one.provider_ref} /> },
-  one.payment_ref !== null && { name: words.theirPayment, value: <Ref text={one.payment_ref} /> },
-  { name: words.at.created_at, value: <DateTime at={one.created_at} /> },
-  one.succeeded_at !== null && { name: words.at.succeeded_at, value: <DateTime at={one.succeeded_at} /> },
-  one.stage === 'created' && { name: words.at.expires_at, value: <DateTime at={one.expires_at} /> },
+  staffRecharge.failure !== '' && { name: words.failure, value: staffRecharge.failure, mark: true },
+  staffRecharge.provider_ref !== null && {
+    name: words.theirOrder,
+    value: <Ref text={staffRecharge.provider_ref} />,
+  },
+  staffRecharge.payment_ref !== null && {
+    name: words.theirPayment,
+    value: <Ref text={staffRecharge.payment_ref} />,
+  },
+  { name: words.at.created_at, value: <DateTime at={staffRecharge.created_at} /> },
+  staffRecharge.succeeded_at !== null && {
+    name: words.at.succeeded_at,
+    value: <DateTime at={staffRecharge.succeeded_at} />,
+  },
+  staffRecharge.stage === 'created' && {
+    name: words.at.expires_at,
+    value: <DateTime at={staffRecharge.expires_at} />,
+  },
 ]
 
 const Ref = ({ text }: { text: string }) => (
@@ -109,7 +120,7 @@ const Ref = ({ text }: { text: string }) => (
   </>
 )
 
-const Returns = ({ recharge }: { recharge: Detail }) => (
+const Returns = ({ recharge }: { recharge: StaffRecharge }) => (
   <Card title={words.returns} flush={recharge.returns.length > 0}>
     {recharge.returns.length === 0 ? (
       <p className="muted">{words.noReturns}</p>

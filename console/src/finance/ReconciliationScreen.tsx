@@ -19,7 +19,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { Debts } from './Debts.tsx'
 import { providerName } from './finance-words.tsx'
 
@@ -67,7 +67,7 @@ function Differences({ isSettled }: { isSettled: boolean }) {
                   caption={isSettled ? words.settled : words.open}
                   captionHidden
                   rows={items}
-                  rowKey={(one) => one.id}
+                  rowKey={(entry) => entry.id}
                   columns={isSettled ? [...COLUMNS, NOTE] : [...COLUMNS, settleColumn(setSettling)]}
                   foot={
                     list.more && (
@@ -108,39 +108,39 @@ const figure = (minor: number | null, currency: string): string =>
   minor === null ? '—' : amount(minor, currency)
 
 const COLUMNS: readonly Column<Difference>[] = [
-  { head: words.kind, names: true, render: (one) => words.kinds[one.kind] },
+  { head: words.kind, names: true, render: (entry) => words.kinds[entry.kind] },
   {
     head: words.day,
-    render: (one) => (
+    render: (entry) => (
       <>
-        <span className="whitespace-nowrap">{date(one.day)}</span>
-        <small className="muted block">{providerName(one.provider)}</small>
+        <span className="whitespace-nowrap">{date(entry.day)}</span>
+        <small className="muted block">{providerName(entry.provider)}</small>
       </>
     ),
   },
-  { head: words.ref, render: (one) => <span className="code">{one.ref}</span> },
+  { head: words.ref, render: (entry) => <span className="code">{entry.ref}</span> },
   {
     head: words.recharge,
-    render: (one) =>
-      one.recharge_number ? (
-        <Link className="code whitespace-nowrap" to={to.recharges(one.recharge_number)}>
-          {one.recharge_number}
+    render: (entry) =>
+      entry.recharge_number ? (
+        <Link className="code whitespace-nowrap" to={to.recharges(entry.recharge_number)}>
+          {entry.recharge_number}
         </Link>
       ) : (
         '—'
       ),
   },
-  { head: words.theirs, align: 'end', render: (one) => figure(one.theirs_minor, one.currency) },
-  { head: words.ours, align: 'end', render: (one) => figure(one.ours_minor, one.currency) },
+  { head: words.theirs, align: 'end', render: (entry) => figure(entry.theirs_minor, entry.currency) },
+  { head: words.ours, align: 'end', render: (entry) => figure(entry.ours_minor, entry.currency) },
 ]
 
 const NOTE: Column<Difference> = {
   head: words.note,
-  render: (one) => (
+  render: (entry) => (
     <>
-      {one.note}
+      {entry.note}
       <br />
-      <small>{one.settled_at && <DateTime at={one.settled_at} />}</small>
+      <small>{entry.settled_at && <DateTime at={entry.settled_at} />}</small>
     </>
   ),
 }
@@ -148,8 +148,8 @@ const NOTE: Column<Difference> = {
 const settleColumn = (onSettle: (one: Difference) => void): Column<Difference> => ({
   head: words.settle,
   inCard: false,
-  render: (one) => (
-    <Button size="small" guardMs={0} aria-label={words.settleOf(one.ref)} onClick={() => onSettle(one)}>
+  render: (entry) => (
+    <Button size="small" guardMs={0} aria-label={words.settleOf(entry.ref)} onClick={() => onSettle(entry)}>
       {words.settle}
     </Button>
   ),

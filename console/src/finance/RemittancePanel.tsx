@@ -17,10 +17,11 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CreditForm } from './CreditForm.tsx'
-import type { StaffRemittance } from './RemittancesScreen.tsx'
+import type { StaffRemittance } from './remittance.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 import './finance.css'
 
@@ -45,34 +46,10 @@ export function RemittancePanel({
   })
   const why = whyNotStep(remittanceTable, remittance.stage, 'reject', me?.roles ?? [])
   return (
-    <article className="master-detail" aria-label={remittance.number}>
-      <div className="master-body">
-        <div className="stack">
-          {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
-          <div className="line">
-            <h2 className="code">{remittance.number}</h2>
-            <CopyButton text={remittance.number} what={financeText.copyNumber} />
-            <InBooks number={remittance.number} />
-            <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
-            <AuditLink kind="remittance" id={remittance.id} />
-          </div>
-          <div className="beside">
-            <div className="stack">
-              <Receipt remittance={remittance} />
-              <Card title={words.said}>
-                <Facts facts={factsOf(remittance)} />
-              </Card>
-            </div>
-            {remittance.stage === 'submitted' ? (
-              <CreditForm remittance={remittance} onClosed={onClosed} />
-            ) : (
-              <Decided remittance={remittance} />
-            )}
-          </div>
-        </div>
-      </div>
-      {remittance.stage === 'submitted' && (
-        <footer className="master-actions">
+    <QueuePanel
+      label={remittance.number}
+      actions={
+        remittance.stage === 'submitted' && (
           <Button
             type="redLine"
             guardMs={0}
@@ -81,8 +58,31 @@ export function RemittancePanel({
           >
             {words.reject}
           </Button>
-        </footer>
-      )}
+        )
+      }
+    >
+      {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
+      <div className="line">
+        <h2 className="code">{remittance.number}</h2>
+        <CopyButton text={remittance.number} what={financeText.copyNumber} />
+        <InBooks number={remittance.number} />
+        <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
+        <AuditLink kind="remittance" id={remittance.id} />
+      </div>
+      <div className="beside">
+        <div className="stack">
+          <Receipt remittance={remittance} />
+          <Card title={words.said}>
+            <Facts facts={factsOf(remittance)} />
+          </Card>
+        </div>
+        {remittance.stage === 'submitted' ? (
+          <CreditForm remittance={remittance} onClosed={onClosed} />
+        ) : (
+          <Decided remittance={remittance} />
+        )}
+      </div>
+
       {rejecting && (
         <ReasonDialog
           title={words.rejectTitle}
@@ -91,7 +91,7 @@ export function RemittancePanel({
           onClose={() => setRejecting(false)}
         />
       )}
-    </article>
+    </QueuePanel>
   )
 }
 
@@ -133,16 +133,19 @@ const Decided = ({ remittance: one }: { remittance: StaffRemittance }) => (
   </Card>
 )
 
-const factsOf = (one: StaffRemittance) => [
-  { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
-  { name: financeText.provider, value: providerName(one.method) },
-  { name: words.sender, value: `${one.sender_first_name} ${one.sender_last_name}` },
-  { name: words.country, value: format.country(one.country) },
-  { name: words.sent, value: moneyWithCode(one.sent_minor, one.currency) },
-  { name: words.sentOn, value: date(one.sent_on) },
-  one.mtcn_end !== '' && { name: words.mtcn, value: <Mtcn id={one.id} end={one.mtcn_end} /> },
-  one.bank_reference !== '' && { name: words.reference, value: one.bank_reference },
-  one.note !== '' && { name: words.note, value: one.note, mark: true },
+const factsOf = (staffRemittance: StaffRemittance) => [
+  { name: financeText.shopper, value: <Shopper shopper={staffRemittance.shopper} /> },
+  { name: financeText.provider, value: providerName(staffRemittance.method) },
+  { name: words.sender, value: `${staffRemittance.sender_first_name} ${staffRemittance.sender_last_name}` },
+  { name: words.country, value: format.country(staffRemittance.country) },
+  { name: words.sent, value: moneyWithCode(staffRemittance.sent_minor, staffRemittance.currency) },
+  { name: words.sentOn, value: date(staffRemittance.sent_on) },
+  staffRemittance.mtcn_end !== '' && {
+    name: words.mtcn,
+    value: <Mtcn id={staffRemittance.id} end={staffRemittance.mtcn_end} />,
+  },
+  staffRemittance.bank_reference !== '' && { name: words.reference, value: staffRemittance.bank_reference },
+  staffRemittance.note !== '' && { name: words.note, value: staffRemittance.note, mark: true },
 ]
 
 /** The control number, once somebody asks for it: who did is kept. */

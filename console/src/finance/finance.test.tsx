@@ -2,10 +2,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import ExchangeRatesScreen, { type StaffRate } from './ExchangeRatesScreen.tsx'
+import ExchangeRatesScreen from './ExchangeRatesScreen.tsx'
+import type { StaffRate } from './exchange-rate.ts'
 import ReconciliationScreen from './ReconciliationScreen.tsx'
-import RemittancesScreen, { type StaffRemittance } from './RemittancesScreen.tsx'
-import WithdrawalsScreen, { type StaffWithdrawal } from './WithdrawalsScreen.tsx'
+import type { StaffRemittance } from './remittance.ts'
+import RemittancesScreen from './RemittancesScreen.tsx'
+import type { StaffWithdrawal } from './withdrawal.ts'
+import WithdrawalsScreen from './WithdrawalsScreen.tsx'
 
 // By role and name in pages of many fields: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })

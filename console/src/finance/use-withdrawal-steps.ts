@@ -1,7 +1,7 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { StaffWithdrawal } from './WithdrawalsScreen.tsx'
+import type { StaffWithdrawal } from './withdrawal.ts'
 
 const words = financeText.withdrawals
 
@@ -36,3 +36,5 @@ export function useWithdrawalSteps({ id }: StaffWithdrawal, onClosed: () => void
     error: pay.error ?? byHand.error ?? reject.error,
   }
 }
+
+export type WithdrawalSteps = ReturnType<typeof useWithdrawalSteps>

@@ -6,13 +6,15 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { MENU, SECTIONS, type QueueId, type Section, type SectionGroup, tilesOf } from '../sections.ts'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
-import { SECTIONS, useDashboard } from '../shared/sections.ts'
+import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
-import { GROUPS, type QueueId, queueLink, queueRoles } from './queues.ts'
+import './home.css'
 
 type Dashboard = Reply<'GET /staff/dashboard'>
 type Queue = Dashboard['queues'][number]
@@ -39,18 +41,8 @@ export default function HomeScreen() {
                 action={<Link to={to.books()}>{homeText.toBooks}</Link>}
               />
             )}
-            {GROUPS.map((group) => (
-              <section key={group.id} aria-labelledby={`group-${group.id}`}>
-                <h2 className="group-title" id={`group-${group.id}`}>
-                  {homeText.groups[group.id]}
-                </h2>
-                <ul className="queues">
-                  {group.queues.map((id) => {
-                    const queue = queues.find((one) => one.id === id)
-                    return queue && <QueueCard key={id} id={id} queue={queue} me={me} />
-                  })}
-                </ul>
-              </section>
+            {MENU.map((group) => (
+              <Group key={group.id} group={group} queues={queues} me={me} />
             ))}
           </div>
         )}
@@ -59,13 +51,47 @@ export default function HomeScreen() {
   )
 }
 
-function QueueCard({ id, queue, me }: { id: QueueId; queue: Queue; me: Me | undefined }) {
+/** The queues of one group of the menu; a group without any is not there. */
+function Group({ group, queues, me }: { group: SectionGroup; queues: readonly Queue[]; me: Me | undefined }) {
+  const id = useId()
+  const cards = group.sections.flatMap((section) =>
+    tilesOf(section).flatMap(({ queue, link }) => {
+      const size = queues.find((known) => known.id === queue)
+      return size
+        ? [<QueueCard key={queue} id={queue} link={link} queue={size} section={section} me={me} />]
+        : []
+    }),
+  )
+  if (!group.id || cards.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="group-title" id={id}>
+        {shellText.groups[group.id]}
+      </h2>
+      <ul className="queues">{cards}</ul>
+    </section>
+  )
+}
+
+function QueueCard({
+  id,
+  link,
+  queue,
+  section,
+  me,
+}: {
+  id: QueueId
+  link: string
+  queue: Queue
+  section: Section
+  me: Me | undefined
+}) {
   const words = homeText.queues[id]
-  const why = whyNotRole(me, queueRoles(id))
+  const why = whyNotRole(me, section.roles)
   const state = queue.count === 0 ? 'empty' : queue.late > 0 ? 'late' : 'open'
   return (
     <li className="queue" data-state={why ? 'off' : state}>
-      <h3>{why ? words.name : <Link to={queueLink(id)}>{words.name}</Link>}</h3>
+      <h3>{why ? words.name : <Link to={link}>{words.name}</Link>}</h3>
       <p className="queue-count">{number(queue.count)}</p>
       <p className="queue-what">{why ?? words.what}</p>
       <p className="queue-age">
@@ -84,7 +110,7 @@ function QueueCard({ id, queue, me }: { id: QueueId; queue: Queue; me: Me | unde
 /** What waits and what is late in the queues of this person. */
 function totals(queues: readonly Queue[], me: Me): [waiting: number, late: number] {
   const mine = queues.filter((queue) => {
-    const counted = SECTIONS.find((section) => section.queues.includes(queue.id))
+    const counted = SECTIONS.find((section) => section.counts?.some((id) => id === queue.id))
     return counted && whyNotRole(me, counted.roles) === null
   })
   return [mine.reduce((sum, queue) => sum + queue.count, 0), mine.reduce((sum, queue) => sum + queue.late, 0)]

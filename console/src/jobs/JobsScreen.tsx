@@ -17,8 +17,8 @@ const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks'] as const
 export default function JobsScreen() {
   const me = useMe()
   const [asked, setTab] = useSearchParam('tab', { drop: 'job' })
-  const tabs = TABS.filter((one) => one === 'webhooks' || me?.roles.includes('admin'))
-  const current = tabs.find((one) => one === asked) ?? tabs[0] ?? 'webhooks'
+  const tabs = TABS.filter((tab) => tab === 'webhooks' || me?.roles.includes('admin'))
+  const current = tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'webhooks'
   return (
     <Page title={shellText.sections.jobs} lead={jobsText.lead}>
       {me && (

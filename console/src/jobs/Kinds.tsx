@@ -33,7 +33,7 @@ export function Kinds() {
             caption={jobsText.tabs.kinds}
             captionHidden
             rows={items}
-            rowKey={(one) => one.name}
+            rowKey={(entry) => entry.name}
             columns={[...COLUMNS, runColumn(setRunning)]}
           />
           {running && (
@@ -57,20 +57,20 @@ const COLUMNS: readonly Column<Kind>[] = [
   {
     head: jobsText.job,
     names: true,
-    render: (one) => (
+    render: (entry) => (
       <>
-        {jobName(one.name)}
+        {jobName(entry.name)}
         <br />
-        <small className="code muted">{one.name}</small>
+        <small className="code muted">{entry.name}</small>
       </>
     ),
   },
-  { head: jobsText.waiting, align: 'end', render: (one) => number(one.waiting + one.retrying) },
+  { head: jobsText.waiting, align: 'end', render: (entry) => number(entry.waiting + entry.retrying) },
   {
     head: jobsText.failed,
     align: 'end',
-    render: (one) =>
-      one.failed > 0 ? <StatusTag kind="problem">{number(one.failed)}</StatusTag> : number(0),
+    render: (entry) =>
+      entry.failed > 0 ? <StatusTag kind="problem">{number(entry.failed)}</StatusTag> : number(0),
   },
   {
     head: jobsText.lastRun,
@@ -90,25 +90,25 @@ const COLUMNS: readonly Column<Kind>[] = [
   {
     head: jobsText.day,
     align: 'end',
-    render: (one) => (one.runs === 0 ? '—' : jobsText.dayOf(number(one.runs), one.failures)),
+    render: (entry) => (entry.runs === 0 ? '—' : jobsText.dayOf(number(entry.runs), entry.failures)),
   },
   {
     head: jobsText.next,
-    render: (one) =>
-      one.next_at ? <DateTime at={one.next_at} /> : <span className="muted">{jobsText.whenNeeded}</span>,
+    render: (entry) =>
+      entry.next_at ? <DateTime at={entry.next_at} /> : <span className="muted">{jobsText.whenNeeded}</span>,
   },
 ]
 
 const runColumn = (onRun: (name: string) => void): Column<Kind> => ({
   head: jobsText.runNow,
   inCard: false,
-  render: (one) =>
-    one.by_clock && (
+  render: (entry) =>
+    entry.by_clock && (
       <Button
         size="small"
         guardMs={0}
-        aria-label={jobsText.runNowOf(jobName(one.name))}
-        onClick={() => onRun(one.name)}
+        aria-label={jobsText.runNowOf(jobName(entry.name))}
+        onClick={() => onRun(entry.name)}
       >
         <span className="job-run">{jobsText.runNow}</span>
       </Button>

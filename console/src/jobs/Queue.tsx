@@ -36,7 +36,7 @@ export function Queue() {
                 caption={jobsText.tabs.queue}
                 captionHidden
                 rows={items}
-                rowKey={(one) => one.id}
+                rowKey={(entry) => entry.id}
                 columns={[...COLUMNS, againColumn(setChosen)]}
                 foot={more && jobsText.queueMore}
               />
@@ -62,30 +62,34 @@ export function Queue() {
 const LOOK = { waiting: 'waiting', running: 'working', retrying: 'attention', failed: 'problem' } as const
 
 const COLUMNS: readonly Column<Queued>[] = [
-  { head: jobsText.job, names: true, render: (one) => jobName(one.name) },
+  { head: jobsText.job, names: true, render: (entry) => jobName(entry.name) },
   {
     head: jobsText.state,
-    render: (one) => <StatusTag kind={LOOK[one.state]}>{jobsText.states[one.state]}</StatusTag>,
+    render: (entry) => <StatusTag kind={LOOK[entry.state]}>{jobsText.states[entry.state]}</StatusTag>,
   },
-  { head: jobsText.about, render: (one) => <code className="job-about">{one.payload}</code> },
-  { head: jobsText.tries, align: 'end', render: (one) => jobsText.triesOf(one.attempts, one.max_attempts) },
-  { head: jobsText.due, render: (one) => <DateTime at={one.run_at} /> },
+  { head: jobsText.about, render: (entry) => <code className="job-about">{entry.payload}</code> },
+  {
+    head: jobsText.tries,
+    align: 'end',
+    render: (entry) => jobsText.triesOf(entry.attempts, entry.max_attempts),
+  },
+  { head: jobsText.due, render: (entry) => <DateTime at={entry.run_at} /> },
   {
     head: jobsText.error,
-    render: (one) => one.last_error && <span className="job-error">{one.last_error}</span>,
+    render: (entry) => entry.last_error && <span className="job-error">{entry.last_error}</span>,
   },
 ]
 
 const againColumn = (onAgain: (one: Queued) => void): Column<Queued> => ({
   head: jobsText.again,
   inCard: false,
-  render: (one) =>
-    one.state !== 'running' && (
+  render: (entry) =>
+    entry.state !== 'running' && (
       <Button
         size="small"
         guardMs={0}
-        aria-label={jobsText.againOf(jobName(one.name), one.id)}
-        onClick={() => onAgain(one)}
+        aria-label={jobsText.againOf(jobName(entry.name), entry.id)}
+        onClick={() => onAgain(entry)}
       >
         <span className="job-run">{jobsText.again}</span>
       </Button>

@@ -36,7 +36,7 @@ export function Runs() {
           labelHidden
           unmarked
           empty={jobsText.anyJob}
-          options={Object.keys(jobsText.names).map((one) => ({ value: one, label: jobName(one) }))}
+          options={Object.keys(jobsText.names).map((key) => ({ value: key, label: jobName(key) }))}
           value={name}
           onChange={(next) => {
             setBefore(0)
@@ -62,7 +62,7 @@ export function Runs() {
                 caption={jobsText.tabs.runs}
                 captionHidden
                 rows={items}
-                rowKey={(one) => String(one.id)}
+                rowKey={(entry) => String(entry.id)}
                 columns={COLUMNS}
                 foot={
                   (more || before > 0) && (
@@ -90,17 +90,21 @@ export function Runs() {
 }
 
 const COLUMNS: readonly Column<Run>[] = [
-  { head: jobsText.job, names: true, render: (one) => jobName(one.name) },
-  { head: jobsText.started, render: (one) => <DateTime at={one.started_at} /> },
-  { head: jobsText.took, align: 'end', render: (one) => <span className="num">{seconds(one.took_ms)}</span> },
+  { head: jobsText.job, names: true, render: (entry) => jobName(entry.name) },
+  { head: jobsText.started, render: (entry) => <DateTime at={entry.started_at} /> },
+  {
+    head: jobsText.took,
+    align: 'end',
+    render: (entry) => <span className="num">{seconds(entry.took_ms)}</span>,
+  },
   {
     head: jobsText.result,
-    render: (one) => (
+    render: (entry) => (
       <>
-        <StatusTag kind={one.error === null ? 'done' : 'problem'}>
-          {one.error === null ? jobsText.went.well : jobsText.went.badly}
+        <StatusTag kind={entry.error === null ? 'done' : 'problem'}>
+          {entry.error === null ? jobsText.went.well : jobsText.went.badly}
         </StatusTag>
-        {one.error !== null && <span className="job-error"> {one.error}</span>}
+        {entry.error !== null && <span className="job-error"> {entry.error}</span>}
       </>
     ),
   },

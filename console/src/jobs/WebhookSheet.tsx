@@ -11,7 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { webhookLook } from './Webhooks.tsx'
+import { webhookLook } from './webhook.ts'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks
@@ -39,33 +39,33 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
       }
     >
       <Loaded of={event}>
-        {(one) => (
+        {(entry) => (
           <div className="stack">
             <Facts
               facts={[
-                { name: words.event, value: <span className="code">{one.event_id}</span> },
+                { name: words.event, value: <span className="code">{entry.event_id}</span> },
                 {
                   name: jobsText.state,
-                  value: <StatusTag kind={webhookLook[one.state]}>{words.states[one.state]}</StatusTag>,
+                  value: <StatusTag kind={webhookLook[entry.state]}>{words.states[entry.state]}</StatusTag>,
                 },
-                one.outcome !== '' && { name: words.outcome, value: outcomeText(one.outcome) },
-                one.error !== null && { name: jobsText.error, value: one.error, mark: true },
-                { name: words.received, value: <DateTime at={one.received_at} /> },
-                one.processed_at !== null && {
+                entry.outcome !== '' && { name: words.outcome, value: outcomeText(entry.outcome) },
+                entry.error !== null && { name: jobsText.error, value: entry.error, mark: true },
+                { name: words.received, value: <DateTime at={entry.received_at} /> },
+                entry.processed_at !== null && {
                   name: words.processed,
-                  value: <DateTime at={one.processed_at} />,
+                  value: <DateTime at={entry.processed_at} />,
                 },
               ]}
             />
             <section className="stack" data-tight="">
               <div className="line">
                 <h3>{words.body}</h3>
-                <CopyButton text={one.body} what={words.copy} />
+                <CopyButton text={entry.body} what={words.copy} />
               </div>
               <p className="muted">{words.bodyNote}</p>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keys */}
               <pre className="job-body" tabIndex={0} aria-label={words.body}>
-                {readable(one.body)}
+                {readable(entry.body)}
               </pre>
             </section>
           </div>

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -13,42 +12,29 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
-import { SearchBox } from '../shared/SearchBox.tsx'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { type Webhook, webhookLook } from './webhook.ts'
 import { WebhookSheet } from './WebhookSheet.tsx'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks
-type Event = Reply<'GET /staff/webhooks'>['items'][number]
-const STATES = Object.keys(words.states) as Event['state'][]
+const STATES = Object.keys(words.states) as Webhook['state'][]
 
-export const webhookLook = {
-  waiting: 'waiting',
-  done: 'done',
-  no_concern: 'closed',
-  unexpected: 'attention',
-  failed: 'problem',
-} as const satisfies Record<Event['state'], string>
-
-/** What providers told us, and what came of it; each as it was sent. */
+/** What providers told, and what came of it; each as it was sent. */
 export function Webhooks() {
   const [provider, setProvider] = useSearchParam('provider')
   const [asked, setState] = useSearchParam('state')
   const [q, setQ] = useSearchParam('q', { replace: true })
   const [open, setOpen] = useSearchParam('event')
   const [before, setBefore] = useState(0)
-  const state = STATES.find((one) => one === asked)
-  const list = useCall(
-    'GET /staff/webhooks',
-    {
-      query: {
-        ...(provider ? { provider } : {}),
-        ...(state ? { state } : {}),
-        ...(q ? { q } : {}),
-        ...(before ? { before } : {}),
-      },
-    },
-    { keepPrevious: true },
-  )
+  const state = STATES.find((known) => known === asked)
+  const query = {
+    ...(provider ? { provider } : {}),
+    ...(state ? { state } : {}),
+    ...(q ? { q } : {}),
+    ...(before ? { before } : {}),
+  }
+  const list = useCall('GET /staff/webhooks', { query }, { keepPrevious: true })
   const filter = (set: (value: string) => void) => (value: string) => {
     setBefore(0)
     set(value)
@@ -62,7 +48,7 @@ export function Webhooks() {
           labelHidden
           unmarked
           empty={words.anyProvider}
-          options={(list.data?.providers ?? []).map((one) => ({ value: one, label: nameOf(one) }))}
+          options={(list.data?.providers ?? []).map((id) => ({ value: id, label: nameOf(id) }))}
           value={provider}
           onChange={filter(setProvider)}
         />
@@ -71,62 +57,78 @@ export function Webhooks() {
           labelHidden
           unmarked
           empty={words.anyState}
-          options={STATES.map((one) => ({ value: one, label: words.states[one] }))}
+          options={STATES.map((id) => ({ value: id, label: words.states[id] }))}
           value={state ?? ''}
           onChange={filter(setState)}
         />
       </div>
       <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
-        {({ items, more }) =>
-          items.length === 0 ? (
-            <Note tone="info">{words.none}</Note>
-          ) : (
-            <Card flush>
-              <Table
-                caption={jobsText.tabs.webhooks}
-                captionHidden
-                rows={items}
-                rowKey={(one) => String(one.id)}
-                columns={columns((id) => setOpen(String(id)))}
-                foot={
-                  more && (
-                    <Button size="small" guardMs={0} onClick={() => setBefore(items.at(-1)?.id ?? 0)}>
-                      {jobsText.older}
-                    </Button>
-                  )
-                }
-              />
-            </Card>
-          )
-        }
+        {({ items, more }) => (
+          <WebhookTable
+            items={items}
+            onOpen={(id) => setOpen(String(id))}
+            onOlder={more ? () => setBefore(items.at(-1)?.id ?? 0) : null}
+          />
+        )}
       </Loaded>
       {open && <WebhookSheet id={open} onClose={() => setOpen('')} />}
     </div>
   )
 }
 
+function WebhookTable({
+  items,
+  onOpen,
+  onOlder,
+}: {
+  items: readonly Webhook[]
+  onOpen: (id: number) => void
+  /** Null where there are none before these. */
+  onOlder: (() => void) | null
+}) {
+  if (items.length === 0) return <Note tone="info">{words.none}</Note>
+  return (
+    <Card flush>
+      <Table
+        caption={jobsText.tabs.webhooks}
+        captionHidden
+        rows={items}
+        rowKey={({ id }) => String(id)}
+        columns={columns(onOpen)}
+        foot={
+          onOlder && (
+            <Button size="small" guardMs={0} onClick={onOlder}>
+              {jobsText.older}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  )
+}
+
 const nameOf = (provider: string): string =>
   (financeText.providers as Record<string, string>)[provider] ?? provider
 
-const columns = (onOpen: (id: number) => void): readonly Column<Event>[] => [
+const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
   {
     head: words.event,
     names: true,
-    render: (one) => (
-      <button type="button" className="job-open code" onClick={() => onOpen(one.id)}>
-        {one.event_id}
+    render: (entry) => (
+      <button type="button" className="job-open code" onClick={() => onOpen(entry.id)}>
+        {entry.event_id}
       </button>
     ),
   },
-  { head: words.provider, render: (one) => nameOf(one.provider) },
-  { head: words.received, render: (one) => <DateTime at={one.received_at} /> },
+  { head: words.provider, render: (entry) => nameOf(entry.provider) },
+  { head: words.received, render: (entry) => <DateTime at={entry.received_at} /> },
   {
     head: jobsText.state,
-    render: (one) => <StatusTag kind={webhookLook[one.state]}>{words.states[one.state]}</StatusTag>,
+    render: (entry) => <StatusTag kind={webhookLook[entry.state]}>{words.states[entry.state]}</StatusTag>,
   },
   {
     head: words.outcome,
-    render: (one) =>
-      one.error === null ? outcomeText(one.outcome) : <span className="job-error">{one.error}</span>,
+    render: (entry) =>
+      entry.error === null ? outcomeText(entry.outcome) : <span className="job-error">{entry.error}</span>,
   },
 ]

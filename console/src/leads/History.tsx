@@ -1,6 +1,6 @@
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { Lead } from './LeadPanel.tsx'
+import type { Lead } from './lead.ts'
 
 const words = leadsText
 type Event = Lead['events'][number]

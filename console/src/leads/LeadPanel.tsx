@@ -2,7 +2,6 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { type LeadStage, nextLeadStages } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { htmlLang } from '@longhaul/text/lang.ts'
@@ -16,21 +15,21 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
+import { type Lead } from './lead.ts'
 import { History } from './History.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
 const words = leadsText
 
-export type Lead = Reply<'GET /staff/leads/{id}'>
-
 /** One enquiry: what they wrote, who looks after it, what was done, and what becomes of it. */
 export function LeadPanel({ id }: { id: string }) {
   const lead = useCall('GET /staff/leads/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={lead} skeleton={<Skeleton count={8} />}>
-      {(one) => <Detail lead={one} />}
+      {(entry) => <Detail lead={entry} />}
     </Loaded>
   )
 }
@@ -38,46 +37,43 @@ export function LeadPanel({ id }: { id: string }) {
 function Detail({ lead }: { lead: Lead }) {
   const [moving, setMoving] = useState<LeadStage | null>(null)
   return (
-    <article className="master-detail" aria-label={lead.company || lead.name}>
-      <div className="master-body">
+    <QueuePanel
+      label={lead.company || lead.name}
+      actions={nextLeadStages(lead.stage).map((stage) => (
+        <Button key={stage} type={LOOKS[stage]} guardMs={0} onClick={() => setMoving(stage)}>
+          {lead.stage !== 'new' && stage === 'contacted' ? words.again : words.moveTitle[stage]}
+        </Button>
+      ))}
+    >
+      <div className="line">
+        <h2>{lead.company || lead.name}</h2>
+        <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
+        <AuditLink kind="lead" id={lead.id} />
+      </div>
+      <div className="beside">
+        <Card title={lead.company ? lead.name : words.contact}>
+          <Facts facts={factsOf(lead)} />
+        </Card>
         <div className="stack">
-          <div className="line">
-            <h2>{lead.company || lead.name}</h2>
-            <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
-            <AuditLink kind="lead" id={lead.id} />
-          </div>
-          <div className="beside">
-            <Card title={lead.company ? lead.name : words.contact}>
-              <Facts facts={factsOf(lead)} />
-            </Card>
-            <div className="stack">
-              <Card title={words.message}>
-                {lead.message ? (
-                  <p className="lead-message" lang={htmlLang[lead.lang]}>
-                    {lead.message}
-                  </p>
-                ) : (
-                  <p className="muted">{words.noMessage}</p>
-                )}
-              </Card>
-              <Assignee lead={lead} />
-            </div>
-          </div>
-          <Card title={words.history}>
-            <History events={lead.events} />
-            <NoteForm id={lead.id} />
+          <Card title={words.message}>
+            {lead.message ? (
+              <p className="lead-message" lang={htmlLang[lead.lang]}>
+                {lead.message}
+              </p>
+            ) : (
+              <p className="muted">{words.noMessage}</p>
+            )}
           </Card>
+          <Assignee lead={lead} />
         </div>
       </div>
-      <footer className="master-actions">
-        {nextLeadStages(lead.stage).map((stage) => (
-          <Button key={stage} type={LOOKS[stage]} guardMs={0} onClick={() => setMoving(stage)}>
-            {lead.stage !== 'new' && stage === 'contacted' ? words.again : words.moveTitle[stage]}
-          </Button>
-        ))}
-      </footer>
+      <Card title={words.history}>
+        <History events={lead.events} />
+        <NoteForm id={lead.id} />
+      </Card>
+
       {moving && <MoveDialog lead={lead} stage={moving} onClose={() => setMoving(null)} />}
-    </article>
+    </QueuePanel>
   )
 }
 
@@ -119,7 +115,7 @@ function Assignee({ lead }: { lead: Lead }) {
           labelHidden
           unmarked
           empty={words.nobody}
-          options={lead.staff.map((one) => ({ value: one.id, label: one.name }))}
+          options={lead.staff.map((entry) => ({ value: entry.id, label: entry.name }))}
           value={lead.assignee_id ?? ''}
           disabled={assign.isPending}
           onChange={(id) => give(id || null)}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import type { Lead } from './LeadPanel.tsx'
+import type { Lead } from './lead.ts'
 import LeadsScreen from './LeadsScreen.tsx'
 
 const lead: Lead = {

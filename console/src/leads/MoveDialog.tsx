@@ -4,7 +4,7 @@ import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
-import { type Lead } from './LeadPanel.tsx'
+import { type Lead } from './lead.ts'
 
 const words = leadsText
 

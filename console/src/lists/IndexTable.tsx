@@ -6,7 +6,7 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useShortcuts } from '../shared/shortcuts.ts'
-import { useListKeys } from '../shared/use-list-keys.ts'
+import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { type Row, columnsOf, nameOfRow } from './columns.tsx'
 import { pageOfRow } from './row-page.ts'
 import type { OpenList } from './use-list.ts'
@@ -36,7 +36,7 @@ export function IndexTable({
     current,
     setCurrent,
   )
-  const row = rows.find((one) => one.id === current)
+  const row = rows.find((row) => row.id === current)
   const page = row && pageOfRow(list, row.id, row.cells)
   useShortcuts([
     {

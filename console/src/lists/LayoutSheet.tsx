@@ -12,7 +12,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { shownColumns } from './columns.tsx'
-import type { Kept } from './ListDesk.tsx'
+import type { Kept } from './kept.ts'
 
 const words = listsText.layout
 
@@ -26,20 +26,15 @@ export function LayoutSheet({
   layout: Kept['layout']
   onClose: () => void
 }) {
-  const all = Object.keys(listShape(list).columns)
+  const usual = shownColumns(list, null)
   const [shown, setShown] = useState(() => shownColumns(list, layout.columns))
   const [density, setDensity] = useState<Density>(layout.density)
   const save = useSend('PUT /staff/list_layouts/{list}', {
     quiet: true,
     onDone: onClose,
   })
-  const isDefault = shown.join() === shownColumns(list, null).join()
-  const move = (name: string, by: number) => {
-    const at = shown.indexOf(name)
-    const rest = shown.filter((one) => one !== name)
-    setShown([...rest.slice(0, at + by), name, ...rest.slice(at + by)])
-  }
-  const rows = [...shown, ...all.filter((name) => !shown.includes(name))]
+  const columns = shown.join() === usual.join() ? null : [...shown]
+  const body = { columns, density, default_view: layout.default_view }
   return (
     <Sheet
       open
@@ -50,20 +45,11 @@ export function LayoutSheet({
           <Button
             type="primary"
             busy={save.isPending && words.saving}
-            onClick={() =>
-              save.mutate({
-                params: { list },
-                body: {
-                  columns: isDefault ? null : shown,
-                  density,
-                  default_view: layout.default_view,
-                },
-              })
-            }
+            onClick={() => save.mutate({ params: { list }, body })}
           >
             {words.save}
           </Button>
-          <Button guardMs={0} onClick={() => setShown(shownColumns(list, null))}>
+          <Button guardMs={0} onClick={() => setShown(usual)}>
             {words.reset}
           </Button>
         </>
@@ -77,44 +63,63 @@ export function LayoutSheet({
         value={density}
         onChange={(next) => setDensity(next as Density)}
       />
-      <fieldset className="index-columns">
-        <legend>{words.shown}</legend>
-        <ol>
-          {rows.map((name) => {
-            const at = shown.indexOf(name)
-            const label = listsText.columnOf(list, name)
-            const names = name === all[0]
-            return (
-              <li key={name}>
-                <CheckboxField
-                  label={label}
-                  hint={names && words.first}
-                  disabled={names}
-                  value={at >= 0}
-                  onChange={(on) => setShown(on ? [...shown, name] : shown.filter((one) => one !== name))}
-                />
-                {at >= 0 && (
-                  <span className="line">
-                    <IconButton
-                      label={words.up(label)}
-                      icon={<ArrowUp />}
-                      disabled={at === 0}
-                      onClick={() => move(name, -1)}
-                    />
-                    <IconButton
-                      label={words.down(label)}
-                      icon={<ArrowDown />}
-                      disabled={at === shown.length - 1}
-                      onClick={() => move(name, 1)}
-                    />
-                  </span>
-                )}
-              </li>
-            )
-          })}
-        </ol>
-      </fieldset>
+      <ColumnChoice list={list} shown={shown} onChange={setShown} />
       <Failure of={save.error} />
     </Sheet>
+  )
+}
+
+/** Every column of a list, those that are shown first and in their order. The first column names the row: it stays. */
+function ColumnChoice({
+  list,
+  shown,
+  onChange,
+}: {
+  list: ListId
+  shown: readonly string[]
+  onChange: (shown: string[]) => void
+}) {
+  const all = Object.keys(listShape(list).columns)
+  const rows = [...shown, ...all.filter((name) => !shown.includes(name))]
+  const without = (name: string) => shown.filter((other) => other !== name)
+  const move = (name: string, by: number) =>
+    onChange(without(name).toSpliced(shown.indexOf(name) + by, 0, name))
+  return (
+    <fieldset className="index-columns">
+      <legend>{words.shown}</legend>
+      <ol>
+        {rows.map((name) => {
+          const label = listsText.columnOf(list, name)
+          const isFirst = name === all[0]
+          return (
+            <li key={name}>
+              <CheckboxField
+                label={label}
+                hint={isFirst && words.first}
+                disabled={isFirst}
+                value={shown.includes(name)}
+                onChange={(on) => onChange(on ? [...shown, name] : without(name))}
+              />
+              {shown.includes(name) && (
+                <span className="line">
+                  <IconButton
+                    label={words.up(label)}
+                    icon={<ArrowUp />}
+                    disabled={name === shown[0]}
+                    onClick={() => move(name, -1)}
+                  />
+                  <IconButton
+                    label={words.down(label)}
+                    icon={<ArrowDown />}
+                    disabled={name === shown.at(-1)}
+                    onClick={() => move(name, 1)}
+                  />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </fieldset>
   )
 }

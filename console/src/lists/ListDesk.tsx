@@ -1,5 +1,4 @@
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { number } from '@longhaul/text/format.ts'
@@ -10,6 +9,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import Columns3 from 'lucide-react/icons/columns-3'
 import { useState } from 'react'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
+import type { Kept } from './kept.ts'
 import { shownColumns } from './columns.tsx'
 import { IndexTable } from './IndexTable.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
@@ -18,8 +18,6 @@ import { MarkBar } from './MarkBar.tsx'
 import type { OpenList } from './use-list.ts'
 import { useMarks } from './use-marks.ts'
 import { ViewTabs } from './ViewTabs.tsx'
-
-export type Kept = Reply<'GET /staff/list_views'>
 
 /** A list with its views, its filters and its rows, and what can be done with those that are marked. */
 export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; kept: Kept | undefined }) {

@@ -44,7 +44,7 @@ function Filter({
         label={label}
         unmarked
         empty={consoleWords.all}
-        options={filter.of.map((one) => ({ value: one, label: listsText.wordOf(list, name, one) }))}
+        options={filter.of.map((entry) => ({ value: entry, label: listsText.wordOf(list, name, entry) }))}
         value={value}
         onChange={onChange}
       />

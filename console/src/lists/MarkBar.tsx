@@ -1,16 +1,13 @@
-import { openDocument, saveDocument } from '@longhaul/browser/calls/documents.ts'
+import { saveDocument } from '@longhaul/browser/calls/documents.ts'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
-import { BULK_MAX, LABELS_MAX } from '@longhaul/domain/lists/views.ts'
+import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { useState } from 'react'
-import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { BulkAction } from './BulkAction.tsx'
 import { BulkReport } from './BulkReport.tsx'
 import { nameOfRow } from './columns.tsx'
-import { ShelfDialog } from './ShelfDialog.tsx'
 import { useBulk } from './use-bulk.ts'
 import { MARKED_MAX, type Marks } from './use-marks.ts'
 
@@ -30,20 +27,12 @@ export function MarkBar({
   found: { count: number; more: boolean } | null
   shown: readonly string[]
 }) {
-  const me = useMe()
   const bulk = useBulk()
-  const [shelving, setShelving] = useState(false)
   const ids = [...marks.marked.keys()]
   const count = ids.length
   if (count === 0 && !bulk.report) return null
-  const tooMany = (most: number) => count > most && words.most(most)
   const wholeView = found && !found.more && found.count > count ? found.count : null
-
-  async function approve() {
-    const { approveTitle, approveText, approve: confirmText } = listsText.bulk
-    if (await ask({ title: approveTitle(count), text: approveText, confirmText })) await bulk.approve(ids)
-  }
-
+  const file = `/staff/lists/${list}.csv?columns=${shown.join(',')}&ids=${ids.join(',')}`
   return (
     <section className="index-marks" aria-label={words.bar}>
       <output className="num">{words.count(count)}</output>
@@ -58,59 +47,17 @@ export function MarkBar({
           {words.all(number(wholeView))}
         </Button>
       )}
-      {list === 'items' && (
-        <Button
-          size="small"
-          type="primary"
-          busy={bulk.working && listsText.bulk.working}
-          onClick={() => void approve()}
-        >
-          {listsText.bulk.approve}
-        </Button>
-      )}
-      {list === 'stock' && (
-        <Button
-          size="small"
-          type="primary"
-          busy={bulk.working && listsText.bulk.working}
-          disabledReason={whyNotRole(me, ['warehouse'])}
-          onClick={() => setShelving(true)}
-        >
-          {listsText.bulk.shelf}
-        </Button>
-      )}
-      {list === 'parcels' && (
-        <Button
-          size="small"
-          type="primary"
-          disabledReason={tooMany(LABELS_MAX)}
-          onClick={() => void openDocument(`/staff/parcels/labels.pdf?ids=${ids.join(',')}`, 'labels.pdf')}
-        >
-          {listsText.bulk.labels}
-        </Button>
-      )}
+      <BulkAction list={list} ids={ids} bulk={bulk} />
       <Button
         size="small"
-        disabledReason={tooMany(BULK_MAX)}
-        onClick={() =>
-          void saveDocument(
-            `/staff/lists/${list}.csv?columns=${shown.join(',')}&ids=${ids.join(',')}`,
-            `${list}.csv`,
-          )
-        }
+        disabledReason={count > BULK_MAX && words.most(BULK_MAX)}
+        onClick={() => void saveDocument(file, `${list}.csv`)}
       >
         {words.csv}
       </Button>
       <Button size="small" guardMs={0} onClick={marks.clear}>
         {words.clear}
       </Button>
-      {shelving && (
-        <ShelfDialog
-          count={count}
-          onSend={(shelf) => bulk.moveToShelf(ids, shelf)}
-          onClose={() => setShelving(false)}
-        />
-      )}
       {bulk.report && (
         <BulkReport
           report={bulk.report}

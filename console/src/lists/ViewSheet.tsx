@@ -10,7 +10,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import type { Kept } from './ListDesk.tsx'
+import type { Kept } from './kept.ts'
 
 const words = listsText.views
 
@@ -33,15 +33,10 @@ export function ViewSheet({
   const [name, setName] = useState(view.name)
   const [shared, setShared] = useState(view.shared)
   const change = useSend('PATCH /staff/list_views/{id}', { quiet: true })
-  const remove = useSend('DELETE /staff/list_views/{id}')
-  const arrange = useSend('PUT /staff/list_layouts/{list}')
-  const params = { id: view.id }
   const why = !view.may_change && words.notYours
-  const isDefault = layout.default_view === view.id
-
-  const send = (body: { name?: string; shared?: boolean; query?: Record<string, string> }, told: string) =>
+  const send = (body: ViewChange, told: string) =>
     change.mutate(
-      { params, body },
+      { params: { id: view.id }, body },
       {
         onSuccess: () => {
           toast.success(told)
@@ -49,21 +44,6 @@ export function ViewSheet({
         },
       },
     )
-
-  async function removeIt() {
-    const yes = await ask({
-      title: words.removeTitle(view.name),
-      text: view.shared ? words.removeShared : words.removeText,
-      danger: true,
-      confirmText: words.remove,
-      onConfirm: () => remove.mutateAsync({ params }),
-    })
-    if (!yes) return
-    toast.success(words.removed)
-    onClose()
-    onGone()
-  }
-
   return (
     <Sheet open title={words.rename} onClose={onClose}>
       <div className="stack">
@@ -92,21 +72,56 @@ export function ViewSheet({
           </Button>
         </p>
         <p className="line">
-          <Button
-            onClick={() =>
-              arrange.mutate({
-                params: { list },
-                body: { ...layout, default_view: isDefault ? null : view.id },
-              })
-            }
-          >
-            {isDefault ? words.noDefault : words.makeDefault}
-          </Button>
-          <Button type="redLine" disabledReason={why} guardMs={0} onClick={() => void removeIt()}>
-            {words.remove}
-          </Button>
+          <DefaultButton list={list} layout={layout} viewId={view.id} />
+          <RemoveButton
+            view={view}
+            onGone={() => {
+              onClose()
+              onGone()
+            }}
+          />
         </p>
       </div>
     </Sheet>
+  )
+}
+
+type ViewChange = { name?: string; shared?: boolean; query?: Record<string, string> }
+
+/** Whether the list opens with this view. */
+function DefaultButton({ list, layout, viewId }: { list: ListId; layout: Kept['layout']; viewId: string }) {
+  const arrange = useSend('PUT /staff/list_layouts/{list}', {})
+  const isDefault = layout.default_view === viewId
+  const body = { ...layout, default_view: isDefault ? null : viewId }
+  return (
+    <Button onClick={() => arrange.mutate({ params: { list }, body })}>
+      {isDefault ? words.noDefault : words.makeDefault}
+    </Button>
+  )
+}
+
+function RemoveButton({ view, onGone }: { view: Kept['views'][number]; onGone: () => void }) {
+  const remove = useSend('DELETE /staff/list_views/{id}', {})
+  async function press() {
+    const yes = await ask({
+      title: words.removeTitle(view.name),
+      text: view.shared ? words.removeShared : words.removeText,
+      danger: true,
+      confirmText: words.remove,
+      onConfirm: () => remove.mutateAsync({ params: { id: view.id } }),
+    })
+    if (!yes) return
+    toast.success(words.removed)
+    onGone()
+  }
+  return (
+    <Button
+      type="redLine"
+      disabledReason={!view.may_change && words.notYours}
+      guardMs={0}
+      onClick={() => void press()}
+    >
+      {words.remove}
+    </Button>
   )
 }

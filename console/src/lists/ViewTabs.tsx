@@ -12,7 +12,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Settings2 from 'lucide-react/icons/settings-2'
 import { type ReactNode, useState } from 'react'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import type { Kept } from './ListDesk.tsx'
+import type { Kept } from './kept.ts'
 import type { OpenList } from './use-list.ts'
 import { ViewSheet } from './ViewSheet.tsx'
 
@@ -34,11 +34,10 @@ export function ViewTabs({
   const [keeping, setKeeping] = useState(false)
   const [changing, setChanging] = useState(false)
   const views = kept?.views ?? []
-  const view = views.find((one) => one.id === open.view)
-  const byDefault = kept?.layout.default_view
+  const view = views.find((entry) => entry.id === open.view)
   const tabs = [
     { id: ALL, label: words.everything },
-    ...views.map((one) => ({ id: one.id, label: one.mine ? one.name : `${one.name} · ${one.by}` })),
+    ...views.map((view) => ({ id: view.id, label: view.mine ? view.name : `${view.name} · ${view.by}` })),
   ]
   return (
     <>
@@ -55,15 +54,14 @@ export function ViewTabs({
         >
           {words.manage}
         </Button>
-        {view && !view.mine && <span className="muted text-sm">{words.sharedBy(view.by)}</span>}
-        {view && view.id === byDefault && <span className="muted text-sm">{words.isDefault}</span>}
+        {view && <AboutView view={view} isDefault={view.id === kept?.layout.default_view} />}
       </p>
       <Tabs
         label={words.label}
         tabs={tabs}
         current={view?.id ?? ALL}
         onChange={(id) => {
-          const next = views.find((one) => one.id === id)
+          const next = views.find((view) => view.id === id)
           open.open(next ? next.id : ALL, next?.query ?? {})
         }}
       >
@@ -91,6 +89,13 @@ export function ViewTabs({
     </>
   )
 }
+
+const AboutView = ({ view, isDefault }: { view: Kept['views'][number]; isDefault: boolean }) => (
+  <>
+    {!view.mine && <span className="muted text-sm">{words.sharedBy(view.by)}</span>}
+    {isDefault && <span className="muted text-sm">{words.isDefault}</span>}
+  </>
+)
 
 function KeepDialog({
   list,

@@ -46,3 +46,5 @@ export function useBulk() {
     close: () => setReport(null),
   }
 }
+
+export type Bulk = ReturnType<typeof useBulk>

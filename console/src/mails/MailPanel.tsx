@@ -25,7 +25,7 @@ export function MailPanel({ id }: { id: string }) {
     <div className="master-detail">
       <div className="master-body">
         <Loaded of={mail} skeleton={<Skeleton count={8} />}>
-          {(one) => <Detail mail={one} />}
+          {(entry) => <Detail mail={entry} />}
         </Loaded>
       </div>
     </div>

@@ -6,8 +6,8 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
-import { QueueRow } from '../shared/QueueRow.tsx'
-import { useListKeys } from '../shared/use-list-keys.ts'
+import { QueueRow } from '../shared/queue/QueueRow.tsx'
+import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { MailLook } from './MailLook.tsx'
 
 /** How every kind of e-mail looks, in either language. */
@@ -15,10 +15,10 @@ export function MailPreviews() {
   const [asked, choose] = useSearchParam('kind', { replace: true })
   const [lang, setLang] = useState<string>(pageLang)
   const previews = useCall('GET /staff/mail_previews', undefined, { staleMs: 10 * 60_000 })
-  const shown = (previews.data?.items ?? []).filter((one) => one.lang === lang)
-  const chosen = shown.find((one) => one.template === asked) ?? shown[0]
+  const shown = (previews.data?.items ?? []).filter((item) => item.lang === lang)
+  const chosen = shown.find((entry) => entry.template === asked) ?? shown[0]
   useListKeys(
-    shown.map((one) => one.template),
+    shown.map((entry) => entry.template),
     chosen?.template ?? '',
     choose,
   )
@@ -28,15 +28,14 @@ export function MailPreviews() {
         <div className="master">
           <div className="master-list">
             <ul aria-label={mailsText.previewList}>
-              {shown.map((one) => (
+              {shown.map((entry) => (
                 <QueueRow
-                  key={one.template}
-                  chosen={one === chosen}
-                  noPicture
-                  title={one.subject}
+                  key={entry.template}
+                  chosen={entry === chosen}
+                  title={entry.subject}
                   titleLang={lang === 'zh' ? 'zh-Hans' : 'en'}
-                  sub={<span className="code">{one.template}</span>}
-                  onChoose={() => choose(one.template)}
+                  sub={<span className="code">{entry.template}</span>}
+                  onChoose={() => choose(entry.template)}
                 />
               ))}
             </ul>

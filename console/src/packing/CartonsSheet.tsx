@@ -45,13 +45,13 @@ export function CartonsSheet({ onClose }: { onClose: () => void }) {
         <Loaded of={cartons}>
           {({ items }) => (
             <ul className="carton-list">
-              {items.map((one) => (
-                <li key={one.code}>
-                  <b className="code">{one.code}</b>
-                  <span className="num">{size(...sidesOf(one.size_mm))}</span>
-                  <span className="num muted">{weight(one.weight_grams)}</span>
-                  {one.closed && <StatusTag kind="closed">{words.closed}</StatusTag>}
-                  <Button size="small" guardMs={0} onClick={() => edit(one)}>
+              {items.map((item) => (
+                <li key={item.code}>
+                  <b className="code">{item.code}</b>
+                  <span className="num">{size(...sidesOf(item.size_mm))}</span>
+                  <span className="num muted">{weight(item.weight_grams)}</span>
+                  {item.closed && <StatusTag kind="closed">{words.closed}</StatusTag>}
+                  <Button size="small" guardMs={0} onClick={() => edit(item)}>
                     {words.change}
                   </Button>
                 </li>

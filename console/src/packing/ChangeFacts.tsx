@@ -14,13 +14,13 @@ export function ChangeFacts({ change }: { change: Change }) {
       <Facts
         facts={[
           { name: words.before, value: money(change.before_fen) },
-          ...change.after.map((one, index) => ({
+          ...change.after.map((entry, index) => ({
             name: words.part(
-              one.number ?? (index === 0 ? words.first : words.second),
-              one.item_count,
-              weight(one.estimated_grams),
+              entry.number ?? (index === 0 ? words.first : words.second),
+              entry.item_count,
+              weight(entry.estimated_grams),
             ),
-            value: money(one.total_fen),
+            value: money(entry.total_fen),
           })),
           change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
           change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },

@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -11,32 +12,15 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { ChangeFacts, afterTotal } from './ChangeFacts.tsx'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.merge
 
 /** Another package of the shopper that goes the same way: what one costs instead of two, and why. */
 export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
-  const params = { id: parcel.id }
-  const mergeable = useCall('GET /staff/parcels/{id}/mergeable', { params })
-  const [asked, setAsked] = useState(false)
-  const [wanted, choose] = useState('')
-  const [reason, setReason] = useState('')
+  const mergeable = useCall('GET /staff/parcels/{id}/mergeable', { params: { id: parcel.id } })
   const items = mergeable.data?.items ?? []
-  const chosen = items.find((one) => one.id === wanted) ?? items[0]
-  const merge = useSend('POST /staff/parcels/{id}/merge', {
-    quiet: true,
-    onDone: () => {
-      toast.success(words.done(chosen?.number ?? ''))
-      onClose()
-    },
-  })
-  function send() {
-    setAsked(true)
-    if (!chosen || reason.trim() === '') return
-    const expected_after_fen = afterTotal(chosen.change)
-    merge.mutate({ params, body: { parcel_id: chosen.id, reason: reason.trim(), expected_after_fen } })
-  }
+  const { chosen, choose, reason, setReason, reasonMissing, merge, send } = useMerge(parcel, items, onClose)
   return (
     <Sheet
       open
@@ -66,9 +50,9 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
               <RadioGroup
                 label={words.which}
                 unmarked
-                choices={items.map((one) => ({
-                  value: one.id,
-                  label: words.item(one.number, one.item_count),
+                choices={items.map((entry) => ({
+                  value: entry.id,
+                  label: words.item(entry.number, entry.item_count),
                 }))}
                 value={chosen.id}
                 onChange={choose}
@@ -79,7 +63,7 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
                 hint={consoleWords.reasonHint}
                 max={500}
                 value={reason}
-                error={asked && reason.trim() === '' ? consoleWords.reasonNeeded : null}
+                error={reasonMissing ? consoleWords.reasonNeeded : null}
                 onChange={setReason}
               />
               <Failure of={merge.error} />
@@ -91,4 +75,31 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
       </Loaded>
     </Sheet>
   )
+}
+
+type Mergeable = Reply<'GET /staff/parcels/{id}/mergeable'>['items'][number]
+
+/** Which of them is chosen, why, and the merging itself. */
+function useMerge(parcel: Parcel, items: readonly Mergeable[], onClose: () => void) {
+  const [asked, setAsked] = useState(false)
+  const [wanted, choose] = useState('')
+  const [reason, setReason] = useState('')
+  const chosen = items.find((item) => item.id === wanted) ?? items[0]
+  const merge = useSend('POST /staff/parcels/{id}/merge', {
+    quiet: true,
+    onDone: () => {
+      toast.success(words.done(chosen?.number ?? ''))
+      onClose()
+    },
+  })
+  function send() {
+    setAsked(true)
+    if (!chosen || reason.trim() === '') return
+    const expected_after_fen = afterTotal(chosen.change)
+    merge.mutate({
+      params: { id: parcel.id },
+      body: { parcel_id: chosen.id, reason: reason.trim(), expected_after_fen },
+    })
+  }
+  return { chosen, choose, reason, setReason, reasonMissing: asked && reason.trim() === '', merge, send }
 }

@@ -4,21 +4,18 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { StoredFile } from '../upload.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
-import { stationText } from '@longhaul/text/console/station/station.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
-import { playBad } from '../shared/sounds.ts'
-import { useStationCommands } from '../shared/station/commands.ts'
-import { readMeasures, typeMeasures } from '../shared/typed-measures.ts'
+import { useDoneCommand } from '../shared/station/use-done-command.ts'
+import { type TypedMeasures, readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
-import type { Parcel } from './PackingPanel.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
+import type { Parcel } from '../shared/parcel.ts'
 
 const PICTURES_MAX = 10
 
@@ -39,7 +36,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   )
   const box = carton === '' ? null : (plan.data?.carton ?? null)
   const measures = readMeasures(typed)
-  const unchecked = parcel.contents.filter((one) => !one.checked).length
+  const unchecked = parcel.contents.filter((content) => !content.checked).length
   const why = whyNotFinish({ unchecked, measured: measures !== null, pictures: pictures.length })
 
   async function finish() {
@@ -54,16 +51,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
     })
   }
 
-  useStationCommands({
-    DONE() {
-      if (why) {
-        playBad()
-        toast.error(`${stationText.notYet('DONE')}. ${why}`)
-      }
-      void finish()
-      return true
-    },
-  })
+  useDoneCommand(why, () => void finish())
 
   return (
     <Card title={packingText.box}>
@@ -75,32 +63,8 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
         }}
       >
         <MeasureFields value={typed} onChange={setTyped} />
-        {box && (
-          <p>
-            <Button
-              size="small"
-              guardMs={0}
-              onClick={() =>
-                setTyped({
-                  ...typeMeasures({ weight_grams: null, size_mm: box.size_mm }),
-                  weight: typed.weight,
-                })
-              }
-            >
-              {packingText.plan.takeSides(box.code)}
-            </Button>
-          </p>
-        )}
-        <PictureTray
-          title={packingText.pictures}
-          kind="packing"
-          pictures={pictures.map((picture, index) => ({
-            src: picture.url,
-            caption: picturesText.picture(index + 1),
-          }))}
-          left={PICTURES_MAX - pictures.length}
-          onStored={(picture) => setPictures((all) => [...all, picture])}
-        />
+        {box && <TakeSides box={box} typed={typed} onTyped={setTyped} />}
+        <BoxPictures pictures={pictures} onStored={(picture) => setPictures((all) => [...all, picture])} />
         <Failure of={pack.error} />
         <div className="line">
           <Button
@@ -117,5 +81,51 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
         </div>
       </form>
     </Card>
+  )
+}
+
+/** The sides of the planned carton, in one press instead of three figures. */
+function TakeSides({
+  box,
+  typed,
+  onTyped,
+}: {
+  box: { code: string; size_mm: readonly number[] }
+  typed: TypedMeasures
+  onTyped: (typed: TypedMeasures) => void
+}) {
+  return (
+    <p>
+      <Button
+        size="small"
+        guardMs={0}
+        onClick={() =>
+          onTyped({ ...typeMeasures({ weight_grams: null, size_mm: box.size_mm }), weight: typed.weight })
+        }
+      >
+        {packingText.plan.takeSides(box.code)}
+      </Button>
+    </p>
+  )
+}
+
+function BoxPictures({
+  pictures,
+  onStored,
+}: {
+  pictures: readonly StoredFile[]
+  onStored: (picture: StoredFile) => void
+}) {
+  return (
+    <PictureTray
+      title={packingText.pictures}
+      kind="packing"
+      pictures={pictures.map((picture, index) => ({
+        src: picture.url,
+        caption: picturesText.picture(index + 1),
+      }))}
+      left={PICTURES_MAX - pictures.length}
+      onStored={onStored}
+    />
   )
 }

@@ -60,5 +60,5 @@ function boundsOf(points: readonly Point[], margin: number): string {
   const ys = points.map(([, y]) => y)
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   const [right, bottom] = [Math.max(...xs) + margin, Math.max(...ys) + margin]
-  return [left, top, right - left, bottom - top].map((one) => one.toFixed(1)).join(' ')
+  return [left, top, right - left, bottom - top].map((entry) => entry.toFixed(1)).join(' ')
 }

@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
 import { compareBills } from './compare-bills.ts'
-import { type Parcel, PackingPanel } from './PackingPanel.tsx'
+import { PackingPanel } from './PackingPanel.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
+import type { Parcel } from '../shared/parcel.ts'
 
 const content = (number: number, shelf: string, tracking: string, checked = false) => ({
   stock_item_id: ID(number),
@@ -82,7 +83,9 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
   let now = start
   const check: Replier = ({ body }) => {
     const { code } = body as { code: string }
-    const found = now.contents.find((one) => one.tracking_number === code || one.stock_item_id === code)
+    const found = now.contents.find(
+      (content) => content.tracking_number === code || content.stock_item_id === code,
+    )
     if (!found)
       return new Refused(400, 'Please check the marked fields', {
         error: 'invalid_input',
@@ -90,8 +93,8 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
       })
     now = {
       ...now,
-      contents: now.contents.map((one) =>
-        one === found ? { ...one, checked: true, checked_pieces: one.quantity } : one,
+      contents: now.contents.map((content) =>
+        content === found ? { ...content, checked: true, checked_pieces: content.quantity } : content,
       ),
     }
     return now
@@ -177,7 +180,7 @@ describe('taking a scan back', () => {
     network = true
     dispatchEvent(new Event('online'))
     expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
-    expect(new Set(sent.map((one) => one.key)).size).toBe(1)
+    expect(new Set(sent.map((entry) => entry.key)).size).toBe(1)
   })
 
   test('DONE on an unfinished box says what is missing', async () => {

@@ -2,7 +2,6 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -29,8 +28,7 @@ import { PickList } from './PickList.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Settlement } from './Settlement.tsx'
 import { SplitSheet } from './SplitSheet.tsx'
-
-export type Parcel = Reply<'GET /staff/parcels/{id}'>
+import type { Parcel } from '../shared/parcel.ts'
 
 /** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */
 export function PackingPanel({

@@ -14,46 +14,20 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
-import { QueueRow } from '../shared/QueueRow.tsx'
+import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { PackingPanel } from './PackingPanel.tsx'
+import './packing.css'
 
 type Row = Reply<'GET /staff/parcels'>['items'][number]
 
 /** The packing bench: what is being packed, what is paid and waits; the chosen package fills the bench. Keys belong to the scanner. */
 export default function PackingScreen() {
   const station = useStation()
-  const [chosen, choose] = useSearchParam('id', { replace: true })
-  const packing = usePages('GET /staff/parcels', { stage: 'packing' }, { limit: 100 })
-  const toPick = usePages('GET /staff/parcels', { stage: 'to_pick' }, { limit: 100 })
-  const waiting = [...byWait(packing.data?.items ?? []), ...byWait(toPick.data?.items ?? [])]
-  const first = waiting[0]?.id ?? ''
-  // Pinned once it is on the bench: what is paid meanwhile must not push it away, nor its own finish.
-  useEffect(() => {
-    if (!chosen && first) choose(first)
-  }, [chosen, first, choose])
-  const current = chosen
-  const next = waiting.find((row) => row.id !== chosen)?.id
-  useStationCommands({
-    NEXT() {
-      if (next) choose(next)
-      return next !== undefined
-    },
-  })
-  /** A label of ours names its package. */
-  function open(number: string): boolean {
-    const row = waiting.find((one) => one.number === number.toUpperCase())
-    if (row) choose(row.id)
-    return row !== undefined
-  }
-  const both = {
-    ...toPick,
-    data: packing.data && toPick.data && waiting,
-    error: toPick.error ?? packing.error,
-  }
+  const { chosen, choose, packing, toPick, both, open } = useBench()
   return (
     <Page
       title={shellText.sections.packing}
@@ -79,21 +53,21 @@ export default function PackingScreen() {
                 <Group
                   title={consoleWords.parcelStages.packing}
                   rows={packing.data?.items ?? []}
-                  current={current}
+                  current={chosen}
                   onChoose={choose}
                 />
                 <Group
                   title={consoleWords.parcelStages.to_pick}
                   rows={toPick.data?.items ?? []}
-                  current={current}
+                  current={chosen}
                   onChoose={choose}
                 />
               </div>
               <PackingPanel
-                key={current}
-                id={current}
+                key={chosen}
+                id={chosen}
                 onOpen={open}
-                onNext={() => choose(rows.find((row) => row.id !== current)?.id ?? '')}
+                onNext={() => choose(rows.find((row) => row.id !== chosen)?.id ?? '')}
               />
             </div>
           )
@@ -101,6 +75,38 @@ export default function PackingScreen() {
       </Loaded>
     </Page>
   )
+}
+
+/** What is on the bench, and what waits for it in the order of payment. */
+function useBench() {
+  const [chosen, choose] = useSearchParam('id', { replace: true })
+  const packing = usePages('GET /staff/parcels', { stage: 'packing' }, { limit: 100 })
+  const toPick = usePages('GET /staff/parcels', { stage: 'to_pick' }, { limit: 100 })
+  const waiting = [...byWait(packing.data?.items ?? []), ...byWait(toPick.data?.items ?? [])]
+  const first = waiting[0]?.id ?? ''
+  // Pinned once it is on the bench: what is paid meanwhile must not push it away, nor its own finish.
+  useEffect(() => {
+    if (!chosen && first) choose(first)
+  }, [chosen, first, choose])
+  const next = waiting.find((row) => row.id !== chosen)?.id
+  useStationCommands({
+    NEXT() {
+      if (next) choose(next)
+      return next !== undefined
+    },
+  })
+  /** A label of ours names its package. */
+  function open(number: string): boolean {
+    const row = waiting.find((entry) => entry.number === number.toUpperCase())
+    if (row) choose(row.id)
+    return row !== undefined
+  }
+  const both = {
+    ...toPick,
+    data: packing.data && toPick.data && waiting,
+    error: toPick.error ?? packing.error,
+  }
+  return { chosen, choose, packing, toPick, both, open }
 }
 
 function Group({
@@ -123,7 +129,6 @@ function Group({
           <QueueRow
             key={row.id}
             chosen={row.id === current}
-            noPicture
             title={row.number}
             sub={`${row.country_name} · ${row.line_name}`}
             end={<Age since={row.paid_at ?? row.stage_at} />}

@@ -15,8 +15,8 @@ import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { BoxScans } from './BoxScans.tsx'
-import type { Parcel } from './PackingPanel.tsx'
 import { useBoxScans } from './use-box-scans.ts'
+import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
@@ -26,7 +26,7 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
   const [told, setTold] = useState<{ of: string | undefined; text: string } | null>(null)
   const picking = parcel.stage === 'packing'
   const contents = parcel.contents.toSorted(byShelf)
-  const left = contents.filter((one) => !one.checked).length
+  const left = contents.filter((content) => !content.checked).length
   const last = scans.results[0]
   // What a command said stands until the next scan.
   const said = told && told.of === last?.key ? { good: false, text: told.text } : last
@@ -81,33 +81,45 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
       <LateRefusals of={scans.late} onSeen={scans.seen} />
       <BoxScans results={scans.results} onUndo={scans.undo} />
       <ol className="picks">
-        {contents.map((one) => (
-          <li key={one.stock_item_id} data-checked={one.checked ? '' : undefined}>
-            <b className="code pick-shelf">{one.shelf || '—'}</b>
-            <Thumb src={one.image} />
-            <span>
-              <span lang="zh-Hans">{one.title}</span>
-              <small className="muted block">
-                {consoleWords.quantity(one.quantity)} · <span className="code">{one.tracking_number}</span>
-                {one.weight_grams !== null && ` · ${weight(one.weight_grams)}`}
-                {one.checked_pieces > 0 &&
-                  !one.checked &&
-                  ` · ${packingText.piecesIn(one.checked_pieces, one.quantity)}`}
-              </small>
-            </span>
-            {one.checked ? (
-              <StatusTag kind="done">{packingText.checked}</StatusTag>
-            ) : (
-              picking && (
-                <Button size="small" guardMs={0} onClick={() => void byHand(one)}>
-                  {packingText.byHand}
-                </Button>
-              )
-            )}
-          </li>
+        {contents.map((entry) => (
+          <Pick
+            key={entry.stock_item_id}
+            content={entry}
+            picking={picking}
+            onByHand={() => void byHand(entry)}
+          />
         ))}
       </ol>
     </Card>
+  )
+}
+
+/** One thing to fetch: where it lies, what it is, and whether it is in the box. */
+function Pick({ content, picking, onByHand }: { content: Content; picking: boolean; onByHand: () => void }) {
+  return (
+    <li data-checked={content.checked ? '' : undefined}>
+      <b className="code pick-shelf">{content.shelf || '—'}</b>
+      <Thumb src={content.image} />
+      <span>
+        <span lang="zh-Hans">{content.title}</span>
+        <small className="muted block">
+          {consoleWords.quantity(content.quantity)} · <span className="code">{content.tracking_number}</span>
+          {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}
+          {content.checked_pieces > 0 &&
+            !content.checked &&
+            ` · ${packingText.piecesIn(content.checked_pieces, content.quantity)}`}
+        </small>
+      </span>
+      {content.checked ? (
+        <StatusTag kind="done">{packingText.checked}</StatusTag>
+      ) : (
+        picking && (
+          <Button size="small" guardMs={0} onClick={onByHand}>
+            {packingText.byHand}
+          </Button>
+        )
+      )}
+    </li>
   )
 }
 

@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
+import './packing.css'
 
 const words = packingText.walk
 
@@ -32,9 +33,9 @@ export default function PickListScreen() {
             labelHidden
             unmarked
             empty={words.allWarehouses}
-            options={(warehouses.data?.warehouses ?? []).map((one) => ({
-              value: one.id,
-              label: `${one.id} · ${one.name}`,
+            options={(warehouses.data?.warehouses ?? []).map((warehouse) => ({
+              value: warehouse.id,
+              label: `${warehouse.id} · ${warehouse.name}`,
             }))}
             value={warehouse}
             onChange={setWarehouse}
@@ -80,18 +81,18 @@ function Walk({ items }: { items: readonly Item[] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map((one) => (
-          <tr key={`${one.parcel_id} ${one.stock_item_id}`} data-checked={one.checked ? '' : undefined}>
+        {items.map((item) => (
+          <tr key={`${item.parcel_id} ${item.stock_item_id}`} data-checked={item.checked ? '' : undefined}>
             <th scope="row" className="code">
-              {one.warehouse_id} {one.shelf || words.noShelf}
+              {item.warehouse_id} {item.shelf || words.noShelf}
             </th>
             <td>
-              <span lang="zh-Hans">{one.title}</span>
-              <small className="muted block code">{one.tracking_number}</small>
+              <span lang="zh-Hans">{item.title}</span>
+              <small className="muted block code">{item.tracking_number}</small>
             </td>
-            <td className="num">{one.quantity}</td>
-            <td className="code">{one.parcel_number}</td>
-            <td>{one.checked ? words.inBox : <span className="walk-tick" aria-hidden="true" />}</td>
+            <td className="num">{item.quantity}</td>
+            <td className="code">{item.parcel_number}</td>
+            <td>{item.checked ? words.inBox : <span className="walk-tick" aria-hidden="true" />}</td>
           </tr>
         ))}
       </tbody>

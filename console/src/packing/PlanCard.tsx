@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { CartonsSheet } from './CartonsSheet.tsx'
 import { sidesOf } from './isometric.ts'
 import { PackedBox } from './PackedBox.tsx'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.plan
 
@@ -47,7 +47,7 @@ export function PlanCard({
       }
     >
       <Loaded of={plan} skeleton={<Skeleton kind="card" />}>
-        {(one) => <Drawing plan={one} parcel={parcel} carton={carton} onCarton={onCarton} />}
+        {(entry) => <Drawing plan={entry} parcel={parcel} carton={carton} onCarton={onCarton} />}
       </Loaded>
       {managing && <CartonsSheet onClose={() => manage(false)} />}
     </Card>
@@ -65,7 +65,7 @@ function Drawing({
   carton: string | null
   onCarton: (code: string) => void
 }) {
-  const titles = new Map(parcel.contents.map((one) => [one.stock_item_id, one.title]))
+  const titles = new Map(parcel.contents.map((content) => [content.stock_item_id, content.title]))
   const shown = carton === '' ? null : plan.carton
   return (
     <div className="plan">
@@ -74,16 +74,19 @@ function Drawing({
           label={words.carton}
           unmarked
           empty={words.own}
-          options={plan.cartons.map((one) => ({ value: one.code, label: labelOf(one, plan.suggested) }))}
+          options={plan.cartons.map((carton) => ({
+            value: carton.code,
+            label: labelOf(carton, plan.suggested),
+          }))}
           value={carton ?? plan.suggested ?? ''}
           onChange={onCarton}
         />
         {shown ? (
           <>
             <ol className="plan-list">
-              {plan.placed.map((one) => (
-                <li key={one.stock_item_id} lang="zh-Hans">
-                  {titles.get(one.stock_item_id)}
+              {plan.placed.map((entry) => (
+                <li key={entry.stock_item_id} lang="zh-Hans">
+                  {titles.get(entry.stock_item_id)}
                 </li>
               ))}
             </ol>
@@ -100,10 +103,10 @@ function Drawing({
       {shown && plan.placed.length > 0 && (
         <PackedBox
           sizeMm={sidesOf(shown.size_mm)}
-          blocks={plan.placed.map((one, index) => ({
+          blocks={plan.placed.map((entry, index) => ({
             number: index + 1,
-            at: sidesOf(one.at_mm),
-            size: sidesOf(one.size_mm),
+            at: sidesOf(entry.at_mm),
+            size: sidesOf(entry.size_mm),
           }))}
         />
       )}

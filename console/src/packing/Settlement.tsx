@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Papers } from '../shared/Papers.tsx'
 import { compareBills } from './compare-bills.ts'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 /** What the real weight changed: row by row what was estimated and what it costs, and what becomes of the difference. */
 export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => void }) {
@@ -40,7 +40,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
           {packingText.next}
         </Button>
         {parcel.stage === 'to_ship' && <Papers parcel={parcel} size="normal" invoice />}
-        <Link to={to.shipping(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
+        <Link to={to.dispatch(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}
         </Link>
       </div>

@@ -9,7 +9,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { type Change, ChangeFacts, afterTotal } from './ChangeFacts.tsx'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.split
 
@@ -67,17 +67,7 @@ export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
     >
       <div className="stack">
         <p className="muted">{words.hint}</p>
-        <fieldset className="stack" data-tight="">
-          <legend>{words.which}</legend>
-          {parcel.contents.map((one) => (
-            <CheckboxField
-              key={one.stock_item_id}
-              label={`${one.title} ${consoleWords.quantity(one.quantity)}`}
-              value={leaving.has(one.stock_item_id)}
-              onChange={() => toggle(one.stock_item_id)}
-            />
-          ))}
-        </fieldset>
+        <WhichLeave parcel={parcel} leaving={leaving} onToggle={toggle} />
         {change && <ChangeFacts change={change} />}
         <TextArea
           label={consoleWords.reason}
@@ -90,5 +80,29 @@ export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
         <Failure of={preview.error ?? split.error} />
       </div>
     </Sheet>
+  )
+}
+
+function WhichLeave({
+  parcel,
+  leaving,
+  onToggle,
+}: {
+  parcel: Parcel
+  leaving: ReadonlySet<string>
+  onToggle: (id: string) => void
+}) {
+  return (
+    <fieldset className="stack" data-tight="">
+      <legend>{words.which}</legend>
+      {parcel.contents.map((content) => (
+        <CheckboxField
+          key={content.stock_item_id}
+          label={`${content.title} ${consoleWords.quantity(content.quantity)}`}
+          value={leaving.has(content.stock_item_id)}
+          onChange={() => onToggle(content.stock_item_id)}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -26,7 +26,9 @@ export function drawingOrder<One extends Block>(blocks: readonly One[]): One[] {
   const waiting = [...blocks]
   const drawn: One[] = []
   while (waiting.length > 0) {
-    const next = waiting.findIndex((one) => !waiting.some((other) => other !== one && isBehind(other, one)))
+    const next = waiting.findIndex(
+      (entry) => !waiting.some((other) => other !== entry && isBehind(other, entry)),
+    )
     // A ring of blocks that each hide the next cannot be drawn right by any order: then any will do.
     drawn.push(...waiting.splice(Math.max(0, next), 1))
   }

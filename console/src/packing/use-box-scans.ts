@@ -11,7 +11,7 @@ import { playBad, playGood } from '../shared/sounds.ts'
 import type { LateRefusal } from '../shared/station/HeldScans.tsx'
 import type { Waiting } from '../shared/station/scan-queue.ts'
 import { useScanQueue } from '../shared/station/use-scan-queue.ts'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
@@ -45,7 +45,7 @@ export function useBoxScans(parcel: Parcel) {
   function show(result: BoxScan) {
     if (result.good) playGood()
     else playBad()
-    setResults((all) => [result, ...all.filter((one) => one.key !== result.key)].slice(0, SHOWN))
+    setResults((all) => [result, ...all.filter((entry) => entry.key !== result.key)].slice(0, SHOWN))
   }
   const queue = useScanQueue<Order>('packing', {
     async send({ key, code, at, order }: Waiting<Order>, options) {
@@ -56,20 +56,15 @@ export function useBoxScans(parcel: Parcel) {
         const body = { stock_item_id: order.stock, pieces: order.pieces }
         const next = await call('POST /staff/parcels/{id}/uncheck', { params, body }, options)
         queries.setQueryData(keyOfParcel(order.parcel), next)
-        const title = next.contents.find((one) => one.stock_item_id === order.stock)?.title ?? code
-        setResults((all) => all.map((one) => (one.key === order.of ? { ...one, inBox: null } : one)))
+        const title = next.contents.find((content) => content.stock_item_id === order.stock)?.title ?? code
+        setResults((all) => all.map((entry) => (entry.key === order.of ? { ...entry, inBox: null } : entry)))
         return show({ key, code, at, good: true, text: packingText.outOfBox(title), inBox: null })
       }
       const before = whatScanned(contents, code)
-      if (before.length > 0 && before.every((one) => one.checked))
-        return show({
-          key,
-          code,
-          at,
-          good: false,
-          text: packingText.twice(before[0]?.title ?? ''),
-          inBox: null,
-        })
+      if (before.length > 0 && before.every((content) => content.checked)) {
+        const text = packingText.twice(before[0]?.title ?? '')
+        return show({ key, code, at, good: false, text, inBox: null })
+      }
       const body = { code, ...(order.pieces > 1 ? { pieces: order.pieces } : {}) }
       const next = await call('POST /staff/parcels/{id}/check', { params, body }, options)
       queries.setQueryData(keyOfParcel(order.parcel), next)
@@ -89,7 +84,7 @@ export function useBoxScans(parcel: Parcel) {
     if (!result.inBox) return
     queue.push(result.code, { do: 'out', parcel: parcel.id, ...result.inBox, of: result.key })
     // Not offered twice while it is under way.
-    setResults((all) => all.map((one) => (one.key === result.key ? { ...one, inBox: null } : one)))
+    setResults((all) => all.map((entry) => (entry.key === result.key ? { ...entry, inBox: null } : entry)))
   }
   return {
     results,
@@ -103,7 +98,7 @@ export function useBoxScans(parcel: Parcel) {
     undoLast(): boolean {
       const row = queue.waiting.findLast(({ order }) => order.do === 'in')
       if (row && queue.drop(row.key)) return true
-      const result = results.find((one) => one.inBox)
+      const result = results.find((result) => result.inBox)
       if (result) undo(result)
       return result !== undefined
     },
@@ -117,9 +112,9 @@ const inBoxText = (counted: Content | undefined, name: string): string =>
 
 /** Which of the things that a code may mean has another count now. */
 const whatChanged = (before: readonly Content[], after: readonly Content[]): Content | undefined =>
-  after.find((one) =>
+  after.find((entry) =>
     before.some(
-      (was) => was.stock_item_id === one.stock_item_id && was.checked_pieces !== one.checked_pieces,
+      (was) => was.stock_item_id === entry.stock_item_id && was.checked_pieces !== entry.checked_pieces,
     ),
   )
 
@@ -142,6 +137,7 @@ function whyRefused(code: string, failed: CallError): string {
 function whatScanned(contents: readonly Content[], code: string): Content[] {
   const number = normaliseTrackingNumber(code)
   return contents.filter(
-    (one) => one.stock_item_id === code || normaliseTrackingNumber(one.tracking_number) === number,
+    (content) =>
+      content.stock_item_id === code || normaliseTrackingNumber(content.tracking_number) === number,
   )
 }

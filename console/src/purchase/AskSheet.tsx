@@ -33,37 +33,10 @@ export function AskSheet({
   onClose: () => void
 }) {
   const formId = useId()
-  const before = sellerFen({ goodsFen: item.goods_fen, freightFen: item.freight_fen })
-  const form = useCallForm('POST /staff/order_items/{id}/ask', {
-    start: { kind: 'price', goods_fen: goods, freight_fen: freight, note: '' },
-    check: {
-      goods_fen: (value, all) => {
-        const [goods, freight] = [readYuan(value), readYuan(all.freight_fen)]
-        if (goods === null) return consoleWords.moneyNeeded
-        return all.kind === 'price' && freight !== null && goods + freight === before ? words.unchanged : null
-      },
-      freight_fen: (value) => (readYuan(value) === null ? consoleWords.moneyNeeded : null),
-      note: (value, all) => (all.kind === 'options' && value.trim() === '' ? words.noteNeeded : null),
-    },
-    args: (values) => ({
-      params: { id: item.id },
-      body: {
-        kind: asKind(values.kind),
-        goods_fen: readYuan(values.goods_fen) ?? 0,
-        freight_fen: readYuan(values.freight_fen) ?? 0,
-        note: values.note.trim(),
-      },
-    }),
-    onDone: () => {
-      toast.success(words.asked)
-      onClose()
-      onAsked()
-    },
+  const form = useAskForm(item, { goods, freight }, () => {
+    onClose()
+    onAsked()
   })
-  const typed = [readYuan(form.values.goods_fen), readYuan(form.values.freight_fen)] as const
-  const now =
-    typed[0] === null || typed[1] === null ? null : sellerFen({ goodsFen: typed[0], freightFen: typed[1] })
-
   return (
     <Sheet
       open
@@ -95,26 +68,7 @@ export function AskSheet({
           ]}
           {...form.field('kind')}
         />
-        <div className="fields" data-columns="2">
-          <TextField
-            label={purchaseText.goods}
-            unmarked
-            before="¥"
-            inputMode="decimal"
-            {...form.field('goods_fen')}
-          />
-          <TextField
-            label={purchaseText.freight}
-            unmarked
-            before="¥"
-            inputMode="decimal"
-            {...form.field('freight_fen')}
-          />
-        </div>
-        <p className="difference" role="status">
-          {words.before(money(before))}{' '}
-          {now !== null && <b>{words.change(money(now), money(Math.abs(now - before)), now - before)}</b>}
-        </p>
+        <Price item={item} form={form} />
         <TextArea
           label={words.note}
           hint={words.noteHint}
@@ -126,6 +80,67 @@ export function AskSheet({
         <Failure of={form.failure} />
       </form>
     </Sheet>
+  )
+}
+
+const priceBefore = (item: StaffItem) => sellerFen({ goodsFen: item.goods_fen, freightFen: item.freight_fen })
+
+const useAskForm = (item: StaffItem, start: { goods: string; freight: string }, onDone: () => void) =>
+  useCallForm('POST /staff/order_items/{id}/ask', {
+    start: { kind: 'price', goods_fen: start.goods, freight_fen: start.freight, note: '' },
+    check: {
+      goods_fen: (value, all) => {
+        const [goods, freight] = [readYuan(value), readYuan(all.freight_fen)]
+        if (goods === null) return consoleWords.moneyNeeded
+        const isUnchanged = freight !== null && goods + freight === priceBefore(item)
+        return all.kind === 'price' && isUnchanged ? words.unchanged : null
+      },
+      freight_fen: (value) => (readYuan(value) === null ? consoleWords.moneyNeeded : null),
+      note: (value, all) => (all.kind === 'options' && value.trim() === '' ? words.noteNeeded : null),
+    },
+    args: (values) => ({
+      params: { id: item.id },
+      body: {
+        kind: asKind(values.kind),
+        goods_fen: readYuan(values.goods_fen) ?? 0,
+        freight_fen: readYuan(values.freight_fen) ?? 0,
+        note: values.note.trim(),
+      },
+    }),
+    onDone: () => {
+      toast.success(words.asked)
+      onDone()
+    },
+  })
+
+/** The new price, and how far it is from the one before. */
+function Price({ item, form }: { item: StaffItem; form: ReturnType<typeof useAskForm> }) {
+  const before = priceBefore(item)
+  const [goodsFen, freightFen] = [readYuan(form.values.goods_fen), readYuan(form.values.freight_fen)]
+  const now = goodsFen === null || freightFen === null ? null : sellerFen({ goodsFen, freightFen })
+  return (
+    <>
+      <div className="fields" data-columns="2">
+        <TextField
+          label={purchaseText.goods}
+          unmarked
+          before="¥"
+          inputMode="decimal"
+          {...form.field('goods_fen')}
+        />
+        <TextField
+          label={purchaseText.freight}
+          unmarked
+          before="¥"
+          inputMode="decimal"
+          {...form.field('freight_fen')}
+        />
+      </div>
+      <p className="difference" role="status">
+        {words.before(money(before))}{' '}
+        {now !== null && <b>{words.change(money(now), money(Math.abs(now - before)), now - before)}</b>}
+      </p>
+    </>
   )
 }
 

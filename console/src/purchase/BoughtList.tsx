@@ -14,7 +14,7 @@ import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { PasteNumbers } from '../shared/PasteNumbers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
 

@@ -6,8 +6,8 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn, shopperColumn } from './columns.tsx'
 
 /** Sent by the seller and not scanned yet: what has been on its way for long deserves a call. */

@@ -36,7 +36,7 @@ test('lines are looked through first, then bought and sent one by one; what is r
   expect(sheet.getByText('1 line left out')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Record 2' }))
   expect(await sheet.findByText('This was cancelled meanwhile')).toBeTruthy()
-  expect(sent.map((one) => [one.spec.split('/').at(-1), one.body])).toEqual([
+  expect(sent.map((entry) => [entry.spec.split('/').at(-1), entry.body])).toEqual([
     ['purchase', { seller_order_number: '3582', goods_fen: 10_000, freight_fen: 1_000 }],
     ['shipping', { tracking_number: 'SF1604883201557' }],
     ['purchase', { seller_order_number: '3583', goods_fen: 10_000, freight_fen: 1_000 }],

@@ -40,8 +40,8 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
     }
     setSending(false)
     // What was refused stays, to be mended and sent again.
-    const refused = new Set(done.filter((one) => one.error !== null).map((one) => one.line))
-    const left = new Set(leftOut.map((one) => one.line))
+    const refused = new Set(done.filter((entry) => entry.error !== null).map((entry) => entry.line))
+    const left = new Set(leftOut.map((entry) => entry.line))
     setText(
       text
         .split(/\r?\n/)
@@ -95,10 +95,11 @@ function LeftOut({ lines }: { lines: readonly LeftOutLine[] }) {
   return (
     <Note tone="warn" title={words.leftOut(lines.length)}>
       <ul>
-        {lines.slice(0, TOLD).map((one) => (
-          <li key={one.line}>
-            {words.line(one.line)}: <span className="code">{(one.text || one.orderNumber).slice(0, 40)}</span>{' '}
-            {one.missingFen ? words.dearerBy(money(one.missingFen)) : words.problems[one.problem]}
+        {lines.slice(0, TOLD).map((entry) => (
+          <li key={entry.line}>
+            {words.line(entry.line)}:{' '}
+            <span className="code">{(entry.text || entry.orderNumber).slice(0, 40)}</span>{' '}
+            {entry.missingFen ? words.dearerBy(money(entry.missingFen)) : words.problems[entry.problem]}
           </li>
         ))}
         {lines.length > TOLD && <li>{words.more(lines.length - TOLD)}</li>}
@@ -108,7 +109,7 @@ function LeftOut({ lines }: { lines: readonly LeftOutLine[] }) {
 }
 
 function Results({ results }: { results: readonly Result[] }) {
-  const failed = results.filter((one) => one.error !== null)
+  const failed = results.filter((result) => result.error !== null)
   return (
     <div role="status">
       <p>
@@ -117,10 +118,10 @@ function Results({ results }: { results: readonly Result[] }) {
       </p>
       {failed.length > 0 && (
         <ul className="paste-results" aria-label={words.refused}>
-          {failed.slice(0, TOLD).map((one) => (
-            <li key={one.line} data-bad="">
-              <span>{words.line(one.line)}</span> <span className="code">{one.orderNumber}</span>{' '}
-              <span>{one.error}</span>
+          {failed.slice(0, TOLD).map((entry) => (
+            <li key={entry.line} data-bad="">
+              <span>{words.line(entry.line)}</span> <span className="code">{entry.orderNumber}</span>{' '}
+              <span>{entry.error}</span>
             </li>
           ))}
         </ul>

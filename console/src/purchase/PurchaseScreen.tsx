@@ -3,11 +3,12 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useDashboard } from '../shared/sections.ts'
+import { useDashboard } from '../shared/use-dashboard.ts'
 import { BoughtList } from './BoughtList.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
 import { ToBuy } from './ToBuy.tsx'
 import { Waiting } from './Waiting.tsx'
+import './purchase.css'
 
 const TABS = ['buy', 'waiting', 'seller', 'arriving'] as const
 type TabId = (typeof TABS)[number]
@@ -23,7 +24,7 @@ const QUEUE: Record<TabId, string> = {
 /** The buyer's desk: what to buy by seller, what shoppers have to answer, what sellers have to send, what is on its way. */
 export default function PurchaseScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
-  const tab = TABS.find((one) => one === asked) ?? 'buy'
+  const tab = TABS.find((tab) => tab === asked) ?? 'buy'
   const queues = useDashboard().data?.queues
   const tabs = TABS.map((id): Tab<TabId> => ({
     id,

@@ -16,7 +16,7 @@ function open(items = [toBuy(1)], roles: readonly ('buyer' | 'support')[] = ['bu
     replies: {
       'GET /staff/order_items': ({ params }) => pageOf(rows, params.get('stage')),
       'POST /staff/order_items/{id}/purchase': ({ path }) => {
-        const row = rows.find((one) => path.includes(one.id))
+        const row = rows.find((row) => path.includes(row.id))
         if (row) row.stage = 'purchased'
         return { stage: 'purchased', saved_fen: 300 }
       },

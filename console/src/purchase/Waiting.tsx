@@ -5,7 +5,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { ageColumn, amountColumn, orderColumn, productColumn, shopperColumn } from './columns.tsx'
 
 /** What only the shopper can move on: questions without an answer, and extra payments that are due. */

@@ -20,7 +20,7 @@ describe('lines of purchases', () => {
       ready.map(({ sellerNumber, tracking, items }) => [
         sellerNumber,
         tracking,
-        items.map((one) => [one.goodsFen, one.freightFen]),
+        items.map((item) => [item.goodsFen, item.freightFen]),
       ]),
     ).toEqual([
       ['3582', 'SF1604883201557', [[9_700, 1_000]]],

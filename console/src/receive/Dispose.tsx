@@ -7,7 +7,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { type Unclaimed } from './UnclaimedPanel.tsx'
+import { type Unclaimed } from './unclaimed.ts'
 
 /** Nobody came for it: after its time customer service may decide to dispose of it, with a reason. */
 export function Dispose({ parcel }: { parcel: Unclaimed }) {

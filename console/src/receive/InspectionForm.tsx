@@ -2,7 +2,6 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { categoryText } from '@longhaul/text/console/shipping/categories.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
-import { stationText } from '@longhaul/text/console/station/station.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -12,14 +11,14 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
 import { useKept } from '../shared/kept.ts'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
-import { playBad, playGood } from '../shared/sounds.ts'
-import { useStationCommands } from '../shared/station/commands.ts'
+import { playGood } from '../shared/sounds.ts'
+import { useDoneCommand } from '../shared/station/use-done-command.ts'
 import { readMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
-import type { StockRow } from './InspectionPanel.tsx'
 import { ProblemSheet } from './ProblemSheet.tsx'
 import { useDraft } from './use-draft.ts'
 import { whyNotShelve } from './why-not-shelve.ts'
+import type { StockRow } from './stock-item.ts'
 
 /** Weight, size, category, shelf; then onto the shelf, or the problem to the shopper. What was typed survives a scan in between. */
 export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
@@ -54,16 +53,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
     if (await saveMeasures().catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
   }
 
-  useStationCommands({
-    DONE() {
-      if (why) {
-        playBad()
-        toast.error(`${stationText.notYet('DONE')}. ${why}`)
-      }
-      void putOnShelf()
-      return true
-    },
-  })
+  useDoneCommand(why, () => void putOnShelf())
 
   return (
     <>
@@ -76,46 +66,14 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
         }}
       >
         <MeasureFields value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
-        <div className="fields" data-columns="2">
-          <SelectField
-            label={receiveText.category}
-            unmarked
-            empty={receiveText.ordinary}
-            options={categoryText.groups.map((group) => ({
-              label: group.name,
-              options: Object.entries(group.names).map(([value, label]) => ({ value, label })),
-            }))}
-            value={draft.category}
-            onChange={(category) => setDraft({ ...draft, category })}
-          />
-          <TextField
-            label={receiveText.shelf}
-            hint={receiveText.shelfHint}
-            unmarked
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={20}
-            value={shelf}
-            onChange={(next) => setShelf(next.toUpperCase())}
-          />
-        </div>
+        <WhereFields
+          category={draft.category}
+          onCategory={(category) => setDraft({ ...draft, category })}
+          shelf={shelf}
+          onShelf={setShelf}
+        />
         <Failure of={measure.error ?? shelve.error} />
-        <div className="inspection-actions">
-          <Button
-            submit
-            type="primary"
-            size="big"
-            guardMs={0}
-            busy={busy && consoleWords.saving}
-            disabledReason={why}
-          >
-            {receiveText.shelve}
-          </Button>
-          <Button type="redLine" size="big" guardMs={0} onClick={() => setProblem(true)}>
-            {receiveText.problem}
-          </Button>
-          {why && <span className="inspection-why">{why}</span>}
-        </div>
+        <InspectionActions busy={busy} why={why} onProblem={() => setProblem(true)} />
       </form>
       {problem && (
         <ProblemSheet
@@ -128,5 +86,73 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
         />
       )}
     </>
+  )
+}
+
+/** What kind of thing it is, and where it is put. */
+function WhereFields({
+  category,
+  onCategory,
+  shelf,
+  onShelf,
+}: {
+  category: string
+  onCategory: (category: string) => void
+  shelf: string
+  onShelf: (shelf: string) => void
+}) {
+  return (
+    <div className="fields" data-columns="2">
+      <SelectField
+        label={receiveText.category}
+        unmarked
+        empty={receiveText.ordinary}
+        options={categoryText.groups.map((group) => ({
+          label: group.name,
+          options: Object.entries(group.names).map(([value, label]) => ({ value, label })),
+        }))}
+        value={category}
+        onChange={onCategory}
+      />
+      <TextField
+        label={receiveText.shelf}
+        hint={receiveText.shelfHint}
+        unmarked
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={20}
+        value={shelf}
+        onChange={(next) => onShelf(next.toUpperCase())}
+      />
+    </div>
+  )
+}
+
+function InspectionActions({
+  busy,
+  why,
+  onProblem,
+}: {
+  busy: boolean
+  why: string | null
+  onProblem: () => void
+}) {
+  return (
+    <div className="inspection-actions">
+      <Button
+        submit
+        type="primary"
+        size="big"
+        guardMs={0}
+        busy={busy && consoleWords.saving}
+        disabledReason={why}
+      >
+        {receiveText.shelve}
+      </Button>
+      <Button type="redLine" size="big" guardMs={0} onClick={onProblem}>
+        {receiveText.problem}
+      </Button>
+      {why && <span className="inspection-why">{why}</span>}
+    </div>
   )
 }

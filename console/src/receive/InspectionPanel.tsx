@@ -1,17 +1,14 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { Thumb } from '../shared/Thumb.tsx'
 import { InspectionForm } from './InspectionForm.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
-
-export type StockRow = Reply<'GET /staff/stock_items/{id}'>
+import type { StockRow } from './stock-item.ts'
 
 /** One arrived thing on the bench: what it should be, what the shopper paid to see, then weight, size, pictures, shelf or problem. */
 export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void }) {
@@ -28,10 +25,7 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
               <InspectionForm row={row} onDone={onDone} />
             </>
           ) : (
-            <Note
-              tone={row.stage === 'abnormal' ? 'warn' : 'ok'}
-              title={consoleWords.itemStages[row.stage as ItemStage]}
-            >
+            <Note tone={row.stage === 'abnormal' ? 'warn' : 'ok'} title={consoleWords.itemStages[row.stage]}>
               {row.shelf ? receiveText.onShelf(row.shelf) : receiveText.alreadyDone}
             </Note>
           )}

@@ -4,7 +4,7 @@ import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { PictureTray } from '../shared/PictureTray.tsx'
-import type { StockRow } from './InspectionPanel.tsx'
+import type { StockRow } from './stock-item.ts'
 
 /** Beyond the ordered detail photos, as many free ones as the server takes. */
 const FREE_MAX = 10

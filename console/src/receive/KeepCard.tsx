@@ -12,7 +12,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { type Unclaimed } from './UnclaimedPanel.tsx'
+import { type Unclaimed } from './unclaimed.ts'
 
 const PHOTOS_MAX = 10
 

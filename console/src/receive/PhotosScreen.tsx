@@ -19,15 +19,54 @@ import { Banner } from '../shared/station/Banner.tsx'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { PhotoWish, Subject, type StockRow } from './InspectionPanel.tsx'
+import { PhotoWish, Subject } from './InspectionPanel.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 import { ToInspect, useToInspect } from './ToInspect.tsx'
+import type { StockRow } from './stock-item.ts'
+import './receive.css'
 
 const words = stationText.photos
 
 /** The photo desk: scan what was received, see what the shopper paid to see, take the pictures, on to the next. */
 export default function PhotosScreen() {
   const station = useStation()
+  const { waiting, chosen, open, said, scan } = usePhotoDesk()
+  return (
+    <Page
+      title={stationText.stations.photos}
+      fill
+      actions={<StationActions station={station} here="photos" />}
+    >
+      <div className="station">
+        <div className="station-side">
+          <ScanField
+            label={words.scan}
+            hint={words.hint}
+            idle={chosen === ''}
+            camera
+            onScan={(code) => void scan(code)}
+          />
+          {said && (
+            <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
+          )}
+          <ToInspect items={waiting} chosen={chosen} onChoose={open} title={words.waiting(waiting.length)} />
+        </div>
+        <div className="station-main">
+          {chosen ? (
+            <Desk key={chosen} id={chosen} />
+          ) : (
+            <EmptyState picture={<EmptyShelf />} title={words.ready.title}>
+              {words.ready.text}
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** What is at the desk, what waits for pictures, and what a scan or a command does. */
+function usePhotoDesk() {
   const [warehouse] = useKept('warehouse')
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const [said, setSaid] = useState<{
@@ -50,7 +89,7 @@ export default function PhotosScreen() {
     setSaid((was) => ({ key: (was?.key ?? 0) + 1, good, code, ...what }))
   }
   function next(): boolean {
-    const row = waiting.find((one) => one.id !== chosen)
+    const row = waiting.find((entry) => entry.id !== chosen)
     if (!row) return false
     open(row.id)
     tell(true, row.tracking_number, { title: words.found, text: row.title })
@@ -87,38 +126,7 @@ export default function PhotosScreen() {
       tell(false, code, { title: words.unknown.title, text: sentenceOf(error as CallError) })
     }
   }
-  return (
-    <Page
-      title={stationText.stations.photos}
-      fill
-      actions={<StationActions station={station} here="photos" />}
-    >
-      <div className="station">
-        <div className="station-side">
-          <ScanField
-            label={words.scan}
-            hint={words.hint}
-            idle={chosen === ''}
-            camera
-            onScan={(code) => void scan(code)}
-          />
-          {said && (
-            <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
-          )}
-          <ToInspect items={waiting} chosen={chosen} onChoose={open} title={words.waiting(waiting.length)} />
-        </div>
-        <div className="station-main">
-          {chosen ? (
-            <Desk key={chosen} id={chosen} />
-          ) : (
-            <EmptyState picture={<EmptyShelf />} title={words.ready.title}>
-              {words.ready.text}
-            </EmptyState>
-          )}
-        </div>
-      </div>
-    </Page>
-  )
+  return { waiting, chosen, open, said, scan }
 }
 
 function Desk({ id }: { id: string }) {

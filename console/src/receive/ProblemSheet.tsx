@@ -9,9 +9,14 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { StockRow } from './InspectionPanel.tsx'
+import type { StockRow } from './stock-item.ts'
 
 const NOTE_MAX = 500
+const PROBLEMS = ABNORMAL_REASONS.map((reason) => ({
+  value: reason,
+  label: consoleWords.problems[reason],
+  aside: <small className="muted">{receiveText.faults[faultOf(reason)]}</small>,
+}))
 
 /** Something is wrong with what arrived: one of nine reasons and a note. The shopper decides; the pictures are the proof. */
 export function ProblemSheet({
@@ -34,10 +39,7 @@ export function ProblemSheet({
   const form = useCallForm('POST /staff/stock_items/{id}/problem', {
     start: { problem: '', note: '' },
     check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
-    args: (values) => ({
-      params: { id: row.id },
-      body: { problem: values.problem, note: values.note.trim() },
-    }),
+    args: ({ problem, note }) => ({ params: { id: row.id }, body: { problem, note: note.trim() } }),
     onDone: () => {
       toast.success(receiveText.problemSent)
       onDone()
@@ -69,16 +71,7 @@ export function ProblemSheet({
       }
     >
       <form className="stack" {...form.props}>
-        <RadioGroup
-          label={receiveText.problemWhich}
-          unmarked
-          choices={ABNORMAL_REASONS.map((reason) => ({
-            value: reason,
-            label: consoleWords.problems[reason],
-            aside: <small className="muted">{receiveText.faults[faultOf(reason)]}</small>,
-          }))}
-          {...form.field('problem')}
-        />
+        <RadioGroup label={receiveText.problemWhich} unmarked choices={PROBLEMS} {...form.field('problem')} />
         <TextArea
           label={consoleWords.note}
           hint={receiveText.problemHint}

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { keep } from '../shared/kept.ts'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
-import type { StockRow } from './InspectionPanel.tsx'
 import ReceiveScreen from './ReceiveScreen.tsx'
+import type { StockRow } from './stock-item.ts'
 
 const stock = (number: number, given: Partial<StockRow> = {}): StockRow => ({
   id: ID(number),
@@ -164,7 +164,9 @@ describe('scanning at the dock', () => {
     const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { key: string }[]
     expect(kept).toHaveLength(2)
     expect(
-      sent.every((one) => (one.body as { tracking_number: string }).tracking_number === 'YT7720418836621'),
+      sent.every(
+        (entry) => (entry.body as { tracking_number: string }).tracking_number === 'YT7720418836621',
+      ),
     ).toBe(true)
     unmount()
 
@@ -175,13 +177,13 @@ describe('scanning at the dock', () => {
     network = true
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(localStorage.getItem('console.queue.receive')).toBe(null))
-    const numbers = again.sent.map((one) => (one.body as { tracking_number: string }).tracking_number)
+    const numbers = again.sent.map((entry) => (entry.body as { tracking_number: string }).tracking_number)
     expect(numbers.slice(-2)).toEqual(['YT7720418836621', 'SF1604883201557'])
     // Every attempt at one scan carried the same key.
     const keys = [...sent, ...again.sent].filter(
-      (one) => (one.body as { tracking_number: string }).tracking_number === 'YT7720418836621',
+      (entry) => (entry.body as { tracking_number: string }).tracking_number === 'YT7720418836621',
     )
-    expect(new Set(keys.map((one) => one.key))).toEqual(new Set([kept[0]?.key]))
+    expect(new Set(keys.map((entry) => entry.key))).toEqual(new Set([kept[0]?.key]))
   })
 
   test('what is refused after the wait stands until it was seen', async () => {
@@ -230,7 +232,7 @@ describe('taking a scan back', () => {
     first.unmount()
     const { user, sent } = open([stock(1)], undo)
     await user.keyboard('UNDO{Enter}')
-    await waitFor(() => expect(sent.map((one) => one.spec)).toEqual(['POST /staff/arrivals/{id}/undo']))
+    await waitFor(() => expect(sent.map((entry) => entry.spec)).toEqual(['POST /staff/arrivals/{id}/undo']))
     await screen.findByText('On its way again; its shopper is told.')
     await user.keyboard('UNDO{Enter}')
     expect(await screen.findByText('Nothing to take back')).toBeTruthy()
@@ -341,7 +343,7 @@ describe('inspecting', () => {
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const question = within(await screen.findByRole('dialog'))
     await user.click(question.getByRole('button', { name: 'Change it' }))
-    expect(sent.filter((one) => one.spec.startsWith('PUT'))).toEqual([])
+    expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
   test('fewer detail photos than were paid for has to be meant', async () => {

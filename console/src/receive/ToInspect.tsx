@@ -1,8 +1,8 @@
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { Age } from '../shared/Age.tsx'
-import { QueueRow } from '../shared/QueueRow.tsx'
-import { usePages } from '../shared/use-pages.ts'
-import type { StockRow } from './InspectionPanel.tsx'
+import { QueueRow } from '../shared/queue/QueueRow.tsx'
+import { usePages } from '../shared/queue/use-pages.ts'
+import type { StockRow } from './stock-item.ts'
 
 /** What arrived in a warehouse and is not on a shelf yet, the longest waiting first. */
 export function useToInspect(warehouse: string): StockRow[] {

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
@@ -12,35 +11,34 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { courierName } from './courier-name.ts'
-import { Claims } from './Claims.tsx'
+import { OwnershipClaims } from './OwnershipClaims.tsx'
 import { Dispose } from './Dispose.tsx'
 import { KeepCard } from './KeepCard.tsx'
-
-export type Unclaimed = Reply<'GET /staff/unclaimed/{id}'>
+import type { Unclaimed } from './unclaimed.ts'
 
 /** One parcel that nobody is known for: where it lies, how it looks, who claims it, what happened. */
 export function UnclaimedPanel({ id }: { id: string }) {
   const parcel = useCall('GET /staff/unclaimed/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={parcel} skeleton={<Skeleton kind="card" />}>
-      {(one) => (
-        <article className="stack" aria-label={unclaimedText.shelveAt(one.tracking_number)}>
+      {(entry) => (
+        <article className="stack" aria-label={unclaimedText.shelveAt(entry.tracking_number)}>
           <div className="line">
-            <h2 className="code">{one.tracking_number}</h2>
-            <StatusTag kind={KIND[one.stage]}>{unclaimedText.stages[one.stage]}</StatusTag>
+            <h2 className="code">{entry.tracking_number}</h2>
+            <StatusTag kind={KIND[entry.stage]}>{unclaimedText.stages[entry.stage]}</StatusTag>
             <span className="muted">
-              {courierName(one.courier)} · {one.warehouse_id} · <DateTime at={one.arrived_at} />
+              {courierName(entry.courier)} · {entry.warehouse_id} · <DateTime at={entry.arrived_at} />
             </span>
-            {one.stock_item_id && one.stage !== 'unclaimed' && (
-              <Link to={to.receive(one.stock_item_id)} {...buttonLook()}>
+            {entry.stock_item_id && entry.stage !== 'unclaimed' && (
+              <Link to={to.receive(entry.stock_item_id)} {...buttonLook()}>
                 {unclaimedText.inspect}
               </Link>
             )}
           </div>
-          {one.stage === 'unclaimed' ? <KeepCard parcel={one} /> : <Photos parcel={one} />}
-          <Claims parcel={one} />
-          <History parcel={one} />
-          {one.stage === 'unclaimed' && <Dispose parcel={one} />}
+          {entry.stage === 'unclaimed' ? <KeepCard parcel={entry} /> : <Photos parcel={entry} />}
+          <OwnershipClaims parcel={entry} />
+          <History parcel={entry} />
+          {entry.stage === 'unclaimed' && <Dispose parcel={entry} />}
         </article>
       )}
     </Loaded>

@@ -1,89 +1,58 @@
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
-import { Page } from '../shared/Page.tsx'
-import { QueueList } from '../shared/QueueList.tsx'
-import { QueueRow } from '../shared/QueueRow.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
-import { useListKeys } from '../shared/use-list-keys.ts'
-import { usePages } from '../shared/use-pages.ts'
-import { ViewButtons } from '../shared/ViewButtons.tsx'
+import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
+import { useStage } from '../shared/queue/use-stage.ts'
+import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
+import './receive.css'
 
 /** Parcels that nobody is known for: where they lie, who claims them with what proof, and what became of them. */
 export default function UnclaimedScreen() {
-  const [asked, setStage] = useSearchParam('stage', { drop: 'id' })
+  const stage = useStage(UNCLAIMED_STAGES)
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })
-  const [wanted, choose] = useSearchParam('id', { replace: true })
-  const stage = UNCLAIMED_STAGES.find((one) => one === asked) ?? 'unclaimed'
-  const list = usePages('GET /staff/unclaimed', { stage, ...(q ? { q } : {}) })
+  const list = usePages('GET /staff/unclaimed', { stage: stage.shown, ...(q ? { q } : {}) })
   const counts = list.data?.first?.counts
-  const parcels = list.data?.items ?? []
-  const chosen = wanted || (parcels[0]?.id ?? '')
-  useListKeys(
-    parcels.map((parcel) => parcel.id),
-    chosen,
-    choose,
-  )
   return (
-    <Page
+    <QueueScreen
       title={shellText.sections.unclaimed}
-      fill
+      label={unclaimedText.stages[stage.shown]}
       actions={<SearchBox label={unclaimedText.search} value={q} onChange={setQ} />}
-    >
-      <div className="desk">
+      views={
         <ViewButtons
           label={shellText.sections.unclaimed}
-          views={UNCLAIMED_STAGES.map((id) => ({
-            id,
-            name: unclaimedText.stages[id],
-            count: counts?.[id] ?? 0,
-          }))}
-          shown={stage}
-          onShow={setStage}
+          of={stage}
+          name={(id) => unclaimedText.stages[id]}
+          count={(id) => counts?.[id] ?? 0}
         />
-        <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
-          {({ items }) =>
-            items.length === 0 && !wanted ? (
-              <EmptyState
-                picture={<EmptyShelf />}
-                title={q ? unclaimedText.noneFound : unclaimedText.none.title}
-              >
-                {q ? null : unclaimedText.none.text}
-              </EmptyState>
-            ) : (
-              <div className="master">
-                <QueueList label={unclaimedText.stages[stage]} shown={items.length} pages={list}>
-                  {items.map((parcel) => (
-                    <QueueRow
-                      key={parcel.id}
-                      chosen={parcel.id === chosen}
-                      image={parcel.image}
-                      title={parcel.tracking_number}
-                      sub={`${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || courierName(parcel.courier)}`}
-                      end={<Age since={parcel.arrived_at} />}
-                      endBelow={parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims)}
-                      onChoose={() => choose(parcel.id)}
-                    />
-                  ))}
-                </QueueList>
-                <div className="master-detail">
-                  <div className="master-body">
-                    <UnclaimedPanel key={chosen} id={chosen} />
-                  </div>
-                </div>
-              </div>
-            )
-          }
-        </Loaded>
-      </div>
-    </Page>
+      }
+      list={list}
+      renderRow={(parcel) => ({
+        image: parcel.image,
+        title: parcel.tracking_number,
+        sub: `${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || courierName(parcel.courier)}`,
+        end: <Age since={parcel.arrived_at} />,
+        endBelow: parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims),
+      })}
+      renderPanelById={(id) => (
+        <div className="master-detail">
+          <div className="master-body">
+            <UnclaimedPanel id={id} />
+          </div>
+        </div>
+      )}
+      none={
+        <EmptyState picture={<EmptyShelf />} title={q ? unclaimedText.noneFound : unclaimedText.none.title}>
+          {q ? null : unclaimedText.none.text}
+        </EmptyState>
+      }
+    />
   )
 }

@@ -11,7 +11,10 @@ export function WarehouseChoice({ value, onChange }: { value: string; onChange: 
       labelHidden
       unmarked
       empty={receiveText.whichWarehouse}
-      options={(data?.warehouses ?? []).map((one) => ({ value: one.id, label: `${one.id} · ${one.name}` }))}
+      options={(data?.warehouses ?? []).map((warehouse) => ({
+        value: warehouse.id,
+        label: `${warehouse.id} · ${warehouse.name}`,
+      }))}
       value={value}
       onChange={onChange}
     />

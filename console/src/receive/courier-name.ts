@@ -4,6 +4,6 @@ import { pick } from '@longhaul/text/lang.ts'
 
 /** A courier's name in the reader's language. */
 export function courierName(code: string): string {
-  const courier = COURIERS.find((one) => one.code === code)
+  const courier = COURIERS.find((courier) => courier.code === code)
   return courier ? pick({ en: courier.nameEn, zh: courier.nameZh }) : unclaimedText.unknownCourier
 }

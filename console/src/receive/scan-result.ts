@@ -58,11 +58,18 @@ const NAME = 'last.receive'
 
 export function readLast(): ScanResult[] {
   try {
-    const rows = JSON.parse(readKept(NAME) || '[]') as unknown
-    return Array.isArray(rows) ? (rows as ScanResult[]) : []
+    const rows: unknown = JSON.parse(readKept(NAME) || '[]')
+    return Array.isArray(rows) ? rows.filter(isScanResult) : []
   } catch {
     return []
   }
 }
 
 export const keepLast = (results: readonly ScanResult[]): void => keep(NAME, JSON.stringify(results))
+
+/** Whether a kept row is one that can be shown; a tab of an older version may have kept another. */
+function isScanResult(row: unknown): row is ScanResult {
+  if (typeof row !== 'object' || row === null || !('key' in row) || !('code' in row) || !('kind' in row))
+    return false
+  return row.kind === 'refused' ? 'message' in row : 'found' in row
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type TypedMeasures, typeMeasures } from '../shared/typed-measures.ts'
-import type { StockRow } from './InspectionPanel.tsx'
+import type { StockRow } from './stock-item.ts'
 
 export type Draft = TypedMeasures & { category: string }
 

@@ -34,21 +34,12 @@ export function useScans(
   on: { arrival: (arrival: Arrival) => void; undone: (result: ScanResult) => void },
 ) {
   const queries = useQueryClient()
-  const [results, setResults] = useState<readonly ScanResult[]>(readLast)
-  const [isFresh, setFresh] = useState(false)
+  const { results, isFresh, undoFailed, show, markUndone, setUndoFailed } = useLastScans()
   const [late, setLate] = useState<readonly LateRefusal[]>([])
-  const [undoFailed, setUndoFailed] = useState<Said | null>(null)
   const hear = useRef(on)
   useEffect(() => {
     hear.current = on
   })
-  useEffect(() => keepLast(results), [results])
-
-  const show = (result: ScanResult) => {
-    setUndoFailed(null)
-    setFresh(true)
-    setResults((all) => [result, ...all.filter((one) => one.key !== result.key)].slice(0, SHOWN))
-  }
 
   async function take(
     { key, code, at, order }: Waiting<Order>,
@@ -66,14 +57,12 @@ export function useScans(
     hear.current.arrival(arrival)
   }
   async function takeBack(of: string, options: { idempotencyKey: string; signal: AbortSignal }) {
-    const result = results.find((one) => one.key === of)
+    const result = results.find((result) => result.key === of)
     // What was refused, or fell out of the last five, has nothing to take back any more.
     if (!result || result.kind === 'refused' || whyNotUndo(result)) return
     await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)
     playGood()
-    setUndoFailed(null)
-    setFresh(true)
-    setResults((all) => all.map((one) => (one.key === of ? { ...result, kind: 'undone' as const } : one)))
+    markUndone(result)
     hear.current.undone(result)
   }
   const queue = useScanQueue<Order>('receive', {
@@ -88,14 +77,6 @@ export function useScans(
     },
   })
 
-  /** Takes a scan back; one that waits behind others is simply not sent. */
-  function undo(key: string): void {
-    const row = queue.waiting.find((one) => one.key === key)
-    if (row && queue.drop(key)) return
-    const code = row?.code ?? results.find((one) => one.key === key)?.code ?? ''
-    queue.push(code, { do: 'undo', of: key })
-  }
-
   return {
     results,
     /** Whether the newest of them happened on this page, and not before it was loaded. */
@@ -107,19 +88,57 @@ export function useScans(
     held: queue.held,
     drop: queue.drop,
     scan: (code: string) => void queue.push(code, { do: 'scan', warehouse }),
+    ...wayBack(queue, results),
+  }
+}
+
+/** The last five, also after a reload; and what is said of the newest. */
+function useLastScans() {
+  const [results, setResults] = useState<readonly ScanResult[]>(readLast)
+  const [isFresh, setFresh] = useState(false)
+  const [undoFailed, setUndoFailed] = useState<Said | null>(null)
+  useEffect(() => keepLast(results), [results])
+  function put(change: (all: readonly ScanResult[]) => ScanResult[]) {
+    setUndoFailed(null)
+    setFresh(true)
+    setResults(change)
+  }
+  return {
+    results,
+    isFresh,
+    undoFailed,
+    setUndoFailed,
+    show: (result: ScanResult) =>
+      put((all) => [result, ...all.filter((known) => known.key !== result.key)].slice(0, SHOWN)),
+    markUndone: (result: Extract<ScanResult, { found: unknown }>) =>
+      put((all) =>
+        all.map((known) => (known.key === result.key ? { ...result, kind: 'undone' as const } : known)),
+      ),
+  }
+}
+
+/** The way back from a scan, and from the newest. */
+function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonly ScanResult[]) {
+  /** Takes a scan back; one that waits behind others is simply not sent. */
+  function undo(key: string): void {
+    const row = queue.waiting.find((entry) => entry.key === key)
+    if (row && queue.drop(key)) return
+    const code = row?.code ?? results.find((result) => result.key === key)?.code ?? ''
+    queue.push(code, { do: 'undo', of: key })
+  }
+  const isBeingUndone = (key: string): boolean =>
+    queue.waiting.some(({ order }) => order.do === 'undo' && order.of === key)
+  return {
     undo,
     /** The command: the newest that can be taken back, waiting or done. False if there is none. */
     undoLast(): boolean {
-      const row = queue.waiting.findLast((one) => one.order.do === 'scan')
-      const key = row?.key ?? results.find((one) => whyNotUndo(one) === null && !isBeingUndone(one.key))?.key
+      const row = queue.waiting.findLast((entry) => entry.order.do === 'scan')
+      const key =
+        row?.key ?? results.find((result) => whyNotUndo(result) === null && !isBeingUndone(result.key))?.key
       if (key === undefined || (row && isBeingUndone(key))) return false
       undo(key)
       return true
     },
-  }
-
-  function isBeingUndone(key: string): boolean {
-    return queue.waiting.some(({ order }) => order.do === 'undo' && order.of === key)
   }
 }
 

@@ -6,6 +6,6 @@ export function whyNotShelve(done: { measured: boolean; pictures: number; shelf:
     done.measured ? null : receiveText.missing.measures,
     done.pictures > 0 ? null : receiveText.missing.pictures,
     done.shelf.trim() ? null : receiveText.missing.shelf,
-  ].filter((one) => one !== null)
+  ].filter((entry) => entry !== null)
   return missing.length > 0 ? receiveText.missing.sentence(missing) : null
 }

@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import RefundsScreen, { type RefundCase } from './RefundsScreen.tsx'
+import type { RefundCase } from './refund-case.ts'
+import RefundsScreen from './RefundsScreen.tsx'
 
-const refund = (stage: string): RefundCase => ({
+const refund = (stage: RefundCase['stage']): RefundCase => ({
   id: ID(1),
   stage,
   order_number: '10198-1',
@@ -32,7 +33,7 @@ const refund = (stage: string): RefundCase => ({
   approved_by_name: null,
 })
 
-const open = (stage: string, roles: readonly StaffRole[]) =>
+const open = (stage: RefundCase['stage'], roles: readonly StaffRole[]) =>
   renderConsole(<RefundsScreen />, {
     path: '/refunds',
     roles,

@@ -49,4 +49,4 @@ export function partName(report: ReportId, id: string): string {
   return `${format.country(country)} · ${line}`
 }
 
-export const readReportId = (text: string): ReportId | undefined => REPORTS.find((one) => one === text)
+export const readReportId = (text: string): ReportId | undefined => REPORTS.find((report) => report === text)

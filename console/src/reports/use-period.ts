@@ -25,7 +25,7 @@ export function usePeriod() {
   const today = shanghaiDay(new Date())
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isOwn = from !== '' || to !== ''
-  const preset = PRESETS.find((one) => one === params.get('days')) ?? 'last30'
+  const preset = PRESETS.find((preset) => preset === params.get('days')) ?? 'last30'
   const period = isOwn ? { from, to } : presetPeriod(preset, today)
   const change = (next: Record<string, string>) => changeAddress({ days: '', from: '', to: '', ...next })
   return {

@@ -11,7 +11,7 @@ import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import type { PackageReviewRow } from './PackageReviewsScreen.tsx'
+import type { PackageReviewRow } from './package-review.ts'
 
 const words = packageReviewsText
 

@@ -1,5 +1,4 @@
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { REVIEW_STAGES, type ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -10,15 +9,13 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { PackageReview } from './PackageReview.tsx'
-
-export type PackageReviewRow = Reply<'GET /staff/reviews'>['items'][number]
 
 /** Reviews of packages: what waits to be read, what everybody reads, what is hidden. */
 export default function PackageReviewsScreen() {
   const [asked, setStage] = useSearchParam('stage', { replace: true })
-  const stage: ReviewStage = REVIEW_STAGES.find((one) => one === asked) ?? 'waiting'
+  const stage: ReviewStage = REVIEW_STAGES.find((reviewStage) => reviewStage === asked) ?? 'waiting'
   const list = usePages('GET /staff/reviews', { stage })
   const counts = list.data?.first?.counts
   return (

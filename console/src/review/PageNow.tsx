@@ -53,9 +53,9 @@ export function PageNow({ item }: { item: StaffItem }) {
           )
         }
       </Loading>
-      {(look.data?.restricted ?? []).map((one) => (
-        <Note key={one.category} tone={one.forbidden ? 'bad' : 'warn'}>
-          {one.forbidden ? words.forbidden(one.name) : words.limited(one.name)}
+      {(look.data?.restricted ?? []).map((entry) => (
+        <Note key={entry.category} tone={entry.forbidden ? 'bad' : 'warn'}>
+          {entry.forbidden ? words.forbidden(entry.name) : words.limited(entry.name)}
         </Note>
       ))}
     </Card>

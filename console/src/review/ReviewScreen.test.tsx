@@ -9,7 +9,7 @@ import ReviewScreen from './ReviewScreen.tsx'
 function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
   const items = start.map((item) => ({ ...item }))
   const leave = (stage: StaffItem['stage']) => (request: { path: string }) => {
-    const item = items.find((one) => request.path.includes(one.id))
+    const item = items.find((item) => request.path.includes(item.id))
     if (item) item.stage = stage
     return { stage, released_fen: item?.frozen_fen ?? 0 }
   }
@@ -44,7 +44,7 @@ describe('order review', () => {
     await opened()
     await user.keyboard('a')
     expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
-    expect(sent.map((one) => one.spec)).toEqual(['POST /staff/order_items/{id}/approve'])
+    expect(sent.map((entry) => entry.spec)).toEqual(['POST /staff/order_items/{id}/approve'])
   })
 
   test('the last one leaves an empty queue', async () => {

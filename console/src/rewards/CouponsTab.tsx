@@ -10,7 +10,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferSheet } from './OfferSheet.tsx'
 import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-words.ts'
@@ -23,7 +23,7 @@ export function CouponsTab() {
   const [opened, setOpened] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
   const why = whyNotRole(useMe(), ['finance'])
-  const offer = list.data?.items.find((one) => one.id === opened)
+  const offer = list.data?.items.find((item) => item.id === opened)
   return (
     <div className="stack">
       <div>

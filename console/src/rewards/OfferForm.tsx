@@ -13,21 +13,13 @@ import { useId } from 'react'
 import { offerBody, offerChecks, startOffer } from './offer-values.ts'
 
 const words = rewardsText
+const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
+const COUNT = { inputMode: 'numeric', width: 'short', maxLength: 7 } as const
 
 /** A new coupon. What it takes off, from when on, for how long, and how shoppers get it. */
 export function OfferForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const form = useCallForm('POST /staff/coupon_offers', {
-    start: startOffer,
-    check: offerChecks,
-    args: (values) => ({ body: offerBody(values) }),
-    onDone: () => {
-      toast.success(words.made)
-      onClose()
-    },
-  })
-  const yuan = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
-  const count = { inputMode: 'numeric', width: 'short', maxLength: 7 } as const
+  const form = useOfferForm(onClose)
   return (
     <Sheet
       open
@@ -53,57 +45,89 @@ export function OfferForm({ onClose }: { onClose: () => void }) {
           choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}
           {...form.field('purpose')}
         />
-        <RadioGroup
-          label={words.kind}
-          look="row"
-          choices={[
-            { value: 'amount', label: words.kinds.amount },
-            { value: 'share', label: words.kinds.share },
-          ]}
-          {...form.field('kind')}
-        />
-        {form.values.kind === 'share' ? (
-          <>
-            <TextField label={words.percent} {...count} after="%" {...form.field('per_mille')} />
-            <TextField label={words.capLabel} optional {...yuan} {...form.field('cap_fen')} />
-          </>
-        ) : (
-          <TextField label={words.amount} {...yuan} {...form.field('amount_fen')} />
-        )}
-        <TextField
-          label={words.minimumLabel}
-          hint={words.minimumHint}
-          optional
-          {...yuan}
-          {...form.field('minimum_fen')}
-        />
-        <TextField label={words.validDays} {...count} {...form.field('valid_days')} />
-        <TextField
-          label={words.code}
-          hint={words.codeHint}
-          optional
-          maxLength={40}
-          autoComplete="off"
-          {...form.field('code')}
-        />
-        <CheckboxField label={words.register} {...form.field('on_register')} />
-        <TextField
-          label={words.points}
-          hint={words.pointsHint}
-          optional
-          {...count}
-          {...form.field('points_price')}
-        />
-        <TextField
-          label={words.total}
-          hint={words.totalHint}
-          optional
-          {...count}
-          {...form.field('total_limit')}
-        />
-        <TextField label={words.perShopper} {...count} {...form.field('per_shopper')} />
+        <DiscountFields form={form} />
+        <TextField label={words.validDays} {...COUNT} {...form.field('valid_days')} />
+        <ReachFields form={form} />
         <Failure of={form.failure} />
       </form>
     </Sheet>
+  )
+}
+
+type Form = ReturnType<typeof useOfferForm>
+
+function useOfferForm(onClose: () => void) {
+  return useCallForm('POST /staff/coupon_offers', {
+    start: startOffer,
+    check: offerChecks,
+    args: (values) => ({ body: offerBody(values) }),
+    onDone: () => {
+      toast.success(words.made)
+      onClose()
+    },
+  })
+}
+
+/** What it takes off: a share or an amount, and from which price on. */
+function DiscountFields({ form }: { form: Form }) {
+  return (
+    <>
+      <RadioGroup
+        label={words.kind}
+        look="row"
+        choices={[
+          { value: 'amount', label: words.kinds.amount },
+          { value: 'share', label: words.kinds.share },
+        ]}
+        {...form.field('kind')}
+      />
+      {form.values.kind === 'share' ? (
+        <>
+          <TextField label={words.percent} {...COUNT} after="%" {...form.field('per_mille')} />
+          <TextField label={words.capLabel} optional {...YUAN} {...form.field('cap_fen')} />
+        </>
+      ) : (
+        <TextField label={words.amount} {...YUAN} {...form.field('amount_fen')} />
+      )}
+      <TextField
+        label={words.minimumLabel}
+        hint={words.minimumHint}
+        optional
+        {...YUAN}
+        {...form.field('minimum_fen')}
+      />
+    </>
+  )
+}
+
+/** How shoppers get it, and how many of them. */
+function ReachFields({ form }: { form: Form }) {
+  return (
+    <>
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        optional
+        maxLength={40}
+        autoComplete="off"
+        {...form.field('code')}
+      />
+      <CheckboxField label={words.register} {...form.field('on_register')} />
+      <TextField
+        label={words.points}
+        hint={words.pointsHint}
+        optional
+        {...COUNT}
+        {...form.field('points_price')}
+      />
+      <TextField
+        label={words.total}
+        hint={words.totalHint}
+        optional
+        {...COUNT}
+        {...form.field('total_limit')}
+      />
+      <TextField label={words.perShopper} {...COUNT} {...form.field('per_shopper')} />
+    </>
   )
 }

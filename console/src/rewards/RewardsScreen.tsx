@@ -11,7 +11,7 @@ const TABS = ['coupons', 'plans'] as const
 /** What we give shoppers to come back: coupons, and plans. */
 export default function RewardsScreen() {
   const [asked, setTab] = useSearchParam('tab')
-  const tab = TABS.find((one) => one === asked) ?? 'coupons'
+  const tab = TABS.find((tab) => tab === asked) ?? 'coupons'
   return (
     <Page title={shellText.sections.rewards} lead={rewardsText.lead}>
       <Tabs

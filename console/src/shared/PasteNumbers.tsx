@@ -102,7 +102,7 @@ function LeftOut({ pairs }: { pairs: readonly Extract<Pair<unknown>, { problem: 
 
 function Results({ results }: { results: readonly Result[] }) {
   const words = consoleWords.paste
-  const failed = results.filter((one) => one.error !== null)
+  const failed = results.filter((result) => result.error !== null)
   return (
     <div role="status">
       <p>
@@ -110,11 +110,11 @@ function Results({ results }: { results: readonly Result[] }) {
         {failed.length > 0 && `, ${words.failed(failed.length)}`}
       </p>
       <ul className="paste-results">
-        {results.map((one) => (
-          <li key={one.name} data-bad={one.error ? '' : undefined}>
-            {one.error ? <X /> : <Check />}
-            <span className="code">{one.name}</span> <span className="code">{one.tracking}</span>
-            {one.error && <span>{one.error}</span>}
+        {results.map((result) => (
+          <li key={result.name} data-bad={result.error ? '' : undefined}>
+            {result.error ? <X /> : <Check />}
+            <span className="code">{result.name}</span> <span className="code">{result.tracking}</span>
+            {result.error && <span>{result.error}</span>}
           </li>
         ))}
       </ul>

@@ -59,12 +59,12 @@ describe('PictureTray', () => {
     const ids: string[] = []
     const { user } = open((file) => ids.push(file.id))
     await user.upload(files(), [jpg('front.jpg'), jpg('back.jpg')])
-    await waitFor(() => expect(FakeRequest.open.map((one) => one.sentFile)).toEqual(['front.jpg']))
+    await waitFor(() => expect(FakeRequest.open.map((entry) => entry.sentFile)).toEqual(['front.jpg']))
     FakeRequest.open[0]?.progress(40)
     expect(await screen.findByText('40%')).toBeTruthy()
     FakeRequest.open[0]?.answer(200, stored('a'))
     await waitFor(() =>
-      expect(FakeRequest.open.map((one) => one.sentFile)).toEqual(['front.jpg', 'back.jpg']),
+      expect(FakeRequest.open.map((entry) => entry.sentFile)).toEqual(['front.jpg', 'back.jpg']),
     )
     FakeRequest.open[1]?.answer(200, stored('b'))
     await waitFor(() => expect(ids).toEqual(['a', 'b']))

@@ -31,7 +31,7 @@ export function PictureTray({
 }) {
   const { sendings, add, retry, remove } = useUploads(kind, onStored)
   const [over, setOver] = useState(false)
-  const waiting = sendings.filter((one) => one.error === null).length
+  const waiting = sendings.filter((sending) => sending.error === null).length
   const room = left - waiting
   const take = (files: FileList | null) => add([...(files ?? [])].slice(0, Math.max(0, room)))
   const drag = (isOver: boolean) => (event: DragEvent) => {

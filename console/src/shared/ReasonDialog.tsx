@@ -31,6 +31,10 @@ export function ReasonDialog({
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
 
+  function change(next: string) {
+    setReason(next)
+    if (next.trim()) setError(null)
+  }
   async function confirm(): Promise<boolean> {
     if (reason.trim() === '') {
       setError(consoleWords.reasonNeeded)
@@ -50,34 +54,27 @@ export function ReasonDialog({
       onClose={onClose}
     >
       {children && <div>{children}</div>}
-      {presets.length > 0 && (
-        <p className="line" role="group" aria-label={bulkPurchaseText.presets}>
-          {presets.map((preset) => (
-            <Button
-              key={preset}
-              size="small"
-              guardMs={0}
-              onClick={() => {
-                setReason(preset)
-                setError(null)
-              }}
-            >
-              {preset}
-            </Button>
-          ))}
-        </p>
-      )}
+      {presets.length > 0 && <Presets presets={presets} onChoose={change} />}
       <TextArea
         label={consoleWords.reason}
         hint={hint}
         max={REASON_MAX}
         value={reason}
         error={error}
-        onChange={(next) => {
-          setReason(next)
-          if (next.trim()) setError(null)
-        }}
+        onChange={change}
       />
     </Dialog>
+  )
+}
+
+function Presets({ presets, onChoose }: { presets: readonly string[]; onChoose: (preset: string) => void }) {
+  return (
+    <p className="line" role="group" aria-label={bulkPurchaseText.presets}>
+      {presets.map((preset) => (
+        <Button key={preset} size="small" guardMs={0} onClick={() => onChoose(preset)}>
+          {preset}
+        </Button>
+      ))}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
 import ScanLine from 'lucide-react/icons/scan-line'
-import { type FormEvent, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { useWedge } from './use-wedge.ts'
 
 const CameraScan = lazy(() =>
@@ -58,42 +58,17 @@ export function ScanField({
     <form className="scan" role="search" aria-label={label} onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <div className="scan-row">
-        <span className="scan-box">
-          <ScanLine />
-          <input
-            ref={input}
-            id={id}
-            type="text"
-            inputMode="text"
-            enterKeyHint="go"
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={60}
-            disabled={off}
-            aria-describedby={hint || disabledReason ? `${id}-hint` : undefined}
-            data-scan=""
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown' || !onDown) return
-              event.preventDefault()
-              onDown()
-            }}
-          />
-        </span>
+        <ScannerInput
+          input={input}
+          id={id}
+          disabled={off}
+          describedBy={hint || disabledReason ? `${id}-hint` : undefined}
+          onDown={onDown}
+        />
         <Button submit type="primary" size="big" guardMs={0} disabledReason={disabledReason}>
           {consoleWords.scan.go}
         </Button>
-        {camera && (
-          <IconButton
-            className="scan-camera"
-            label={looking ? stationText.cameraOff : stationText.camera}
-            aria-pressed={looking}
-            disabled={off}
-            icon={looking ? <CameraOff /> : <Camera />}
-            onClick={() => setLooking(!looking)}
-          />
-        )}
+        {camera && <CameraToggle on={looking} disabled={off} onToggle={() => setLooking(!looking)} />}
       </div>
       {looking && !off && (
         <Suspense fallback={null}>
@@ -106,5 +81,59 @@ export function ScanField({
         </p>
       )}
     </form>
+  )
+}
+
+/** The element that a scanner types into: no keyboard of a phone may complete or correct a code. */
+function ScannerInput({
+  input,
+  id,
+  disabled,
+  describedBy,
+  onDown,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  id: string
+  disabled: boolean
+  describedBy: string | undefined
+  onDown: (() => void) | undefined
+}) {
+  return (
+    <span className="scan-box">
+      <ScanLine />
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        inputMode="text"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={60}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        data-scan=""
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !onDown) return
+          event.preventDefault()
+          onDown()
+        }}
+      />
+    </span>
+  )
+}
+
+function CameraToggle({ on, disabled, onToggle }: { on: boolean; disabled: boolean; onToggle: () => void }) {
+  return (
+    <IconButton
+      className="scan-camera"
+      label={on ? stationText.cameraOff : stationText.camera}
+      aria-pressed={on}
+      disabled={disabled}
+      icon={on ? <CameraOff /> : <Camera />}
+      onClick={onToggle}
+    />
   )
 }

@@ -46,6 +46,6 @@ export const pageOf = <Item extends { stage: string }>(items: readonly Item[], s
   items: items.filter((item) => !stage || item.stage === stage),
   next_cursor: null,
   counts: Object.fromEntries(
-    items.map((item) => [item.stage, items.filter((one) => one.stage === item.stage).length]),
+    items.map((item) => [item.stage, items.filter((entry) => entry.stage === item.stage).length]),
   ),
 })

@@ -2,7 +2,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { sectionOf } from './sections.ts'
+import { sectionOf } from '../sections.ts'
 import { useMe, whyNotRole } from './use-me.ts'
 
 export type PageRef = NonNullable<Reply<'GET /staff/shoppers/{id}/records'>['items'][number]['page']>

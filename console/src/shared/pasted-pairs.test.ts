@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPairs } from './pasted-pairs.ts'
 
 const known = ['A1', 'A2']
-const find = (name: string) => known.filter((one) => one === name.toUpperCase())
+const find = (name: string) => known.filter((entry) => entry === name.toUpperCase())
 
 describe('readPairs', () => {
   test.each([

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { keep } from './kept.ts'
-import { SECTIONS } from './sections.ts'
 import { useHoldShortcuts, useShortcuts } from './shortcuts.ts'
 import { renderConsole } from './testing.tsx'
 
@@ -78,10 +77,5 @@ describe('two keys after each other', () => {
     await user.keyboard('ga')
     expect(go).toHaveBeenCalledOnce()
     expect(approve).not.toHaveBeenCalled()
-  })
-
-  test('no two sections share a letter after G', () => {
-    const letters = SECTIONS.map((section) => section.key)
-    expect(new Set(letters).size).toBe(letters.length)
   })
 })

@@ -65,7 +65,7 @@ export function useShortcutKeys(): void {
 }
 
 const find = (keys: string): Shortcut | undefined =>
-  keys === '' ? undefined : shortcutsNow().find((one) => one.keys === keys)
+  keys === '' ? undefined : shortcutsNow().find((entry) => entry.keys === keys)
 
 /** Not while typing, not with a modifier, not under a dialog, and Enter and blank belong to the button or link that has the focus. */
 function isOurs(event: KeyboardEvent): boolean {

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, vi } from 'vitest'
 import '../configure.ts'
+import { GiveAddress } from './GiveAddress.tsx'
 import { useShortcutKeys } from './shortcuts.ts'
 
 /** What the faked server answers to a call, at once or when its promise is kept: data, or a refusal, or nothing at all (no network). */
@@ -77,7 +78,7 @@ export function renderConsole(
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const address = new URL(url, 'http://console.test')
     const called = address.pathname.replace('/api/v1', '')
-    const spec = Object.keys(all).find((one) => fits(one, `${init.method ?? 'GET'} ${called}`))
+    const spec = Object.keys(all).find((key) => fits(key, `${init.method ?? 'GET'} ${called}`))
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     const route = allRoutes.find((known) => known.spec === spec)
     if (route) unknownSent.push(...unknownInBody(route, body).map((field) => `${route.spec} ${field}`))
@@ -97,10 +98,12 @@ export function renderConsole(
   const view = render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[path]}>
-        <Keys />
-        {node}
-        <AskHost />
-        <ToastRegion />
+        <GiveAddress>
+          <Keys />
+          {node}
+          <AskHost />
+          <ToastRegion />
+        </GiveAddress>
       </MemoryRouter>
     </QueryClientProvider>,
   )

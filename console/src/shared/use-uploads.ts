@@ -23,8 +23,8 @@ export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unk
   store.current = onStored
 
   const change = (key: number, part: Partial<Sending>) =>
-    setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)))
-  const remove = (key: number) => setSendings((all) => all.filter((one) => one.key !== key))
+    setSendings((all) => all.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)))
+  const remove = (key: number) => setSendings((all) => all.filter((entry) => entry.key !== key))
 
   async function send({ key, file }: Sending): Promise<void> {
     try {
@@ -48,7 +48,7 @@ export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unk
 
   return {
     sendings,
-    busy: sendings.some((one) => one.error === null),
+    busy: sendings.some((sending) => sending.error === null),
     add(files: Iterable<File>) {
       for (const file of files) {
         const why = whyNotFile(file, PICTURE_RULE)

@@ -10,7 +10,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const [kept, setKept] = useKept('shortcuts')
   const all = open ? shortcutsNow() : []
   const everywhere = all.filter(({ keys }) => keys === '?' || keys.startsWith('g '))
-  const here = all.filter((one) => !everywhere.includes(one))
+  const here = all.filter((entry) => !everywhere.includes(entry))
   return (
     <Sheet open={open} title={shellText.keys.title} onClose={onClose}>
       <div className="stack">

@@ -5,7 +5,7 @@ import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SECTIONS } from '../shared/sections.ts'
+import { SECTIONS, sectionPath } from '../sections.ts'
 import { useShortcutKeys, useShortcuts } from '../shared/shortcuts.ts'
 import { useLoggedIn, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DemoBanner } from './DemoBanner.tsx'
@@ -45,7 +45,7 @@ function useGoKeys(onHelp: () => void): void {
     ...SECTIONS.filter((section) => whyNotRole(me, section.roles) === null).map((section) => ({
       keys: `g ${section.key}`,
       does: shellText.keys.go(shellText.sections[section.id]),
-      act: () => void navigate(section.to),
+      act: () => void navigate(sectionPath(section)),
     })),
     { keys: '?', does: shellText.keys.help, act: onHelp },
   ])

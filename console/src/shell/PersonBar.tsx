@@ -53,11 +53,11 @@ function AccountMenu() {
         </>
       }
     >
-      {THEMES.map((one) => (
-        <li key={one}>
-          <button type="button" aria-pressed={theme === one} onClick={() => setTheme(one)}>
-            {named(shellText.theme, shellText.themes[one])}
-            {theme === one && <Check className="menu-tick" />}
+      {THEMES.map((entry) => (
+        <li key={entry}>
+          <button type="button" aria-pressed={theme === entry} onClick={() => setTheme(entry)}>
+            {named(shellText.theme, shellText.themes[entry])}
+            {theme === entry && <Check className="menu-tick" />}
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { readKept } from '../shared/kept.ts'
 import { renderConsole } from '../shared/testing.tsx'
 import { SideNav } from './SideNav.tsx'
 
@@ -21,11 +22,23 @@ describe('the queues at the side', () => {
   })
 
   test('another role\u2019s queue is there, off, and says whose it is', async () => {
-    renderConsole(<SideNav />, { replies, roles: ['warehouse'] })
+    const { user } = renderConsole(<SideNav />, { replies, roles: ['warehouse'] })
+    const orders = await screen.findByRole('button', { name: 'Orders' })
+    await waitFor(() => expect(orders.getAttribute('aria-expanded')).toBe('false'))
+    await user.click(orders)
     const off = await screen.findByRole('button', { name: /Order review/ })
     expect(off.getAttribute('aria-disabled')).toBe('true')
     expect(within(off).getByText('Only for the roles support, buyer.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Receiving: 7 waiting' })).toBeTruthy()
+  })
+
+  test('stand in groups, and what waits in a folded one is added up', async () => {
+    const { user } = renderConsole(<SideNav />, { replies })
+    const orders = await screen.findByRole('list', { name: 'Orders' })
+    expect(within(orders).getAllByRole('link')).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: 'Orders' }))
+    expect(screen.getByRole('button', { name: 'Orders 9' }).getAttribute('aria-expanded')).toBe('false')
+    expect(readKept('menu.orders')).toBe('folded')
   })
 
   test('the page one is on is marked', async () => {

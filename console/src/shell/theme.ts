@@ -20,4 +20,4 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   ]
 }
 
-const asTheme = (text: string): Theme => THEMES.find((one) => one === text) ?? 'light'
+const asTheme = (text: string): Theme => THEMES.find((theme) => theme === text) ?? 'light'

@@ -5,7 +5,7 @@ import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
-import { type Category, nameOf } from './Goods.tsx'
+import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 

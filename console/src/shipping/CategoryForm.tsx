@@ -8,7 +8,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { type Category, nameOf } from './Goods.tsx'
+import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 

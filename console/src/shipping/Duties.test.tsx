@@ -91,7 +91,7 @@ test('a new rate takes the place of the old one from a day on, with its source a
   await user.type(sheet.getByRole('textbox', { name: /Why it is changed/ }), 'New rate')
   await user.click(sheet.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sent.findLast((one) => one.spec === 'POST /staff/import_rules')?.body).toMatchObject({
+    expect(sent.findLast((entry) => entry.spec === 'POST /staff/import_rules')?.body).toMatchObject({
       place: 'DE',
       kind: 'vat',
       rate_per_mille: 205,
@@ -112,7 +112,9 @@ test('a rule is removed with a reason, by finance alone', async () => {
   await user.type(dialog.getByRole('textbox'), 'Never was so')
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   await waitFor(() =>
-    expect(sent.findLast((one) => one.spec.endsWith('/remove'))?.body).toEqual({ reason: 'Never was so' }),
+    expect(sent.findLast((entry) => entry.spec.endsWith('/remove'))?.body).toEqual({
+      reason: 'Never was so',
+    }),
   )
 })
 
@@ -126,7 +128,7 @@ test('a file without a reason is not sent', async () => {
   const { user, sent } = open(['finance'], '&bring=1')
   await user.click(await screen.findByRole('button', { name: 'Check and preview' }))
   expect(await screen.findByText('Choose a file')).toBeTruthy()
-  expect(sent.filter((one) => one.spec.startsWith('POST'))).toEqual([])
+  expect(sent.filter((entry) => entry.spec.startsWith('POST'))).toEqual([])
 })
 
 test('amounts are read in the decimals of their currency', () => {

@@ -36,9 +36,6 @@ function isUnchecked(rule: DutyRule): boolean {
 /** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether anybody has checked it. */
 export function Duties({ onBring }: { onBring: () => void }) {
   const rules = useCall('GET /staff/import_rules')
-  const [place, setPlace] = useSearchParam('place', { replace: true })
-  const [asked, setView] = useSearchParam('view', { replace: true })
-  const view = VIEWS.find((one) => one === asked) ?? 'current'
   const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)
   const [removing, setRemoving] = useState<DutyRule | null>(null)
   const whyNot = whyNotRole(useMe(), ['finance']) ?? undefined
@@ -55,91 +52,127 @@ export function Duties({ onBring }: { onBring: () => void }) {
         <ExportCsv label={words.exportAll} ask={() => call('GET /staff/import_rules/export')} />
       </div>
       <Loaded of={rules}>
-        {(known) => {
-          const places = [...new Set(known.rules.map((rule) => rule.place))]
-          const shown = known.rules.filter((rule) => (!place || rule.place === place) && SHOWS[view](rule))
-          const unchecked = known.rules.filter(isUnchecked).length
-          return (
-            <>
-              {unchecked > 0 && <Note tone="warn">{words.uncheckedCount(number(unchecked))}</Note>}
-              <div className="rates-filters">
-                <SelectField
-                  label={words.filterPlace}
-                  unmarked
-                  empty={words.anyPlace}
-                  options={places
-                    .map((value) => ({ value, label: placeName(value) }))
-                    .toSorted((one, other) => one.label.localeCompare(other.label))}
-                  value={place}
-                  onChange={setPlace}
-                />
-                <SelectField
-                  label={words.filterState}
-                  unmarked
-                  empty={null}
-                  options={VIEWS.map((value) => ({ value, label: words.views[value] }))}
-                  value={view}
-                  onChange={(value) => setView(value === 'current' ? '' : value)}
-                />
-                <p className="muted num" role="status">
-                  {words.shown(number(shown.length), number(known.rules.length))}
-                </p>
-              </div>
-              <Card flush>
-                {shown.length === 0 ? (
-                  <p className="p-4">{words.none}</p>
-                ) : (
-                  <Table
-                    caption={words.title}
-                    captionHidden
-                    rows={shown}
-                    rowKey={(rule) => rule.id}
-                    columns={[
-                      ...COLUMNS,
-                      {
-                        head: words.act,
-                        inCard: false,
-                        render: (rule) => (
-                          <span className="rates-acts">
-                            <Button
-                              size="small"
-                              guardMs={0}
-                              disabledReason={whyNot}
-                              onClick={() => edit({ rule, mode: 'follow' })}
-                            >
-                              {words.follow}
-                            </Button>
-                            <Button
-                              size="small"
-                              guardMs={0}
-                              disabledReason={whyNot}
-                              onClick={() => edit({ rule, mode: 'correct' })}
-                            >
-                              {words.correct}
-                            </Button>
-                            <Button
-                              size="small"
-                              type="redLine"
-                              guardMs={0}
-                              disabledReason={whyNot}
-                              onClick={() => setRemoving(rule)}
-                            >
-                              {words.remove}
-                            </Button>
-                          </span>
-                        ),
-                      },
-                    ]}
-                  />
-                )}
-              </Card>
-              {editing && <DutyForm {...editing} currencies={known.currencies} onClose={() => edit(null)} />}
-            </>
-          )
-        }}
+        {(known) => (
+          <>
+            <RulesTable
+              rules={known.rules}
+              whyNot={whyNot}
+              onEdit={(rule, mode) => edit({ rule, mode })}
+              onRemove={setRemoving}
+            />
+            {editing && <DutyForm {...editing} currencies={known.currencies} onClose={() => edit(null)} />}
+          </>
+        )}
       </Loaded>
       {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(null)} />}
     </div>
+  )
+}
+
+/** The rules of the chosen place and view, with what can be done about each. */
+function RulesTable({
+  rules,
+  whyNot,
+  onEdit,
+  onRemove,
+}: {
+  rules: readonly DutyRule[]
+  whyNot: string | undefined
+  onEdit: (rule: DutyRule, mode: DutyMode) => void
+  onRemove: (rule: DutyRule) => void
+}) {
+  const [place, setPlace] = useSearchParam('place', { replace: true })
+  const [asked, setView] = useSearchParam('view', { replace: true })
+  const view = VIEWS.find((known) => known === asked) ?? 'current'
+  const shown = rules.filter((rule) => (!place || rule.place === place) && SHOWS[view](rule))
+  const unchecked = rules.filter(isUnchecked).length
+  const acts: Column<DutyRule> = {
+    head: words.act,
+    inCard: false,
+    render: (rule) => <RuleActs rule={rule} whyNot={whyNot} onEdit={onEdit} onRemove={onRemove} />,
+  }
+  return (
+    <>
+      {unchecked > 0 && <Note tone="warn">{words.uncheckedCount(number(unchecked))}</Note>}
+      <div className="rates-filters">
+        <PlaceFilter rules={rules} value={place} onChange={setPlace} />
+        <SelectField
+          label={words.filterState}
+          unmarked
+          empty={null}
+          options={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+          value={view}
+          onChange={(value) => setView(value === 'current' ? '' : value)}
+        />
+        <p className="muted num" role="status">
+          {words.shown(number(shown.length), number(rules.length))}
+        </p>
+      </div>
+      <Card flush>
+        {shown.length === 0 ? (
+          <p className="p-4">{words.none}</p>
+        ) : (
+          <Table
+            caption={words.title}
+            captionHidden
+            rows={shown}
+            rowKey={(rule) => rule.id}
+            columns={[...COLUMNS, acts]}
+          />
+        )}
+      </Card>
+    </>
+  )
+}
+
+function PlaceFilter({
+  rules,
+  value,
+  onChange,
+}: {
+  rules: readonly DutyRule[]
+  value: string
+  onChange: (place: string) => void
+}) {
+  const places = [...new Set(rules.map((rule) => rule.place))]
+  return (
+    <SelectField
+      label={words.filterPlace}
+      unmarked
+      empty={words.anyPlace}
+      options={places
+        .map((place) => ({ value: place, label: placeName(place) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+function RuleActs({
+  rule,
+  whyNot,
+  onEdit,
+  onRemove,
+}: {
+  rule: DutyRule
+  whyNot: string | undefined
+  onEdit: (rule: DutyRule, mode: DutyMode) => void
+  onRemove: (rule: DutyRule) => void
+}) {
+  const common = { size: 'small', guardMs: 0, disabledReason: whyNot } as const
+  return (
+    <span className="rates-acts">
+      <Button {...common} onClick={() => onEdit(rule, 'follow')}>
+        {words.follow}
+      </Button>
+      <Button {...common} onClick={() => onEdit(rule, 'correct')}>
+        {words.correct}
+      </Button>
+      <Button {...common} type="redLine" onClick={() => onRemove(rule)}>
+        {words.remove}
+      </Button>
+    </span>
   )
 }
 

@@ -7,23 +7,12 @@ import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
-import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import {
-  MEASURES,
-  type DutyMode,
-  type DutyValues,
-  charges,
-  dutyBody,
-  dutyChecks,
-  measureOf,
-  startOf,
-} from './duty-values.ts'
+import { ChargeFields, DayFields, SourceFields } from './DutyFields.tsx'
+import { type DutyMode, type DutyValues, charges, dutyBody, dutyChecks, startOf } from './duty-values.ts'
 import { type DutyRule, placeName } from './duty-words.ts'
 
 const TITLES: Record<DutyMode, string> = {
@@ -46,9 +35,6 @@ export function DutyForm({
 }) {
   const { form, failure } = useDutyForm(rule, mode, onClose)
   const countries = useCall('GET /country').data?.countries ?? []
-  const { kind } = form.values
-  const measure = measureOf(form.values)
-  const isMoney = charges(kind)
   return (
     <Sheet open title={rule ? named(TITLES[mode], placeName(rule.place)) : TITLES[mode]} onClose={onClose}>
       <form {...form.props} className="fields" noValidate>
@@ -69,101 +55,9 @@ export function DutyForm({
           options={IMPORT_RULE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           {...form.field('kind')}
         />
-        {isMoney && (
-          <>
-            {kind !== 'flat_duty' && (
-              <SelectField
-                label={words.measure}
-                empty={null}
-                options={MEASURES.map((value) => ({
-                  value,
-                  label: words.measures[value],
-                }))}
-                {...form.field('measure')}
-              />
-            )}
-            {measure === 'share' && (
-              <TextField
-                label={words.percent}
-                inputMode="decimal"
-                width="short"
-                {...form.field('rate_per_mille')}
-              />
-            )}
-            <SelectField
-              label={words.currency}
-              empty={null}
-              width="short"
-              options={[...new Set([...currencies, form.values.currency])].map((value) => ({
-                value,
-                label: value,
-              }))}
-              {...form.field('currency')}
-            />
-            {measure === 'amount' && (
-              <>
-                <TextField
-                  label={words.amount}
-                  inputMode="decimal"
-                  width="short"
-                  {...form.field('amount_minor')}
-                />
-                <SelectField
-                  label={words.per}
-                  empty={null}
-                  width="medium"
-                  options={(['parcel', 'hs_code', 'line'] as const).map((value) => ({
-                    value,
-                    label: words.pers[value],
-                  }))}
-                  {...form.field('per')}
-                />
-              </>
-            )}
-            <TextField
-              label={words.aboveField}
-              hint={words.limitHint}
-              optional
-              inputMode="decimal"
-              width="short"
-              {...form.field('above_minor')}
-            />
-            <TextField
-              label={words.withinField}
-              hint={words.limitHint}
-              optional
-              inputMode="decimal"
-              width="short"
-              {...form.field('within_minor')}
-            />
-          </>
-        )}
-        <TextField
-          label={words.validFrom}
-          hint={mode === 'follow' ? undefined : words.firstHint}
-          type="date"
-          width="medium"
-          optional={mode !== 'follow'}
-          {...form.field('valid_from')}
-        />
-        <TextField
-          label={words.validUntil}
-          hint={words.dayHint}
-          type="date"
-          width="medium"
-          optional
-          {...form.field('valid_until')}
-        />
-        <TextArea label={words.noteEn} hint={words.noteHint} max={400} rows={2} {...form.field('note_en')} />
-        <TextArea label={words.noteZh} hint={words.noteHint} max={400} rows={2} {...form.field('note_zh')} />
-        <TextField label={words.source} hint={words.sourceHint} maxLength={300} {...form.field('source')} />
-        <CheckboxField
-          label={words.checked}
-          hint={words.checkedHint}
-          value={form.values.checked}
-          onChange={(checked) => form.set('checked', checked)}
-        />
-        <TextArea label={words.reason} hint={words.reasonHint} max={500} rows={2} {...form.field('reason')} />
+        {charges(form.values.kind) && <ChargeFields form={form} currencies={currencies} />}
+        <DayFields form={form} mode={mode} />
+        <SourceFields form={form} />
         <Failure of={failure} />
         <div className="line">
           <Button submit type="primary" guardMs={0} busy={form.sending && words.saving}>

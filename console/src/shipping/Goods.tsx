@@ -1,10 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { number } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -15,10 +13,10 @@ import { useState } from 'react'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { BanDialog } from './BanDialog.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
+import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 
-export type Category = Reply<'GET /staff/goods_categories'>['categories'][number]
 type Ban = Category['bans'][number]
 
 /** Categories of goods against lines: what the rate card refuses, and what staff ban beside it. */
@@ -81,10 +79,8 @@ export function Goods() {
   )
 }
 
-export const nameOf = (category: Category): string => pick({ en: category.name_en, zh: category.name_zh })
-
 function refusal(category: Category, line: string) {
-  const found = category.refusals.find((one) => one.line_id === line)
+  const found = category.refusals.find((refusal) => refusal.line_id === line)
   if (!found || found.refusing === 0) return words.none
   return found.refusing === found.served
     ? words.all
@@ -92,7 +88,7 @@ function refusal(category: Category, line: string) {
 }
 
 function Bans({ category, whyNot }: { category: Category; whyNot: string | undefined }) {
-  const lift = useSend('DELETE /staff/goods_categories/bans/{id}', {
+  const lift = useSend('DELETE /staff/goods_category_bans/{id}', {
     onDone: () => toast.success(words.lifted),
   })
   const askLift = (ban: Ban) =>

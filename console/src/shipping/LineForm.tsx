@@ -11,44 +11,13 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { Line } from './Lines.tsx'
+import type { Line } from './line.ts'
 
 const words = shippingText.lines
 
 /** A line's words, its place and whether it takes new packages. A new one gets a code and a delivery option for ever. */
 export function LineForm({ line, onClose }: { line: Line | null; onClose: () => void }) {
-  const add = useSend('POST /staff/shipping_lines', { quiet: true })
-  const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
-  const form = useCallForm('PUT /staff/shipping_lines/{id}', {
-    start: {
-      id: line?.id ?? '',
-      option: (line?.option ?? 'express') as string,
-      name_en: line?.name_en ?? '',
-      name_zh: line?.name_zh ?? '',
-      note_en: line?.note_en ?? '',
-      note_zh: line?.note_zh ?? '',
-      tax_mode: (line?.tax_mode ?? 'ddu') as string,
-      position: String(line?.position ?? 0),
-      closed: line?.closed ?? false,
-    },
-    check: {
-      id: (typed) => (/^[A-Z0-9][A-Z0-9-]{1,39}$/.test(typed.trim()) ? null : words.idWrong),
-      name_en: needed,
-      name_zh: needed,
-      position: (typed) => (/^\d{1,3}$/.test(typed) ? null : words.needed),
-    },
-    args: ({ id, option: _option, ...typed }) => ({ params: { id }, body: bodyOf(typed) }),
-    onDone: () => done(),
-  })
-  const done = () => {
-    toast.success(shippingText.saved)
-    onClose()
-  }
-  const create = async () => {
-    const { id, option, ...typed } = form.values
-    await add.mutateAsync({ body: { id: id.trim(), option: option as DeliveryOption, ...bodyOf(typed) } })
-    done()
-  }
+  const { form, add, create } = useLineForm(line, onClose)
   return (
     <Sheet open title={line ? named(words.edit, line.id) : words.add} onClose={onClose}>
       <form {...form.props} className="fields" noValidate>
@@ -95,6 +64,43 @@ export function LineForm({ line, onClose }: { line: Line | null; onClose: () => 
       </form>
     </Sheet>
   )
+}
+
+/** A line that is there is changed; a new one is created under its code. */
+function useLineForm(line: Line | null, onClose: () => void) {
+  const add = useSend('POST /staff/shipping_lines', { quiet: true })
+  const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
+  const form = useCallForm('PUT /staff/shipping_lines/{id}', {
+    start: {
+      id: line?.id ?? '',
+      option: (line?.option ?? 'express') as string,
+      name_en: line?.name_en ?? '',
+      name_zh: line?.name_zh ?? '',
+      note_en: line?.note_en ?? '',
+      note_zh: line?.note_zh ?? '',
+      tax_mode: (line?.tax_mode ?? 'ddu') as string,
+      position: String(line?.position ?? 0),
+      closed: line?.closed ?? false,
+    },
+    check: {
+      id: (typed) => (/^[A-Z0-9][A-Z0-9-]{1,39}$/.test(typed.trim()) ? null : words.idWrong),
+      name_en: needed,
+      name_zh: needed,
+      position: (typed) => (/^\d{1,3}$/.test(typed) ? null : words.needed),
+    },
+    args: ({ id, option: _option, ...typed }) => ({ params: { id }, body: bodyOf(typed) }),
+    onDone: () => done(),
+  })
+  const done = () => {
+    toast.success(shippingText.saved)
+    onClose()
+  }
+  const create = async () => {
+    const { id, option, ...typed } = form.values
+    await add.mutateAsync({ body: { id: id.trim(), option: option as DeliveryOption, ...bodyOf(typed) } })
+    done()
+  }
+  return { form, add, create }
 }
 
 const bodyOf = (typed: {

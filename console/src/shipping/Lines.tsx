@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number, weight } from '@longhaul/text/format.ts'
 import { pick } from '@longhaul/text/lang.ts'
@@ -13,10 +12,10 @@ import { useState } from 'react'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { Places } from './CardPreview.tsx'
 import { LineForm } from './LineForm.tsx'
+import type { Line } from './line.ts'
 
 const words = shippingText.lines
 
-export type Line = Reply<'GET /staff/shipping_lines'>['lines'][number]
 type Zone = Line['zones'][number]
 
 /** Every line, open or closed, and the zones of the one that is chosen as they are priced now. */

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import type { Category } from './Goods.tsx'
-import type { Warehouse } from './Warehouses.tsx'
 import ShippingScreen from './ShippingScreen.tsx'
+import type { Category } from './category.ts'
+import type { Warehouse } from './warehouse.ts'
 
 const warehouse: Warehouse = {
   id: 'GZ1',
@@ -67,7 +67,7 @@ test('a card that does not count yet is taken back, once one is sure', async () 
   await user.click(row.getByRole('button', { name: 'Take back' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Take back' }))
-  await waitFor(() => expect(sent.some((one) => one.spec.endsWith('/withdraw'))).toBe(true))
+  await waitFor(() => expect(sent.some((entry) => entry.spec.endsWith('/withdraw'))).toBe(true))
 })
 
 test('support reads cards, and is told who may bring one', async () => {
@@ -81,7 +81,7 @@ test('a card without file and name is not sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check and preview' }))
   expect(await screen.findByText('Choose a file')).toBeTruthy()
   expect(screen.getByText('Give the card a name')).toBeTruthy()
-  expect(sent.filter((one) => one.spec.startsWith('POST'))).toEqual([])
+  expect(sent.filter((entry) => entry.spec.startsWith('POST'))).toEqual([])
 })
 
 test('a category says where it is refused, and is banned for a line', async () => {
@@ -96,9 +96,9 @@ test('a category says where it is refused, and is banned for a line', async () =
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Line' }), 'PST-EMS')
   await user.click(dialog.getByRole('button', { name: 'Ban' }))
   await waitFor(() =>
-    expect(sent.at(-1)?.body ?? sent.findLast((one) => one.spec.startsWith('POST'))?.body).toBeTruthy(),
+    expect(sent.at(-1)?.body ?? sent.findLast((entry) => entry.spec.startsWith('POST'))?.body).toBeTruthy(),
   )
-  expect(sent.findLast((one) => one.spec.startsWith('POST'))?.body).toEqual({
+  expect(sent.findLast((entry) => entry.spec.startsWith('POST'))?.body).toEqual({
     line_id: 'PST-EMS',
     country: null,
     note: '',
@@ -111,6 +111,6 @@ test('a warehouse is closed to new orders', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Closed to new orders/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sent.findLast((one) => one.spec.startsWith('PUT'))?.body).toMatchObject({ closed: true }),
+    expect(sent.findLast((entry) => entry.spec.startsWith('PUT'))?.body).toMatchObject({ closed: true }),
   )
 })

@@ -10,6 +10,7 @@ import { Duties } from './Duties.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Warehouses } from './Warehouses.tsx'
+import './shipping.css'
 
 const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 
@@ -17,11 +18,11 @@ const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
   const [bringing, bring] = useSearchParam('bring')
-  const tab = TABS.find((one) => one === asked) ?? 'cards'
+  const tab = TABS.find((tab) => tab === asked) ?? 'cards'
   return (
-    <Page title={shellText.sections.rates} lead={shippingText.lead}>
+    <Page title={shellText.sections.shipping} lead={shippingText.lead}>
       <Tabs
-        label={shellText.sections.rates}
+        label={shellText.sections.shipping}
         tabs={TABS.map((id) => ({ id, label: shippingText.tabs[id] }))}
         current={tab}
         onChange={setTab}

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { number } from '@longhaul/text/format.ts'
 import { pick } from '@longhaul/text/lang.ts'
@@ -11,10 +10,9 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { WarehouseForm } from './WarehouseForm.tsx'
+import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
-
-export type Warehouse = Reply<'GET /staff/warehouses'>['warehouses'][number]
 
 /** Every warehouse, open or closed, with what lies there. */
 export function Warehouses() {
@@ -40,34 +38,34 @@ export function Warehouses() {
                 {
                   head: words.warehouse,
                   names: true,
-                  render: (one) => (
+                  render: (entry) => (
                     <>
-                      {pick({ en: one.name_en, zh: one.name_zh })}{' '}
-                      <span className="code muted">{one.id}</span>
+                      {pick({ en: entry.name_en, zh: entry.name_zh })}{' '}
+                      <span className="code muted">{entry.id}</span>
                     </>
                   ),
                 },
                 {
                   head: words.address,
-                  render: (one) => (
+                  render: (entry) => (
                     <>
-                      {pick({ en: one.address_en, zh: one.address_zh })}{' '}
-                      <span className="muted num">{one.postcode}</span>
+                      {pick({ en: entry.address_en, zh: entry.address_zh })}{' '}
+                      <span className="muted num">{entry.postcode}</span>
                     </>
                   ),
                 },
-                { head: words.phone, render: (one) => <span className="num">{one.phone}</span> },
-                { head: words.stock, align: 'end', render: (one) => number(one.stock) },
+                { head: words.phone, render: (entry) => <span className="num">{entry.phone}</span> },
+                { head: words.stock, align: 'end', render: (entry) => number(entry.stock) },
                 {
                   head: words.state,
-                  render: (one) =>
-                    one.closed ? <Tag>{words.closed}</Tag> : <Tag tone="ok">{words.open}</Tag>,
+                  render: (entry) =>
+                    entry.closed ? <Tag>{words.closed}</Tag> : <Tag tone="ok">{words.open}</Tag>,
                 },
                 {
                   head: words.edit,
                   inCard: false,
-                  render: (one) => (
-                    <Button size="small" guardMs={0} onClick={() => edit(one)} disabledReason={whyNot}>
+                  render: (entry) => (
+                    <Button size="small" guardMs={0} onClick={() => edit(entry)} disabledReason={whyNot}>
                       {words.edit}
                     </Button>
                   ),

@@ -68,7 +68,7 @@ export const dutyChecks = (mode: DutyMode) => ({
 /** The rule as it is sent. Checked before: what cannot be read is not there. */
 export function dutyBody(values: DutyValues): DutyBody {
   const { currency } = values
-  const kind = IMPORT_RULE_KINDS.find((one) => one === values.kind) ?? 'vat'
+  const kind = IMPORT_RULE_KINDS.find((importRuleKind) => importRuleKind === values.kind) ?? 'vat'
   const amounts = charges(kind)
   const measure = measureOf(values)
   return {
@@ -79,7 +79,7 @@ export function dutyBody(values: DutyValues): DutyBody {
     amount_minor: amounts && measure === 'amount' ? minorOf(values.amount_minor, currency) : null,
     per:
       amounts && measure === 'amount'
-        ? ((['parcel', 'hs_code', 'line'] as const).find((one) => one === values.per) ?? 'parcel')
+        ? ((['parcel', 'hs_code', 'line'] as const).find((entry) => entry === values.per) ?? 'parcel')
         : 'parcel',
     above_minor: amounts ? minorOf(values.above_minor, currency) : null,
     within_minor: amounts ? minorOf(values.within_minor, currency) : null,

@@ -20,6 +20,7 @@ import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SessionsTable } from './SessionsTable.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
+import './staff.css'
 
 const words = staffText.account
 const two = staffText.two
@@ -54,12 +55,9 @@ function TwoFactorCard({ security }: { security: Security }) {
   const me = useMe()
   const demo = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data?.demo
   const [task, setTask] = useState<Task | null>(null)
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const email = me?.email ?? ''
   const since = security.two_factor_at
   function close() {
     setTask(null)
-    setCodes(null)
     void refresh(queries, 'GET /staff/security')
     void refresh(queries, 'GET /staff/info')
   }
@@ -96,30 +94,40 @@ function TwoFactorCard({ security }: { security: Security }) {
         )}
       </div>
       <Sheet open={task !== null} title={task === 'renew' ? two.renew : staffText.twoFactor} onClose={close}>
-        {task === 'setup' && <TwoFactorSetup email={email} onDone={close} />}
-        {task === 'disable' && (
-          <IdentityForm
-            spec="POST /staff/two_factor/disable"
-            submit={two.disable}
-            onDone={() => {
-              toast.success(two.disabled)
-              close()
-            }}
-          />
-        )}
-        {task === 'renew' && !codes && (
-          <>
-            <p>{two.renewText}</p>
-            <IdentityForm
-              spec="POST /staff/two_factor/recovery_codes"
-              submit={two.renew}
-              onDone={(reply) => 'recovery_codes' in reply && setCodes(reply.recovery_codes)}
-            />
-          </>
-        )}
-        {codes && <RecoveryCodes codes={codes} email={email} onKept={close} />}
+        {task && <TwoFactorTask task={task} email={me?.email ?? ''} onDone={close} />}
       </Sheet>
     </Card>
+  )
+}
+
+/** Setting it up, switching it off, or new recovery codes, which are shown until they are kept. */
+function TwoFactorTask({ task, email, onDone }: { task: Task; email: string; onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <>
+      {task === 'setup' && <TwoFactorSetup email={email} onDone={onDone} />}
+      {task === 'disable' && (
+        <IdentityForm
+          spec="POST /staff/two_factor/disable"
+          submit={two.disable}
+          onDone={() => {
+            toast.success(two.disabled)
+            onDone()
+          }}
+        />
+      )}
+      {task === 'renew' && !codes && (
+        <>
+          <p>{two.renewText}</p>
+          <IdentityForm
+            spec="POST /staff/two_factor/recovery_codes"
+            submit={two.renew}
+            onDone={(reply) => 'recovery_codes' in reply && setCodes(reply.recovery_codes)}
+          />
+        </>
+      )}
+      {codes && <RecoveryCodes codes={codes} email={email} onKept={onDone} />}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import type { Link } from './LinkSheet.tsx'
-import type { MemberDetail } from './MemberPanel.tsx'
+import type { MemberDetail } from './member.ts'
 
 const words = staffText
 
@@ -22,19 +22,7 @@ export function MemberActions({
 }) {
   const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
   const args = { params: { id: member.id }, body: {} }
-  const block = useSend('POST /staff/members/{id}/block', {
-    onDone: () => toast.success(words.blocked(member.name)),
-  })
-  const reset = useSend('POST /staff/members/{id}/reset_two_factor', {
-    onDone: () => toast.success(words.resetDone),
-  })
-  const unblock = useSend('POST /staff/members/{id}/unblock', {
-    onDone: () => toast.success(words.unblocked(member.name)),
-  })
-  const end = useSend('POST /staff/members/{id}/end_sessions', {
-    onDone: ({ ended }) => toast.success(words.ended(ended)),
-  })
-  const link = useSend('POST /staff/members/{id}/link', { onDone: onLink })
+  const { block, reset, unblock, end, link } = useMemberSteps(member, onLink)
   const linkName = member.state === 'invited' ? words.linkInvite : words.link
   const whyNotBlock = member.last_admin ? words.lastAdmin : isMe ? words.ownAccount : undefined
 
@@ -72,28 +60,54 @@ export function MemberActions({
           </Button>
         </>
       )}
-      {asking === 'block' && (
-        <ReasonDialog
-          title={words.blockTitle(member.name)}
-          confirmText={words.block}
-          hint={words.blockHint}
-          onSend={(reason) => block.mutateAsync({ ...args, body: { reason } })}
+      {asking && (
+        <WhyDialog
+          what={asking}
+          member={member}
+          onSend={(reason) => (asking === 'block' ? block : reset).mutateAsync({ ...args, body: { reason } })}
           onClose={() => setAsking(null)}
-        >
-          {words.blockText}
-        </ReasonDialog>
-      )}
-      {asking === 'reset' && (
-        <ReasonDialog
-          title={words.resetTitle(member.name)}
-          confirmText={words.resetTwoFactor}
-          hint={words.resetHint}
-          onSend={(reason) => reset.mutateAsync({ ...args, body: { reason } })}
-          onClose={() => setAsking(null)}
-        >
-          {words.resetText}
-        </ReasonDialog>
+        />
       )}
     </div>
+  )
+}
+
+/** The steps with their words; each asks for the list of staff again. */
+function useMemberSteps(member: MemberDetail, onLink: (link: Link) => void) {
+  const block = useSend('POST /staff/members/{id}/block', {
+    onDone: () => toast.success(words.blocked(member.name)),
+  })
+  const reset = useSend('POST /staff/members/{id}/reset_two_factor', {
+    onDone: () => toast.success(words.resetDone),
+  })
+  const unblock = useSend('POST /staff/members/{id}/unblock', {
+    onDone: () => toast.success(words.unblocked(member.name)),
+  })
+  const end = useSend('POST /staff/members/{id}/end_sessions', {
+    onDone: ({ ended }) => toast.success(words.ended(ended)),
+  })
+  const link = useSend('POST /staff/members/{id}/link', { onDone: onLink })
+  return { block, reset, unblock, end, link }
+}
+
+function WhyDialog({
+  what,
+  member: { name },
+  onSend,
+  onClose,
+}: {
+  what: 'block' | 'reset'
+  member: MemberDetail
+  onSend: (reason: string) => Promise<unknown>
+  onClose: () => void
+}) {
+  const question =
+    what === 'block'
+      ? { title: words.blockTitle(name), confirmText: words.block, hint: words.blockHint }
+      : { title: words.resetTitle(name), confirmText: words.resetTwoFactor, hint: words.resetHint }
+  return (
+    <ReasonDialog {...question} onSend={onSend} onClose={onClose}>
+      {what === 'block' ? words.blockText : words.resetText}
+    </ReasonDialog>
   )
 }

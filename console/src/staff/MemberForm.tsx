@@ -6,8 +6,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { MemberDetail } from './MemberPanel.tsx'
 import { RolesField } from './RolesField.tsx'
+import type { MemberDetail } from './member.ts'
 
 const words = staffText
 

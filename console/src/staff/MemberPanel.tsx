@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { dateTime } from '@longhaul/text/format.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -16,9 +15,9 @@ import type { Link } from './LinkSheet.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { SessionsTable } from './SessionsTable.tsx'
+import type { MemberDetail } from './member.ts'
 
 const words = staffText
-export type MemberDetail = Reply<'GET /staff/members/{id}'>
 const KIND: Record<MemberDetail['state'], StatusKind> = {
   active: 'done',
   invited: 'waiting',
@@ -30,7 +29,7 @@ export function MemberPanel({ id, onLink }: { id: string; onLink: (link: Link) =
   const member = useCall('GET /staff/members/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={member} skeleton={<Skeleton count={8} />}>
-      {(one) => <Detail member={one} onLink={onLink} />}
+      {(entry) => <Detail member={entry} onLink={onLink} />}
     </Loaded>
   )
 }

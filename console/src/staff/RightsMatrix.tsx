@@ -31,7 +31,7 @@ export function RightsMatrix() {
                 label={words.filter}
                 unmarked
                 empty={consoleWords.all}
-                options={roles.map((one) => ({ value: one, label: consoleWords.roles[one] }))}
+                options={roles.map((role) => ({ value: role, label: consoleWords.roles[role] }))}
                 value={role}
                 onChange={setRole}
               />
@@ -44,7 +44,7 @@ export function RightsMatrix() {
                 caption={words.caption}
                 captionHidden
                 columns={columnsOf(roles)}
-                rows={shown.toSorted((one, other) => one.noun.localeCompare(other.noun))}
+                rows={shown.toSorted((entry, other) => entry.noun.localeCompare(other.noun))}
                 rowKey={({ spec }) => spec}
               />
             </div>

@@ -26,7 +26,7 @@ export function RolesField({
           hint={kept?.role === role ? kept.why : staffText.rolesHint[role]}
           disabled={kept?.role === role}
           value={value.includes(role)}
-          onChange={(on) => onChange(ROLES.filter((one) => (one === role ? on : value.includes(one))))}
+          onChange={(on) => onChange(ROLES.filter((entry) => (entry === role ? on : value.includes(entry))))}
         />
       ))}
       <FieldError id="staff-roles-error" error={error} />

@@ -19,6 +19,7 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { to } from '../links.ts'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
+import './staff.css'
 
 const words = staffText.password
 type Whose = Reply<'POST /staff/link/check'>

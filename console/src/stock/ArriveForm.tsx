@@ -6,7 +6,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { StockRow } from './columns.tsx'
+import { type StockRow } from './stock-row.ts'
 
 /** On a shelf again: of the warehouse that it was sent to, or of the one that it never left. */
 export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { StockRow } from './columns.tsx'
+import { type StockRow } from './stock-row.ts'
 
 const DAYS_MAX = 180
 

@@ -7,7 +7,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { StockRow } from './columns.tsx'
+import { type StockRow } from './stock-row.ts'
 
 /** Where it goes, and why: the shopper reads it. */
 export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
@@ -35,8 +35,8 @@ export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void 
         label={stockText.toWarehouse}
         empty={stockText.toNeeded}
         options={(data?.warehouses ?? [])
-          .filter((one) => one.id !== row.warehouse_id)
-          .map((one) => ({ value: one.id, label: `${one.id} · ${one.name}` }))}
+          .filter((warehouse) => warehouse.id !== row.warehouse_id)
+          .map((warehouse) => ({ value: warehouse.id, label: `${warehouse.id} · ${warehouse.name}` }))}
         {...form.field('warehouse_id')}
       />
       <TextArea

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, renderConsole, type Replier } from '../shared/testing.tsx'
-import type { StockRow } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
+import type { StockRow } from './stock-row.ts'
 
 const row = (given: Partial<StockRow> = {}): StockRow => ({
   id: ID(1),

@@ -7,10 +7,10 @@ import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import type { StockRow } from './columns.tsx'
 import { ArriveForm } from './ArriveForm.tsx'
 import { ExtendForm } from './ExtendForm.tsx'
 import { SendForm } from './SendForm.tsx'
+import { type StockRow } from './stock-row.ts'
 
 type Open = 'send' | 'arrive' | 'extend' | null
 

@@ -11,8 +11,8 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { stockColumns } from './columns.tsx'
 import { StockSheet } from './StockSheet.tsx'
 
@@ -36,7 +36,7 @@ export default function StockScreen() {
   const [asked, setStage] = useSearchParam('stage')
   const [q, setQ] = useSearchParam('q', { replace: true })
   const [open, setOpen] = useSearchParam('id', { replace: true })
-  const stage = STAGES.find((one) => one === asked) ?? 'in_stock'
+  const stage = STAGES.find((stage) => stage === asked) ?? 'in_stock'
   const list = usePages('GET /staff/stock_items', {
     ...(stage === 'all' ? {} : { stage }),
     ...(q ? { q } : {}),

@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
@@ -16,10 +15,11 @@ import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { Facts } from '../shared/Facts.tsx'
-import { sizeOf, type StockRow } from './columns.tsx'
+import { type Fact, Facts } from '../shared/Facts.tsx'
+import { sizeOf } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
+import type { StockRow } from './stock-row.ts'
 
 /** Everything about one thing in the warehouse. */
 export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -52,6 +52,18 @@ function Detail({ row }: { row: StockRow }) {
           {consoleWords.quantity(row.quantity)}
         </p>
       </div>
+      <Troubles row={row} />
+      <Photos row={row} />
+      <Facts facts={[...factsOfArrival(row), ...factsOfStorage(row)]} />
+      <StockActions row={row} />
+    </div>
+  )
+}
+
+/** What is wrong with it, or under way. */
+function Troubles({ row }: { row: StockRow }) {
+  return (
+    <>
       {row.problem && (
         <Note tone="warn" title={consoleWords.problems[row.problem as AbnormalReason] ?? row.problem}>
           {row.problem_note}
@@ -74,69 +86,64 @@ function Detail({ row }: { row: StockRow }) {
           {row.disposal.reason}
         </Note>
       )}
-      {row.photos.length > 0 ? (
-        <Gallery
-          label={stockText.photos}
-          show={8}
-          photos={row.photos.map((photo, index) => ({
-            src: photo.url,
-            caption:
-              photo.kind === 'detail'
-                ? picturesText.detailPicture(index + 1)
-                : picturesText.picture(index + 1),
-          }))}
-        />
-      ) : (
-        <p className="muted">{stockText.noPhotos}</p>
-      )}
-      <Facts
-        facts={[
-          { name: stockText.stage, value: consoleWords.itemStages[row.stage as ItemStage] ?? row.stage },
-          { name: consoleWords.shopper, value: consoleWords.shopperOf(row.shopper_name, row.shopper_code) },
-          {
-            name: consoleWords.order,
-            value: row.order_number ? (
-              <span className="code">{row.order_number}</span>
-            ) : (
-              receiveText.forwarded
-            ),
-          },
-          { name: consoleWords.trackingNumber, value: <span className="code">{row.tracking_number}</span> },
-          { name: consoleWords.weight, value: row.weight_grams === null ? '—' : weight(row.weight_grams) },
-          { name: consoleWords.size, value: sizeOf(row) },
-          {
-            name: receiveText.category,
-            value: row.category ? categoryName(row.category) : receiveText.ordinary,
-          },
-          {
-            name: stockText.shelf,
-            value: <b className="code">{`${row.warehouse_id} ${row.shelf}`.trim()}</b>,
-          },
-          { name: stockText.received, value: <DateTime at={row.received_at} /> },
-          (row.late_fee_fen ?? 0) > 0 && {
-            name: stockText.lateFee,
-            value: money(row.late_fee_fen ?? 0),
-            mark: true,
-          },
-          row.stage === 'in_stock' && {
-            name: stockText.reminded,
-            value:
-              row.reminded_days_left == null
-                ? stockText.notReminded
-                : stockText.remindedDays(row.reminded_days_left),
-          },
-          row.stocked_at !== null && {
-            name: stockText.storage,
-            value: (
-              <>
-                <StoredFor row={row} />{' '}
-                {row.free_until && <Countdown until={row.free_until} only="date" over={stockText.over} />}
-              </>
-            ),
-          },
-        ]}
-      />
-      <StockActions row={row} />
-    </div>
+    </>
   )
 }
+
+function Photos({ row }: { row: StockRow }) {
+  if (row.photos.length === 0) return <p className="muted">{stockText.noPhotos}</p>
+  return (
+    <Gallery
+      label={stockText.photos}
+      show={8}
+      photos={row.photos.map((photo, index) => ({
+        src: photo.url,
+        caption:
+          photo.kind === 'detail' ? picturesText.detailPicture(index + 1) : picturesText.picture(index + 1),
+      }))}
+    />
+  )
+}
+
+const factsOfArrival = (row: StockRow): readonly Fact[] => [
+  { name: stockText.stage, value: consoleWords.itemStages[row.stage] ?? row.stage },
+  { name: consoleWords.shopper, value: consoleWords.shopperOf(row.shopper_name, row.shopper_code) },
+  {
+    name: consoleWords.order,
+    value: row.order_number ? <span className="code">{row.order_number}</span> : receiveText.forwarded,
+  },
+  { name: consoleWords.trackingNumber, value: <span className="code">{row.tracking_number}</span> },
+  { name: consoleWords.weight, value: row.weight_grams === null ? '—' : weight(row.weight_grams) },
+  { name: consoleWords.size, value: sizeOf(row) },
+  {
+    name: receiveText.category,
+    value: row.category ? categoryName(row.category) : receiveText.ordinary,
+  },
+]
+
+const factsOfStorage = (row: StockRow): readonly Fact[] => [
+  {
+    name: stockText.shelf,
+    value: <b className="code">{`${row.warehouse_id} ${row.shelf}`.trim()}</b>,
+  },
+  { name: stockText.received, value: <DateTime at={row.received_at} /> },
+  (row.late_fee_fen ?? 0) > 0 && {
+    name: stockText.lateFee,
+    value: money(row.late_fee_fen ?? 0),
+    mark: true,
+  },
+  row.stage === 'in_stock' && {
+    name: stockText.reminded,
+    value:
+      row.reminded_days_left == null ? stockText.notReminded : stockText.remindedDays(row.reminded_days_left),
+  },
+  row.stocked_at !== null && {
+    name: stockText.storage,
+    value: (
+      <>
+        <StoredFor row={row} />{' '}
+        {row.free_until && <Countdown until={row.free_until} only="date" over={stockText.over} />}
+      </>
+    ),
+  },
+]

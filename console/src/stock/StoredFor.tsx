@@ -1,7 +1,7 @@
 import { lateDays } from '@longhaul/domain/warehouse/storage.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
-import type { StockRow } from './columns.tsx'
+import type { StockRow } from './stock-row.ts'
 
 /** The day of arrival is day 1, as the storage rules count. */
 export const daysStored = (stockedAt: string, now: number): number =>

@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -8,8 +7,7 @@ import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { StoredFor } from './StoredFor.tsx'
-
-export type StockRow = Reply<'GET /staff/stock_items'>['items'][number]
+import type { StockRow } from './stock-row.ts'
 
 /** The columns of the stock list: those that mean something at this stage. */
 export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {

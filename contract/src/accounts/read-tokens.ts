@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { ById, Done, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-const ReadToken = Type.Object({
+export const ReadToken = Type.Object({
   id: Id,
   name: Type.String(),
   scopes: Type.Array(oneOf(READ_SCOPES)),

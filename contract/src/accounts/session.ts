@@ -74,7 +74,8 @@ export const logout = route('POST /logout', {
   who: 'shopper',
   summary: 'End this session.',
   body: Type.Object({}),
-  changes: ['account'],
+  // Its own page is left, and the database ends the streams of others.
+  changes: [],
   reply: Done,
 })
 
@@ -137,7 +138,7 @@ export const staffLogout = route('POST /staff/logout', {
   who: { staff: STAFF },
   summary: 'End this staff session.',
   body: Type.Object({}),
-  changes: ['staff'],
+  changes: [],
   reply: Done,
   beforeTwoFactor: true,
 })

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { ById, Done, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-const Hook = Type.Object({
+export const Hook = Type.Object({
   id: Id,
   url: Type.String(),
   events: Type.Array(oneOf(HOOK_EVENTS)),

@@ -7,7 +7,7 @@ const finance = { staff: ['finance'] } as const
 /** What a provider told: waiting to be looked at, done, of no concern to us, not what we expected, or failed so far. */
 export const WEBHOOK_STATES = ['waiting', 'done', 'no_concern', 'unexpected', 'failed'] as const
 
-const WebhookEvent = Type.Object({
+export const WebhookEvent = Type.Object({
   id: Type.Integer(),
   provider: Type.String(),
   event_id: Type.String(),

@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 const DESK = { staff: ['support', 'buyer'] } as const
 
 /** A member of staff, as colleagues see each other. */
-const Colleague = Type.Object({ id: Id, name: Type.String() })
+export const Colleague = Type.Object({ id: Id, name: Type.String() })
 
 export const StaffConversation = Type.Object({
   ...conversationFields,
@@ -24,7 +24,7 @@ export const StaffConversation = Type.Object({
   shopper_read_at: Moment,
 })
 
-const StaffMessage = Type.Object({
+export const StaffMessage = Type.Object({
   ...messageFields,
   /** A note for colleagues: the shopper never sees it. */
   internal: Type.Boolean(),
@@ -149,7 +149,7 @@ const cannedFields = {
   body_en: filled(CANNED_BODY_MAX),
   body_zh: filled(CANNED_BODY_MAX),
 }
-const CannedAnswer = Type.Object({
+export const CannedAnswer = Type.Object({
   id: Id,
   ...cannedFields,
   updated_at: Moment,

@@ -1,4 +1,5 @@
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
+import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import {
@@ -134,11 +135,11 @@ export const recordShipping = route('POST /staff/order_items/{id}/shipping', {
 
 export const RefundCaseRow = Type.Object({
   id: Id,
-  stage: Type.String(),
+  stage: oneOf(REFUND_STAGES),
   order_number: Type.String(),
   item_id: Id,
   item_title: Type.String(),
-  item_stage: Type.String(),
+  item_stage: oneOf(ITEM_STAGES),
   shopper_name: Type.String(),
   reason: Type.String(),
   cause: oneOf(REFUND_CAUSES),
@@ -181,7 +182,7 @@ export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
   }),
   changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
   /** `approved`: nothing was paid yet, a second person has to. */
-  reply: Type.Object({ stage: Type.String(), approved: Type.Boolean() }),
+  reply: Type.Object({ stage: oneOf(REFUND_STAGES), approved: Type.Boolean() }),
   refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'invalid_input'],
   once: true,
 })

@@ -2,6 +2,7 @@ import { PHOTO_REMARK_MAX, PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-
 import { QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
+import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import {
@@ -108,7 +109,7 @@ export const Photo = Type.Object({
 
 export const RefundCase = Type.Object({
   id: Id,
-  stage: Type.String(),
+  stage: oneOf(REFUND_STAGES),
   reason: Type.String(),
   cause: oneOf(REFUND_CAUSES),
   fault: oneOf(REFUND_FAULTS),

@@ -5,7 +5,7 @@ import { ById, Fen, Id, Moment, filled, nullable, oneOf, text } from '../fields.
 import { route } from '../route.ts'
 
 /** Pictures by what they show; uploaded before as `attachment`. */
-const Evidence = Type.Array(Type.Object({ slot: oneOf(EVIDENCE_SLOTS), file_id: Id }), {
+export const Evidence = Type.Array(Type.Object({ slot: oneOf(EVIDENCE_SLOTS), file_id: Id }), {
   maxItems: EVIDENCE_MAX,
 })
 export const EvidenceShown = Type.Object({ slot: oneOf(EVIDENCE_SLOTS), file_id: Id, url: Type.String() })

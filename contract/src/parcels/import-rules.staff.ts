@@ -110,7 +110,7 @@ export const previewImportRules = route('POST /staff/import_rules/preview', {
   perMinute: 30,
 })
 
-export const bringImportRules = route('POST /staff/import_rules/bring', {
+export const importDutyRules = route('POST /staff/import_rules/bring', {
   who: FINANCE,
   summary:
     'Bring a file of rules: each place that it names has these rules and no others. Refused whole where anything is wrong with it.',

@@ -3,7 +3,7 @@ import { CountryCode, Fen, Id, SignedFen, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
 /** A package of a proposal: what goes into it, and its cheapest line. */
-const ProposedPackage = Type.Object({
+export const ProposedPackage = Type.Object({
   stock_item_ids: Type.Array(Id),
   line_id: Type.String(),
   line_name: Type.String(),

@@ -16,6 +16,7 @@ export const filmParcel = route('POST /staff/parcels/{id}/video', {
     'Put the film of the packing to a package: one part named `file`, mp4, webm or mov. A second film replaces the first.',
   params: ById,
   changes: ['parcels'],
+  form: true,
   reply: PackingVideo,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'too_large', 'unsupported_file'],
   bodyLimit: VIDEO_MAX_BYTES + 16_384,

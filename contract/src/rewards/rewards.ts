@@ -156,7 +156,7 @@ export const Membership = Type.Object({
   saved_fen: Fen,
 })
 
-const Plans = Type.Object({
+export const Plans = Type.Object({
   /** What holds without a plan. */
   free: Type.Object({
     free_storage_days: Type.Integer(),

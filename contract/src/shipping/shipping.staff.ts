@@ -282,7 +282,7 @@ export const addCategoryBan = route('POST /staff/goods_categories/{id}/bans', {
   refusals: ['invalid_input', 'not_found'],
 })
 
-export const removeCategoryBan = route('DELETE /staff/goods_categories/bans/{id}', {
+export const removeCategoryBan = route('DELETE /staff/goods_category_bans/{id}', {
   who: ADMIN,
   summary: 'Lift what staff added. What the rate card refuses stays refused.',
   params: ById,

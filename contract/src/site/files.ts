@@ -10,7 +10,7 @@ export const StoredFile = Type.Object({
   height: Type.Integer(),
 })
 
-/** An upload is one part named `file` of a multipart form; gif, jpg or png, at most 2 MB (specification 5). */
+/** An upload is one part named `file` of a multipart form; gif, jpg or png, at most 2 MB (docs/rules/api.md). */
 export const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
 
 export const uploadFile = route('POST /uploads', {
@@ -18,6 +18,7 @@ export const uploadFile = route('POST /uploads', {
   summary: 'Upload a picture for a review, a claim or a message.',
   query: Type.Object({ kind: oneOf(['review', 'attachment', 'receipt']) }),
   changes: [],
+  form: true,
   reply: StoredFile,
   refusals: ['invalid_input', 'too_large', 'unsupported_file', 'too_many_requests'],
   bodyLimit: UPLOAD_MAX_BYTES + 16_384,
@@ -29,6 +30,7 @@ export const uploadFileByStaff = route('POST /staff/uploads', {
   summary: 'Upload an inspection or packing picture.',
   query: Type.Object({ kind: oneOf(['inspection', 'packing', 'attachment']) }),
   changes: [],
+  form: true,
   reply: StoredFile,
   refusals: ['invalid_input', 'too_large', 'unsupported_file'],
   bodyLimit: 12 * 1024 * 1024,

@@ -182,8 +182,8 @@ export const restoreRevision = route('POST /staff/articles/{id}/restore', {
   refusals: ['invalid_input', 'not_found', 'out_of_date'],
 })
 
-/** A value of the configuration; which kind each one is, `domain/configuration/settings.ts` says. */
-const SettingValue = Type.Union([
+/** A value of the configuration; which kind each one is, `domain/src/configuration/settings.ts` says. */
+export const SettingValue = Type.Union([
   Type.Boolean(),
   Type.Number(),
   text(1000),
@@ -198,7 +198,7 @@ export const Setting = Type.Object({
     Type.Object({ at: Moment, by: Type.String(), before: SettingValue, reason: Type.String() }),
   ),
 })
-const Settings = Type.Object({
+export const Settings = Type.Object({
   settings: Type.Array(Setting),
   logo_url: Type.String(),
   /** Currencies that have a rate and may be offered. */
@@ -233,6 +233,7 @@ export const uploadLogo = route('POST /staff/logo', {
   who: ADMIN,
   summary: 'A new logo: one part named `file`; gif, jpg or png, at most 2 MB, at least 32 px high.',
   changes: ['site'],
+  form: true,
   reply: Settings,
   refusals: ['invalid_input', 'too_large', 'unsupported_file'],
   bodyLimit: LOGO_MAX_BYTES + 16_384,

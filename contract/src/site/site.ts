@@ -146,7 +146,7 @@ export const ArticleCard = Type.Object({
   /** Where a search found its words: a piece of the text, the words marked. */
   excerpt: Type.Optional(Type.Array(Type.Object({ text: Type.String(), found: Type.Boolean() }))),
 })
-const ArticleRef = Type.Object({ id: Type.Integer(), article_name: Type.String() })
+export const ArticleRef = Type.Object({ id: Type.Integer(), article_name: Type.String() })
 
 export const listArticles = route('GET /article', {
   who: 'anyone',

@@ -10,7 +10,7 @@ export const QUEUED_STATES = ['waiting', 'running', 'retrying', 'failed'] as con
 /** Numbers of the queue, which are its own. */
 const JobId = Type.String({ pattern: '^[1-9]\\d{0,15}$' })
 
-const QueuedJob = Type.Object({
+export const QueuedJob = Type.Object({
   id: Type.String(),
   name: Type.String(),
   state: oneOf(QUEUED_STATES),
@@ -23,7 +23,7 @@ const QueuedJob = Type.Object({
   last_error: nullable(Type.String()),
 })
 
-const JobRun = Type.Object({
+export const JobRun = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   job_id: Type.String(),

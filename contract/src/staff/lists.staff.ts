@@ -12,7 +12,7 @@ export const ListRow = Type.Object({
 })
 
 /** A page of a list. How many there are is counted up to 1,000, and only with the first page. */
-const ListPage = Type.Object({
+export const ListPage = Type.Object({
   ...pageOf(ListRow).properties,
   found: nullable(Type.Object({ count: Type.Integer(), more: Type.Boolean() })),
 })
@@ -141,7 +141,7 @@ export const setLayout = route('PUT /staff/list_layouts/{list}', {
 const ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
 
 /** What became of each row of a bulk action, in the order of the call. */
-const BulkReport = Type.Object({
+export const BulkReport = Type.Object({
   rows: Type.Array(
     Type.Object({
       id: Id,

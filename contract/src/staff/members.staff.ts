@@ -39,7 +39,7 @@ export const StaffSession = Type.Object({
   expires_at: Moment,
 })
 /** A link is told once, to the admin who asked for it, and handed over by hand. */
-const Invitation = Type.Object({ member: StaffMemberRow, link: Type.String(), expires_at: Moment })
+export const Invitation = Type.Object({ member: StaffMemberRow, link: Type.String(), expires_at: Moment })
 
 export const listStaffMembers = route('GET /staff/members', {
   who: ADMIN,

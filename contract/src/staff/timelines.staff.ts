@@ -30,7 +30,7 @@ export const TimelineEntry = Type.Object({
   page: nullable(PageRef),
 })
 
-const Timeline = Type.Object({
+export const Timeline = Type.Object({
   /** The newest first, at most 500. */
   entries: Type.Array(TimelineEntry),
   /** There is more before the oldest of them. */

@@ -1,4 +1,4 @@
-import { CLAIM_STAGES, UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { OWNERSHIP_CLAIM_STAGES, UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
@@ -21,7 +21,7 @@ export const UnclaimedRow = Type.Object({
 
 export const StaffClaim = Type.Object({
   id: Id,
-  stage: oneOf(CLAIM_STAGES),
+  stage: oneOf(OWNERSHIP_CLAIM_STAGES),
   shopper_id: Id,
   shopper_name: Type.String(),
   shopper_code: Type.String(),
@@ -38,7 +38,7 @@ export const StaffClaim = Type.Object({
   decided_at: nullable(Moment),
 })
 
-const UnclaimedDetail = Type.Object({
+export const UnclaimedDetail = Type.Object({
   ...UnclaimedRow.properties,
   photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
   claims: Type.Array(StaffClaim),
@@ -101,7 +101,7 @@ export const addUnclaimedPhoto = route('POST /staff/unclaimed/{id}/photos', {
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
 
-export const acceptUnclaimedClaim = route('POST /staff/unclaimed_claims/{id}/accept', {
+export const acceptOwnershipClaim = route('POST /staff/unclaimed_claims/{id}/accept', {
   who: DESK,
   summary:
     'The parcel is this shopper’s: it waits for inspection as their stock, and other claims to it end.',
@@ -112,7 +112,7 @@ export const acceptUnclaimedClaim = route('POST /staff/unclaimed_claims/{id}/acc
   refusals: ['not_found', 'transition_not_allowed'],
 })
 
-export const rejectUnclaimedClaim = route('POST /staff/unclaimed_claims/{id}/reject', {
+export const rejectOwnershipClaim = route('POST /staff/unclaimed_claims/{id}/reject', {
   who: DESK,
   summary: 'The proof does not do, with a reason that the shopper reads.',
   params: ById,

@@ -1,4 +1,4 @@
-import { CLAIM_PICTURES_MAX, CLAIM_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { OWNERSHIP_PICTURES_MAX, OWNERSHIP_CLAIM_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
@@ -30,10 +30,10 @@ export const listUnclaimed = route('GET /unclaimed', {
   perMinute: 60,
 })
 
-export const UnclaimedClaim = Type.Object({
+export const OwnershipClaim = Type.Object({
   id: Id,
   unclaimed_id: Id,
-  stage: oneOf(CLAIM_STAGES),
+  stage: oneOf(OWNERSHIP_CLAIM_STAGES),
   warehouse_id: Type.String(),
   courier: Type.String(),
   number_end: Type.String(),
@@ -49,7 +49,7 @@ export const UnclaimedClaim = Type.Object({
   decided_at: nullable(Moment),
 })
 
-export const claimUnclaimed = route('POST /unclaimed/{id}/claim', {
+export const claimOwnership = route('POST /unclaimed/{id}/claim', {
   who: 'verified',
   summary:
     'Claim a parcel with proof: the whole tracking number, or pictures of the order. Staff decide; the answer does not say whether the number was right.',
@@ -60,28 +60,28 @@ export const claimUnclaimed = route('POST /unclaimed/{id}/claim', {
     quantity: Type.Integer({ minimum: 1, maximum: 999 }),
     value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
     note: text(500),
-    file_ids: Type.Array(Id, { maxItems: CLAIM_PICTURES_MAX }),
+    file_ids: Type.Array(Id, { maxItems: OWNERSHIP_PICTURES_MAX }),
   }),
   changes: ['stock'],
-  reply: UnclaimedClaim,
+  reply: OwnershipClaim,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
   perMinute: 20,
 })
 
-export const listUnclaimedClaims = route('GET /unclaimed_claims', {
+export const listOwnershipClaims = route('GET /unclaimed_claims', {
   who: 'shopper',
   summary: "The shopper's claims to unclaimed parcels, newest first.",
   query: Type.Object(pageQuery),
   shows: ['stock'],
-  reply: pageOf(UnclaimedClaim),
+  reply: pageOf(OwnershipClaim),
 })
 
-export const withdrawUnclaimedClaim = route('POST /unclaimed_claims/{id}/withdraw', {
+export const withdrawOwnershipClaim = route('POST /unclaimed_claims/{id}/withdraw', {
   who: 'shopper',
   summary: 'Take back a claim that nobody has decided.',
   params: ById,
   body: Type.Object({}),
   changes: ['stock'],
-  reply: UnclaimedClaim,
+  reply: OwnershipClaim,
   refusals: ['not_found', 'transition_not_allowed'],
 })

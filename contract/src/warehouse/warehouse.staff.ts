@@ -1,3 +1,4 @@
+import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Id, Moment, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
 import { Photo } from '../orders/orders.ts'
@@ -5,7 +6,7 @@ import { route } from '../route.ts'
 
 export const StockRow = Type.Object({
   id: Id,
-  stage: Type.String(),
+  stage: oneOf(ITEM_STAGES),
   title: Type.String(),
   image: nullable(Type.String()),
   options_text: Type.String(),

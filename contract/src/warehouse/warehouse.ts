@@ -1,3 +1,5 @@
+import { INBOUND_STAGES } from '@longhaul/domain/inbounds/stages.ts'
+import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { EXTENSION_DAYS_MAX } from '@longhaul/domain/warehouse/storage.ts'
 import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
@@ -20,7 +22,7 @@ import { route } from '../route.ts'
 /** One thing on a shelf, as its owner sees it. */
 export const StockItem = Type.Object({
   id: Id,
-  stage: Type.String(),
+  stage: oneOf(ITEM_STAGES),
   title: Type.String(),
   quantity: Type.Integer(),
   value_fen: Fen,
@@ -75,7 +77,7 @@ export const acceptStock = route('POST /stock_items/{id}/accept', {
 
 export const Inbound = Type.Object({
   id: Id,
-  stage: Type.String(),
+  stage: oneOf(INBOUND_STAGES),
   warehouse_id: Type.String(),
   tracking_number: Type.String(),
   courier: Type.String(),

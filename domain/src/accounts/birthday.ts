@@ -1,11 +1,11 @@
-/** The youngest and the oldest shopper that we take for real: who buys here makes contracts, and nobody known has lived longer. */
+/** The youngest and the oldest shopper that we take for real: buying means making contracts, and no one is known to have lived longer. */
 export const AGE_MIN = 16
 export const AGE_MAX = 122
 
 /** What is wrong with a birthday; the names are the keys of their sentences. */
 export type BirthdayProblem = 'not_a_date' | 'in_future' | 'too_young' | 'too_old'
 
-/** Null for a real date such as `1990-05-24` of somebody who is 16 to 122 years old on `today` (the same notation), else what is wrong. */
+/** Null for a real date such as `1990-05-24` of a person aged 16 to 122 on `today` (the same notation), else what is wrong. */
 export function whyNotBirthday(birthday: string, today: string): BirthdayProblem | null {
   if (!isDate(birthday)) return 'not_a_date'
   if (birthday > today) return 'in_future'

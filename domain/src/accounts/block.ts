@@ -6,6 +6,6 @@ type Account = { isBlocked: boolean; isClosed: boolean }
 export const whyNotBlock = ({ isBlocked, isClosed }: Account): Reason | null =>
   isBlocked || isClosed ? 'transition_not_allowed' : null
 
-/** Null when staff may let a shopper in again, else why not. Nobody opens an account that its owner closed. */
+/** Null when staff may let a shopper in again, else why not. An account closed by its owner stays closed. */
 export const whyNotUnblock = ({ isBlocked, isClosed }: Account): Reason | null =>
   isBlocked && !isClosed ? null : 'transition_not_allowed'

@@ -8,7 +8,7 @@ export type OpenBusiness = {
   owedFen: Fen
   /** Orders with an item that is not yet bought, stored, cancelled or refunded. */
   orders: number
-  /** Items on a shelf of ours. */
+  /** Items on our shelves. */
   stockItems: number
   /** Parcels announced to us that have not come. */
   inbounds: number

@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Reads a User-Agent header. It is a hint for people, never a reason to let somebody in. */
+/** Reads a User-Agent header. A hint for people, never a reason to grant access. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: firstFit(BROWSERS, userAgent),
   system: firstFit(SYSTEMS, userAgent),

@@ -2,7 +2,7 @@ import type { BirthdayProblem } from './birthday.ts'
 import type { PasswordRule } from './password.ts'
 
 /*
- * The edges of the specification's rules (5) as one table: the rules, the forms and the server are each tested with these rows.
+ * The edges of what may be typed (docs/rules/accounts.md) as one table: the rules, the forms and the server are each tested with these rows.
  */
 
 /** Passwords, and which rules each breaks. */
@@ -93,7 +93,7 @@ export const phoneCases: readonly (readonly [phone: string, good: boolean])[] = 
   ['call me', false],
 ]
 
-/** Phone numbers of the right shape that nobody can have: too short or too long for their country, or of none. */
+/** Phone numbers of the right shape that cannot exist: too short or too long for their country, or of none. */
 export const impossiblePhones = [
   '+44 1234',
   '+1 212 555 01345',

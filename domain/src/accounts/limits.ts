@@ -1,13 +1,13 @@
-/** How long a log-in lasts: the token and flag cookies live 2 days (specification 4 and 9). */
+/** How long a log-in lasts: the token and flag cookies live 2 days (docs/rules/accounts.md). */
 export const SESSION_DAYS = 2
-/** How long a password reset link is good for (specification 9). */
+/** How long a password reset link is good for (docs/rules/accounts.md). */
 export const RESET_LINK_MINUTES = 30
 /** How long a link that verifies an e-mail is good for. Longer than a reset link: nothing can be taken with it. */
 export const VERIFY_LINK_HOURS = 24
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254
 
-/** Whether a text looks like an e-mail address: one @, a dot in the domain, no blanks. Whether it is one, only a mail tells. */
+/** Whether a text looks like an e-mail address: one @, a dot in the domain, no blanks. Only a delivered mail proves it. */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX) return false
   const [name, domain, ...rest] = text.split('@')

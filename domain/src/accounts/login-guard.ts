@@ -2,11 +2,11 @@
 export const PROOF_AFTER_ACCOUNT = 3
 /** The same for one address, behind which many people may sit. */
 export const PROOF_AFTER_ADDRESS = 15
-/** Wrong tries before each further one has to wait (reliability.md, AUTH-6). */
+/** Wrong tries before each further one has to wait (decision 0012). */
 export const DELAY_AFTER = 5
 /** The longest wait between two tries. */
 export const DELAY_MAX_SECONDS = 900
-/** Past so many wrong tries nothing more is tried until the day is over. */
+/** After this many wrong tries, log-in is closed until the day is over. */
 export const TRIES_MAX = 90
 /** How long wrong tries are remembered, from the first of them. */
 export const TRIES_HOURS = 24
@@ -28,6 +28,6 @@ export function waitSeconds(failed: FailedTries, now: Date): number {
 const delayAfter = (tries: number): number =>
   tries < DELAY_AFTER ? 0 : Math.min(DELAY_MAX_SECONDS, 2 ** (tries - DELAY_AFTER))
 
-/** Whether so many wrong tries are forgotten by now. */
+/** Whether this many wrong tries have expired by now. */
 export const areForgotten = (failed: FailedTries, now: Date): boolean =>
   now.getTime() >= failed.firstAt.getTime() + TRIES_HOURS * 3_600_000

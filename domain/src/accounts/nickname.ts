@@ -12,7 +12,7 @@ export const tidyNickname = (name: string): string =>
     .trim()
 
 /**
- * A nickname has 2 to 16 characters (specification 5), counted as people count them: a Chinese character, an emoji of several parts and a
+ * A nickname has 2 to 16 characters (docs/rules/accounts.md), counted as people count them: a Chinese character, an emoji of several parts and a
  * letter with its accents are one each.
  */
 export function isNickname(name: string): boolean {
@@ -28,7 +28,7 @@ export function isNickname(name: string): boolean {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A name cut to 18 characters plus an ellipsis, as the header shows it (specification 2 and 9). */
+/** A name cut to 18 characters plus an ellipsis, as the header shows it (docs/rules/accounts.md). */
 export function shortName(name: string): string {
   const letters = [...segmenter.segment(name)]
   return letters.length <= 18

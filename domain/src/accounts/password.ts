@@ -1,4 +1,4 @@
-/** A shopper's password: 6 to 20 letters or digits, with at least one of each (specification 5). */
+/** A shopper's password: 6 to 20 letters or digits, with at least one of each (docs/rules/accounts.md). */
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 20
 
@@ -14,7 +14,7 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
   return broken
 }
 
-/** A member of staff's password: at least 15 characters of any kind (reliability.md 2). */
+/** A member of staff's password: at least 15 characters of any kind (docs/rules/accounts.md). */
 export const STAFF_PASSWORD_MIN = 15
 /** More than anybody types; keeps hashing cheap. */
 export const STAFF_PASSWORD_MAX = 200

@@ -2,7 +2,7 @@ import { hasCountryCode, isPhone } from '../addresses/phone.ts'
 import { type BirthdayProblem, whyNotBirthday } from './birthday.ts'
 import { isNickname, tidyNickname } from './nickname.ts'
 
-/** What a shopper tells about themselves. All but the nickname may stay empty. */
+/** What shoppers say about themselves. All but the nickname may stay empty. */
 export type Profile = {
   readonly nickname: string
   readonly firstName: string

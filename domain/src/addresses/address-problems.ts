@@ -82,7 +82,7 @@ function isPostcode(text: string, pattern = ''): boolean {
   if (!/^[A-Z0-9][A-Z0-9 -]{1,11}$/.test(text) || !/\d/.test(text)) return false
   if (pattern === '') return true
   const shape = new RegExp(`^(?:${pattern})$`)
-  return [text, text.replaceAll(' ', ''), text.replaceAll(/[ -]/g, '')].some((one) => shape.test(one))
+  return [text, text.replaceAll(' ', ''), text.replaceAll(/[ -]/g, '')].some((entry) => shape.test(entry))
 }
 
 const isTaxId = (text: string): boolean => /^[A-Z0-9][A-Z0-9 ./-]{3,29}$/.test(text)

@@ -148,8 +148,8 @@ test('an address is kept tidy', () => {
 test('tidying twice changes nothing', () => {
   const text = fc.string({ unit: 'binary', maxLength: 30 })
   fc.assert(
-    fc.property(text, text, (one, other) => {
-      const once = tidyAddress({ ...jana, address: one, postcode: other, recipientTaxId: other })
+    fc.property(text, text, (entry, other) => {
+      const once = tidyAddress({ ...jana, address: entry, postcode: other, recipientTaxId: other })
       expect(tidyAddress(once)).toEqual(once)
     }),
   )

@@ -8,5 +8,5 @@ export function isPhone(text: string): boolean {
   return digits.length >= 6 && digits.length <= 15 && new Set(digits).size > 1
 }
 
-/** Whether a number says which country it is in: by a plus, or by the 00 that stands for it. */
+/** Whether a number says which country it is in: by a plus, or by 00 in its place. */
 export const hasCountryCode = (text: string): boolean => /^(\+|00)/.test(text)

@@ -1,4 +1,4 @@
-/** What stands on what in our components, and the least contrast it needs: 4.5 for text, 3 for what must be seen to be used. */
+/** Foreground and background pairs of our components, and the least contrast each needs: 4.5 for text, 3 for what must be seen to be used. */
 export const contrastPairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...on('ink', 'paper surface sunken', 7),
   ...on('ink-2', 'paper surface sunken', 4.5),

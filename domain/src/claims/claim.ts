@@ -14,9 +14,9 @@ export type EvidenceSlot = (typeof EVIDENCE_SLOTS)[number]
 export const EVIDENCE_MAX = 12
 export const STORY_MAX = 2000
 
-/** After its delivery a package may be claimed for so many days (logistics 8.7). */
+/** After its delivery a package may be claimed for so many days (docs/rules/claims-and-refunds.md). */
 export const CLAIM_DAYS = 7
-/** A package of which nothing was heard for so many days counts as lost, however long its line takes. */
+/** A package without news for this many days counts as lost, however long its line takes. */
 export const SILENT_DAYS = 60
 
 /** The list that a claim of this kind must come with; anything else may. */
@@ -27,7 +27,7 @@ export const missingEvidence = (kind: ClaimKind, given: readonly EvidenceSlot[])
   EVIDENCE[kind].filter((slot) => !given.includes(slot))
 
 const EVIDENCE: Readonly<Record<ClaimKind, readonly EvidenceSlot[]>> = {
-  // Nobody can take a picture of what never came.
+  // There is nothing to photograph.
   lost: [],
   damaged: ['box', 'label', 'goods'],
   missing: ['box', 'label', 'inside'],

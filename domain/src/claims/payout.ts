@@ -2,7 +2,7 @@ import { type ThingAccount, leftOf } from '../ledger/thing.ts'
 import type { Fen } from '../money/fen.ts'
 import type { ClaimKind } from './claim.ts'
 
-/** Insurance pays at most so much for one package: 10,000 yuan (logistics 8.7). */
+/** Insurance pays at most so much for one package: 10,000 yuan (docs/rules/claims-and-refunds.md). */
 export const INSURANCE_CAP_FEN = 1_000_000
 
 /** Whose fault it was: the carrier's, against which a package is insured or not; or ours, for which insurance is not needed. */

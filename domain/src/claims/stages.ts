@@ -20,7 +20,7 @@ const edge = (step: ClaimStep, from: ClaimStage, to: ClaimStage, by: ClaimEdge['
   by,
 })
 
-/** Support decides, finance pays: nobody does both without holding both roles. */
+/** Support decides, finance pays: no one does both without holding both roles. */
 export const claimTable: StateTable<ClaimStage, ClaimStep> = {
   stages: CLAIM_STAGES,
   start: 'submitted',
@@ -42,7 +42,7 @@ export const claimTable: StateTable<ClaimStage, ClaimStep> = {
   ],
 }
 
-/** The stages in which somebody still has to do something. */
+/** The stages that still need an action. */
 export const OPEN_CLAIM_STAGES = [
   'submitted',
   'evidence_wanted',

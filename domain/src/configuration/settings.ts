@@ -13,7 +13,7 @@ export type SettingRule =
   | { kind: 'text'; min: number; max: number }
   | { kind: 'email' | 'link' | 'colour' | 'flag' | 'currencies' | 'currency' | 'languages' | 'language' }
 
-/** A setting of the console: its group, its rule, and whether changing it changes what somebody pays. */
+/** A setting of the console: its group, its rule, and whether changing it changes a price. */
 export type SettingDefinition = { group: SettingGroup; rule: SettingRule; money?: true }
 
 export const SETTING_GROUPS = [

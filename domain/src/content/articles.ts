@@ -13,7 +13,7 @@ export const ARTICLE_CATEGORIES = [
 ] as const
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
-/** A help article, an article, a footer article (specification 3: `is_faq`, type 2). */
+/** A help article, an article, a footer article (docs/rules/content.md: `is_faq`, type 2). */
 export const ARTICLE_KINDS = ['help', 'article', 'footer'] as const
 export type ArticleKind = (typeof ARTICLE_KINDS)[number]
 
@@ -29,14 +29,14 @@ export const columnsOf = (kind: ArticleKind): { is_faq: boolean; type: number } 
   type: kind === 'footer' ? 2 : 1,
 })
 
-/** How to buy, contact, terms, privacy: pages of ours link to them by number (storefront/src/links.ts), so they have to be there. */
+/** How to buy, contact, terms, privacy: our pages link to them by number (storefront/src/links.ts), so they have to be there. */
 export const NEEDED_ARTICLES: readonly number[] = [18, 59, 101, 102, 103, 105]
 
 /** Why an article may not be taken off the site. */
 export const whyNotUnpublish = (id: number): Reason | null =>
   NEEDED_ARTICLES.includes(id) ? 'article_needed' : null
 
-/** The names that a text asks figures by (`{{freeStorageDays}}`) and that nobody knows, each once, as they are typed. */
+/** The names that a text asks figures by (`{{freeStorageDays}}`) that are unknown, each once, as typed. */
 export function unknownFigures(text: string, known: ReadonlySet<string>): string[] {
   const names = [...text.matchAll(/\{\{([^{}\n]*)\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => !known.has(name))
@@ -48,6 +48,6 @@ export function changedFields<T extends Record<string, unknown>>(before: T, afte
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** The name of an article as the last part of its address (specification 2: id plus name). */
+/** The name of an article as the last part of its address (docs/rules/content.md: id plus name). */
 export const articleSlug = (name: string): string =>
   encodeURIComponent(name.trim().replaceAll(/[\s/]+/g, '-'))

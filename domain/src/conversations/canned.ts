@@ -4,7 +4,7 @@ export type CannedFacts = { readonly name: string; readonly number: string }
 /** The longest title and text of a canned answer. */
 export const CANNED_TITLE_MAX = 60
 export const CANNED_BODY_MAX = 2_000
-/** More than these nobody finds his way in. */
+/** More than this many cannot be searched by eye. */
 export const CANNED_MAX = 200
 
 /** A canned answer with `{name}` and `{number}` filled in. Anything else in braces stays as it was written. */

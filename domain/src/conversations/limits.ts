@@ -6,9 +6,9 @@ export const MESSAGE_MAX = 4_000
 export const SUBJECT_MAX = 120
 /** The most pictures with one message. */
 export const ATTACHMENTS_MAX = 4
-/** So many conversations of one shopper may be open at once: beyond that an old one is the better place. */
+/** Open conversations per shopper: beyond that, an existing one is the better place. */
 export const OPEN_CONVERSATIONS_MAX = 20
-/** So many messages a shopper may write within an hour, all conversations together. */
+/** Messages a shopper may write per hour, over all conversations. */
 export const MESSAGES_PER_HOUR = 60
 /** A question that has waited longer is late. */
 export const ANSWER_HOURS = 24
@@ -17,7 +17,7 @@ export const ANSWER_HOURS = 24
 export const whyNotSend = (body: string, attachments: number): Reason | null =>
   body.trim() === '' && attachments === 0 ? 'empty_message' : null
 
-/** Null when a shopper with so many open conversations may begin another. */
+/** Null when a shopper with this many open conversations may start another. */
 export const whyNotStart = (open: number): Reason | null =>
   open >= OPEN_CONVERSATIONS_MAX ? 'too_many_conversations' : null
 

@@ -1,6 +1,6 @@
 import type { Edge, StateTable } from '../states/table.ts'
 
-/** Whose turn it is in a conversation with customer service: ours, the shopper's, or nobody's any more. */
+/** Whose turn it is in a conversation with customer service: ours, the shopper's, or no one's (closed). */
 export const CONVERSATION_STAGES = ['waiting', 'answered', 'closed'] as const
 export type ConversationStage = (typeof CONVERSATION_STAGES)[number]
 export type ConversationStep = 'ask' | 'answer' | 'close' | 'reopen'
@@ -16,7 +16,7 @@ const edge = (
   by: ConversationEdge['by'],
 ): ConversationEdge => ({ step, from, to, by })
 
-/** Closed is no lock: whoever writes opens it again, so that nobody has to explain everything anew. */
+/** Closed does not lock: writing reopens it, so that no shopper has to explain everything again. */
 export const conversationTable: StateTable<ConversationStage, ConversationStep> = {
   stages: CONVERSATION_STAGES,
   start: 'waiting',

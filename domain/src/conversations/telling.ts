@@ -1,6 +1,6 @@
-/** A shopper who has not read an answer for so long is away, and gets it by e-mail. */
+/** A shopper who has not read an answer for this long is away, and gets it by e-mail. */
 export const AWAY_MINUTES = 5
-/** Further answers to a shopper who still has not looked wait for so long: one e-mail tells of all of them. */
+/** Further answers to a shopper who still has not looked wait for this long, so that one e-mail covers all of them. */
 export const BETWEEN_MAILS_MINUTES = 60
 
 const MINUTE_MS = 60_000

@@ -5,7 +5,7 @@ import type { HsEntry } from './hs-entry.ts'
 const FIT = { whole: 6, start: 4, name: 3, part: 2 } as const
 
 /**
- * Entries for what somebody types, best first: a code or its beginning, English words, Chinese words, in any mixture. Entries that fit more
+ * Entries for a typed text, best first: a code or its beginning, English words, Chinese words, in any mixture. Entries that fit more
  * of the words come first, then those that fit them better, then the order of the table, which is that of frequency within a kind.
  */
 export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntry[] = HS_CODES): HsEntry[] {
@@ -49,7 +49,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[‐‑–—]/g, '-')
 
-/** Latin words and numbers one by one, Chinese as it stands between them. */
+/** Latin words and numbers one by one, Chinese runs whole. */
 const wordsOf = (text: string): string[] =>
   plain(text)
     .match(/[\p{Script=Han}]+|[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)

@@ -102,8 +102,8 @@ test('what is written is read back, whatever stands in it', () => {
     source: words,
   })
   fc.assert(
-    fc.property(any, (one) => {
-      expect(readImportRule(ruleCells(one))).toEqual(one)
+    fc.property(any, (entry) => {
+      expect(readImportRule(ruleCells(entry))).toEqual(entry)
     }),
   )
 })
@@ -112,7 +112,7 @@ test('what cannot be read is named', () => {
   const cells = { ...ruleCells(rule()), kind: 'VAT', per: '', above_minor: '-5', rate_per_mille: '20%' }
   const read = readImportRule(cells)
   const told = 'faults' in read ? read.faults : []
-  expect(told.map((one) => `${one.column} ${one.problem} ${one.detail ?? ''}`)).toEqual([
+  expect(told.map((entry) => `${entry.column} ${entry.problem} ${entry.detail ?? ''}`)).toEqual([
     'kind choice VAT',
     'above_minor format -5',
     'rate_per_mille format 20%',

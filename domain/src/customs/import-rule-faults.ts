@@ -87,13 +87,13 @@ const amountsOf = (rule: KeptImportRule) =>
 const countsMoney = (rule: KeptImportRule): boolean =>
   rule.aboveMinor !== null || rule.withinMinor !== null || rule.amountMinor !== null
 
-const isSame = (one: KeptImportRule, other: KeptImportRule): boolean =>
-  one.validFrom === other.validFrom &&
-  one.validUntil === other.validUntil &&
-  one.currency === other.currency &&
-  one.per === other.per &&
-  one.noteEn === other.noteEn &&
-  amountsOf(one).every(([, amount], at) => amountsOf(other)[at]?.[1] === amount)
+const isSame = (keptImportRule: KeptImportRule, other: KeptImportRule): boolean =>
+  keptImportRule.validFrom === other.validFrom &&
+  keptImportRule.validUntil === other.validUntil &&
+  keptImportRule.currency === other.currency &&
+  keptImportRule.per === other.per &&
+  keptImportRule.noteEn === other.noteEn &&
+  amountsOf(keptImportRule).every(([, amount], at) => amountsOf(other)[at]?.[1] === amount)
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -60,8 +60,8 @@ describe('what France asks for', () => {
       ['vat', 1, (25_000 + 2_400) / 5],
       ['fee', 2, 3_200],
     ])
-    expect(spared.map((one) => one.kind)).toEqual(['duty'])
-    expect(notes.map((one) => one.note)).toEqual(['IOSS'])
+    expect(spared.map((entry) => entry.kind)).toEqual(['duty'])
+    expect(notes.map((entry) => entry.note)).toEqual(['IOSS'])
   })
 
   test('above the threshold it depends on the goods, and says so', () => {

@@ -66,7 +66,7 @@ export function estimateImportTax(
 export const isWithin = (fen: Fen, minor: number, currency: string, rate: RateNanos): boolean =>
   BigInt(fen) * 10n ** BigInt(minorDigits(currency)) * 10_000_000n <= BigInt(minor) * BigInt(rate)
 
-/** Fen for an amount of another currency, rounded up: what somebody will be asked for. */
+/** Fen for an amount of another currency, rounded up: it will be charged to a person. */
 export function dueFen(minor: number, currency: string, rate: RateNanos): Fen {
   const divisor = 10n ** BigInt(minorDigits(currency)) * 10_000_000n
   return Number((BigInt(minor) * BigInt(rate) + divisor - 1n) / divisor)
@@ -96,7 +96,7 @@ function reckon(
 ): TaxRow[] {
   const rows: TaxRow[] = []
   for (const kind of ['duty', 'flat_duty', 'vat', 'fee'] as const)
-    for (const rule of due.filter((one) => one.kind === kind)) {
+    for (const rule of due.filter((entry) => entry.kind === kind)) {
       const duties = sumFen(rows.map((row) => (isDuty(row.rule) ? (row.feeFen ?? 0) : 0)))
       const baseFen = kind === 'vat' ? goodsFen + goods.freightFen + duties : goodsFen
       const count = countOf(rule, goods)
@@ -107,7 +107,7 @@ function reckon(
 
 const isDuty = (rule: ImportRule): boolean => rule.kind === 'duty' || rule.kind === 'flat_duty'
 
-/** Lines without a code count as a kind of goods each: nobody knows yet that two of them are the same. */
+/** Lines without a code count as a kind of goods each: it is not known yet whether two of them are the same. */
 function countOf(rule: ImportRule, { lines }: ImportedGoods): number {
   if (rule.per === 'parcel') return 1
   if (rule.per === 'line') return lines.length

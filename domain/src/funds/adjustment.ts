@@ -25,7 +25,7 @@ const edge = (step: AdjustmentStep, to: AdjustmentStage): AdjustmentEdge => ({
   by: ['finance'],
 })
 
-/** A correction is booked by a second person or rejected, which is also how whoever asked takes it back. */
+/** A second person books or rejects a correction; its author rejects it to withdraw it. */
 export const adjustmentTable: StateTable<AdjustmentStage, AdjustmentStep> = {
   stages: ADJUSTMENT_STAGES,
   start: 'requested',

@@ -9,7 +9,7 @@ const payment = (rechargeId: string, minor: number, change: Partial<Movement> = 
   minor,
   ...change,
 })
-const kinds = (found: ReturnType<typeof reconcile>) => found.map((one) => [one.kind, one.movement.ref])
+const kinds = (found: ReturnType<typeof reconcile>) => found.map((entry) => [entry.kind, entry.movement.ref])
 
 test('two sides that say the same have no difference, whichever day each puts it on', () => {
   const movement = payment('a', 100)

@@ -1,22 +1,22 @@
-/** The most that is told of or credited as one remittance, in minor units of its currency. More is a mistake of typing. */
+/** The largest remittance that may be reported or credited, in minor units of its currency. More is a typing mistake. */
 export const REMITTANCE_MAX_MINOR = 100_000_000_000
 
 /** The most that one remittance is worth, in fen: a million yuan. */
 export const REMITTANCE_MAX_FEN = 100_000_000
 
-/** Banks keep fees on the way, and add nothing: more than this above what was told, or less than half of it, is far from it. */
+/** Banks keep fees on the way, and add nothing: more than this above the reported amount, or less than half of it, counts as far off. */
 const FAR_ABOVE_PER_MILLE = 50
 const FAR_BELOW_PER_MILLE = 500
 
 type Amount = { currency: string; minor: number }
 
-/** Whether what is to be credited is far from what the shopper told: in another currency, well above it, or less than half of it. */
+/** Whether the amount to credit is far from what the shopper reported: another currency, well above it, or less than half of it. */
 export const isFarFromTold = (told: Amount, arrived: Amount): boolean =>
   told.currency !== arrived.currency ||
   arrived.minor * 1_000 > told.minor * (1_000 + FAR_ABOVE_PER_MILLE) ||
   arrived.minor * 1_000 < told.minor * FAR_BELOW_PER_MILLE
 
-/** How long ago money may have been sent that is only told of now. */
+/** How long ago the money may have been sent when a remittance is reported. */
 const DAYS_BACK = 180
 
 /** Western Union's control number: ten digits, however they are grouped; undefined where it is none. */

@@ -8,7 +8,7 @@ import type { Reason } from '../refusals.ts'
 
 /**
  * From 2,000 yuan on, unless the operator decides otherwise. It is above what one order or one package costs on an ordinary day, so that most work
- * stays with one person, and below a month's wage of whoever could be tempted.
+ * stays with one person, and below a month's wage of anyone who could be tempted.
  */
 export const TWO_PEOPLE_FROM_FEN = 200_000
 
@@ -19,12 +19,12 @@ export const TWO_PEOPLE_FROM_FEN = 200_000
 export const needsTwo = (amountFen: Fen, fromFen: Fen, isOdd = false): boolean =>
   fromFen > 0 && (isOdd || Math.abs(amountFen) >= fromFen)
 
-/** What two people decide on: whether it needs them, and who came first; null where nobody has yet. */
+/** Whether a decision needs two people, and who was first (null: no one yet). */
 export type Shared = { twoPeople: boolean; firstBy: string | null }
 
-/** Null when this person may take the next step of it, else why not: whoever came first is not the second. */
+/** Null when this person may take the next step, else why not: the first person cannot be the second. */
 export const whyNotSecond = ({ twoPeople, firstBy }: Shared, staffId: string): Reason | null =>
   twoPeople && firstBy === staffId ? 'second_person_needed' : null
 
-/** Whether the next step only approves, and somebody else has to take the last one. */
+/** Whether the next step only approves, leaving the last step to another person. */
 export const isFirstOfTwo = ({ twoPeople, firstBy }: Shared): boolean => twoPeople && firstBy === null

@@ -2,10 +2,10 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import { type Refundable, refundMinor, refundableFen } from './refund-shares.ts'
 
-/** The most that is asked back at once, in fen: a million yuan. Whoever has more asks again. */
+/** The most that is asked back at once, in fen: a million yuan. More needs a second request. */
 export const WITHDRAWAL_MAX_FEN = 100_000_000
 
-/** So long after a change of the e-mail address nothing is paid out: whoever took over an account changes that first. */
+/** No payout for this long after a change of the e-mail address: that is the first thing an account thief changes. */
 export const HOLD_HOURS = 24
 
 /** Until when a withdrawal is held; null if it is not. */

@@ -1,7 +1,7 @@
 import { itemStatus, orderStatus, type ItemStage, type OrderStatus } from '../orders/stages.ts'
 import { parcelStatus, type ParcelStage, type ParcelStatus } from '../parcels/stages.ts'
 
-/** What a hook may ask to be told of. */
+/** The events a hook can subscribe to. */
 export const HOOK_EVENTS = [
   'order.status_changed',
   'item.status_changed',
@@ -22,7 +22,7 @@ export type ItemChange = {
 /** A status that became another. */
 export type Told<Status> = { event: HookEvent; subjectId: string; previous: Status; status: Status }
 
-/** What the database notices and hands to the job that tells of it. `changeId` is the same however often the job runs. */
+/** Recorded by the database and handed to the delivery job. `changeId` stays the same however often the job runs. */
 export type HookChange = { changeId: string; shopperId: string; subjectId: string; at: string } & (
   | { kind: 'order'; items: ItemChange[] }
   | { kind: 'parcel'; stage: ParcelStage; stageWas: ParcelStage }

@@ -7,7 +7,7 @@ export type LeadStage = (typeof LEAD_STAGES)[number]
 const NEXT: Readonly<Record<LeadStage, readonly LeadStage[]>> = {
   new: ['contacted', 'won', 'lost'],
   contacted: ['won', 'lost'],
-  // A mistake, or somebody who comes back.
+  // A mistake, or a lead who comes back.
   won: ['contacted'],
   lost: ['contacted'],
 }

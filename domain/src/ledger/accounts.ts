@@ -66,9 +66,9 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
   owner: kind,
   currency,
 })
-/** What we give away to win custom: a cost of ours, by what it was given as. */
+/** Marketing cost: what we give away, by kind. */
 export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
-/** What we pay for what went wrong on the way: a cost of ours, until the carrier makes it good. */
+/** Compensation cost: what we pay for damage and loss in transit, until the carrier reimburses it. */
 export const compensation: Account = cny('adjustment', 'claims')
 /** What finance put onto balances and took from them by hand. */
 export const correction: Account = cny('adjustment', 'corrections')

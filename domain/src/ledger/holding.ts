@@ -3,7 +3,7 @@ import { ITEM_STAGES, type ItemStage } from '../orders/stages.ts'
 import { PARCEL_STAGES, type ParcelStage } from '../parcels/stages.ts'
 
 /*
- * In which stages money may be set aside for a thing. Each stage of each table is named: a new one does not compile before somebody has decided,
+ * In which stages money may be set aside for a thing. Each stage of each table is named: a new one does not compile until it is decided,
  * and the check of the books reads its lists from here.
  */
 

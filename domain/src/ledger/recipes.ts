@@ -47,7 +47,7 @@ export const freeze = (who: string, amount: Fen): Posting[] => move(available(wh
 /** Money set aside that is not needed any more. */
 export const release = (who: string, amount: Fen): Posting[] => move(frozen(who), available(who), amount)
 
-/** Bought: the seller gets the real price, we our fee, the shopper what was saved. What a coupon pays of the fee is a cost of ours. */
+/** Bought: the seller gets the real price, we our fee, the shopper what was saved. What a coupon pays of the fee is our cost. */
 export const purchased = (
   who: string,
   bought: { costFen: Fen; serviceFen: Fen; savedFen: Fen; couponFen?: Fen },
@@ -70,7 +70,7 @@ export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen
 
 /**
  * Handed to the carrier: freight and customs fee to it, the rest to our revenue, what was saved back to the shopper. What a coupon pays of the
- * freight the carrier gets from us, as a cost of ours.
+ * freight the carrier gets from us, as our cost.
  */
 export const shipped = (
   who: string,
@@ -96,7 +96,7 @@ export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
 
 /**
  * Refunded after purchase: from the seller what the seller takes back, from our revenue what we give up. What the way back costs the shopper
- * stays with us, who pay it. What a coupon paid of a fee that we give up is no cost of ours any more.
+ * stays with us, who pay it. What a coupon paid of a fee that we give up is no longer our cost.
  */
 export const refunded = (
   who: string,
@@ -110,7 +110,7 @@ export const refunded = (
 
 /**
  * A claim paid to the balance, thing by thing: what it pays for goods is about those goods, the freight about the package. Insured goods are paid
- * from what insurance earned; what is our own fault, and the freight, are a cost of ours.
+ * from what insurance earned; what is our own fault, and the freight, are our cost.
  */
 export const claimPaid = (
   who: string,
@@ -126,7 +126,7 @@ export const claimPaid = (
   ...move(compensation, available(who), paid.freight.fen, paid.freight.about),
 ]
 
-/** A package came back: the carrier has its freight from us, whoever caused it. */
+/** A package came back: the carrier is paid by us, no matter who caused it. */
 export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBack, carrier(line), freightFen)
 
 /** The shopper who caused it pays us the way back. */

@@ -1,7 +1,7 @@
 import type { ParsedLink, Platform } from './parsed-link.ts'
 import { isKnownHost } from './read-link.ts'
 
-/** How many digits the numbers of a marketplace have (links.md 1). Its smallest and largest known ones are within these. */
+/** How many digits the numbers of a marketplace have (docs/rules/goods.md). Its smallest and largest known ones are within these. */
 const LENGTHS: Readonly<Partial<Record<Platform, readonly [least: number, most: number]>>> = {
   taobao: [10, 13],
   tmall: [10, 13],
@@ -19,7 +19,7 @@ const LENGTHS: Readonly<Partial<Record<Platform, readonly [least: number, most: 
 
 /**
  * Whether a link may be a part of one: cut off by a chat that shows only its beginning, or broken by a blank. The rest of its number
- * would name another product, so this is asked about and never taken as it stands. `after` is the text behind the link.
+ * would name another product, so it is asked about and never taken as it is. `after` is the text behind the link.
  *
  * What cuts a link cuts its end. An id before `.html` or `&` is whole, however short; one at the end is not, where it is shorter than
  * the marketplace's numbers, where an ellipsis follows, or where digits follow behind a blank that together make a longer number.
@@ -39,7 +39,7 @@ export function mayBeCut(result: ParsedLink, link: string, after: string): boole
   return digits !== '' && (goesOn !== undefined || (!isWhole && itemId.length + digits.length <= most))
 }
 
-/** No longer number begins with this one: today's numbers of the marketplace have so many digits. */
+/** No longer id can begin with this one: the marketplace's current ids have this many digits. */
 function hasUsualLength(platform: Platform, itemId: string): boolean {
   switch (platform) {
     case 'taobao':

@@ -4,7 +4,7 @@ import type { Reading } from './marketplaces/marketplace.ts'
 import type { SplitLink } from './split-link.ts'
 
 /**
- * The pages through which networks, chats and search engines send whoever follows a link out of them: by host, with the parameters
+ * The pages through which networks, chats and search engines redirect people who leave them: by host, with the parameters
  * (lower case) that carry the address. What counts is the link inside; the address of the exit is nobody's product.
  */
 const EXITS: ReadonlyMap<string, { page: RegExp; params: readonly string[] }> = new Map(
@@ -47,7 +47,7 @@ const EXITS: ReadonlyMap<string, { page: RegExp; params: readonly string[] }> = 
 const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
 const GOOGLE_EXIT = { page: /^\/url$/, params: ['q', 'url'] } as const
 
-/** What stands behind an exit. Undefined where the link is none. */
+/** The target of an exit page. Undefined if the link is not one. */
 export function readExit(link: SplitLink): Reading | undefined {
   const exit = GOOGLE.test(link.host) ? GOOGLE_EXIT : entryOf(link.host, EXITS)
   if (!exit?.page.test(link.page)) return undefined

@@ -1,7 +1,7 @@
 import { decodings } from './inner-links.ts'
 import { isKnownHost } from './read-link.ts'
 
-/** A link, and where in the text it stands: `end` is behind its last character. */
+/** A link and its position in the text: `end` is behind its last character. */
 export type FoundLink = { link: string; start: number; end: number }
 
 /**

@@ -31,7 +31,7 @@ export function parseLink(text: string): ParsedLink {
 const NO_LINK: NoItem = { ok: false, reason: 'no_link' }
 const ANY_PAGE: NoItem = { ok: false, reason: 'not_a_product', url: '' }
 
-/** What one link of a cleaned text stands for, seen with the words around it. */
+/** What one link of a cleaned text means, given the words around it. */
 export function readFound(text: string, { link, end }: FoundLink): ParsedLink {
   const result = readLink(link)
   if (mayBeCut(result, link, text.slice(end, end + 20))) return cut(result)
@@ -44,7 +44,7 @@ const cut = (result: ParsedLink): NoItem => ({
   platform: result.ok ? result.link.platform : result.platform,
 })
 
-/** The text without what nobody sees, and with the signs that a Chinese keyboard puts into addresses as an address has them. */
+/** The text without invisible marks, and with the signs that a Chinese keyboard puts into addresses as an address has them. */
 export function cleaned(text: string): string {
   const visible = text.replace(INVISIBLE, '')
   if (!/[？＝＆]/.test(visible)) return visible
@@ -54,10 +54,10 @@ export function cleaned(text: string): string {
     .replace(/(?<=[A-Za-z0-9_%-])＆(?=[A-Za-z_]{1,20}=)/g, '&')
 }
 
-/** Marks that nobody sees and that copying leaves behind: soft hyphens, zero-width and direction marks, emoji variants. */
+/** Invisible marks that copying leaves behind: soft hyphens, zero-width and direction marks, emoji variants. */
 const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g
 
-/** How much a failed link tells. */
+/** How much a link that failed reveals. */
 function weightOf({ reason, url }: NoItem): number {
   switch (reason) {
     case 'needs_redirect':

@@ -12,7 +12,7 @@ import { splitLink, type SplitLink } from './split-link.ts'
 /** How many links inside links are followed: agents wrap each other's. */
 const MOST_WRAPPINGS = 3
 
-/** What one link (`scheme://…`) stands for. */
+/** What one link (`scheme://…`) means. */
 export function readLink(text: string, wrappings = 0): ParsedLink {
   const scheme = text.slice(0, text.indexOf(':')).toLowerCase()
   const app = marketplaceOfApp(scheme)

@@ -9,7 +9,7 @@ export const PASTED_LINKS_MAX = 20
 /** One link of a pasted text that something can be bought by, or that could be if it were whole. */
 export type PastedLink = Beside & {
   result: ParsedLink
-  /** What to show, and what to read again: the clean link, or what stands in the text where that is only half a link. */
+  /** What to show, and what to read again: the clean link, or the raw text where that is only half a link. */
   address: string
 }
 
@@ -77,8 +77,9 @@ const isStartOfAnother = (
   found.some(({ link }) => link.length > place.link.length && link.startsWith(place.link))
 
 /** Of several half links the first is what the text is about. */
-const isSame = (one: ParsedLink, other: ParsedLink): boolean =>
-  keyOf(one) === keyOf(other) && (keyOf(one) !== undefined || isCut(one) === isCut(other))
+const isSame = (parsedLink: ParsedLink, other: ParsedLink): boolean =>
+  keyOf(parsedLink) === keyOf(other) &&
+  (keyOf(parsedLink) !== undefined || isCut(parsedLink) === isCut(other))
 
 const isCut = (parsed: ParsedLink): boolean => !parsed.ok && parsed.reason === 'cut_link'
 

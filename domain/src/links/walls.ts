@@ -17,7 +17,7 @@ const WALL_HOSTS = new Set([
   'login.dangdang.com',
 ])
 
-/** Whether an address is a marketplace's log-in or robot check: what stands there is no product, whatever it looks like. */
+/** Whether an address is a marketplace's log-in or robot check: its content is no product, whatever it looks like. */
 export function isWall(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, pathname } = new URL(address)

@@ -33,7 +33,7 @@ export function readListQuery(shape: ListShape, given: ListWords): ListQuery {
   }
 }
 
-/** What of an address a list understands: the rest is left out rather than refused, so that an old bookmark still opens. */
+/** The part of an address that a list understands: the rest is ignored rather than refused, so that an old bookmark still opens. */
 export const understoodOf = (shape: ListShape, given: ListWords): ListWords =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value !== '' && faultOf(shape, name, value) === null),

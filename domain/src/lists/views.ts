@@ -9,7 +9,7 @@ export const LABELS_MAX = 50
 export const DENSITIES = ['normal', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** Whether a view may be renamed, shared or deleted: by whoever made it; a shared one by an admin too. */
+/** Whether a view may be renamed, shared or deleted: by its author; a shared one by an admin too. */
 export const mayChangeView = (
   me: { id: string; isAdmin: boolean },
   view: { staffId: string; shared: boolean },

@@ -20,8 +20,8 @@ export type MailFault = { readonly code?: number | undefined; readonly command?:
 
 /**
  * Whether another try could do better. A 5xx is the server's last word (RFC 5321 4.2.1), whether about the sender, the recipient, the contents or us
- * altogether. Only what it says to encryption and log-in is about our settings, before it has heard of any mail: like 4xx, no connection or a time-out
- * that passes once somebody has mended it.
+ * altogether. Only what it says to encryption and log-in is about our settings, before any mail was offered: like 4xx, no connection or a time-out
+ * that passes once the settings are corrected.
  */
 export const isPassing = ({ code, command }: MailFault): boolean =>
   code === undefined || code < 500 || AUTHENTICATION.has(code) || /^(STARTTLS|AUTH)\b/.test(command ?? '')

@@ -17,5 +17,5 @@ export function fromDecimal(text: string, currency: string): number | undefined 
   return Number.isSafeInteger(minor) ? minor : undefined
 }
 
-/** The next amount up that can be told in steps of so many minor units: a provider may know no smaller coin. */
+/** Rounds up to a multiple of the given number of minor units: a provider may accept no smaller coin. */
 export const roundUpTo = (minor: number, step: number): number => Math.ceil(minor / step) * step

@@ -43,7 +43,7 @@ export function fromFen(fen: Fen, currency: string, rate: RateNanos): number {
 
 /**
  * What a shopper pays so that `net` reaches us after the provider took its share: (net + fixed) / (1 − rate), rounded up
- * (domain.md 4.2: 100.00 at 5 % + 0.30 is 105.58). All in minor units of one currency.
+ * (docs/rules/payments.md: 100.00 at 5 % + 0.30 is 105.58). All in minor units of one currency.
  */
 export function grossUp(net: number, fee: { perMille: number; fixed: number }): number {
   return Math.ceil(((net + fee.fixed) * 1000) / (1000 - fee.perMille))

@@ -8,7 +8,7 @@ import { RETURN_FREIGHT_MAX_FEN } from '../parcels/return-freight.ts'
 import type { Fen } from './fen.ts'
 
 /*
- * How much an amount may be that somebody types, one name for each meaning. An amount beyond its bound is a mistake of typing or an attack, and is
+ * The bound of every amount that a person types, one name per meaning. An amount beyond its bound is a typing mistake or an attack, and is
  * refused before anything is looked up. `contract/src/amounts.test.ts` holds every call against this list.
  */
 

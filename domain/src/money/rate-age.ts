@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 const QUOTED_HOUR = 'T15:00:00Z'
 
 /**
- * How a rate's day stands to now (logistics.md 7.3): late after 36 hours, over a weekend after 80. One of the daily file that is older than seven
+ * How a rate's day stands to now (docs/rules/payments.md): late after 36 hours, over a weekend after 80. One of the daily file that is older than seven
  * days is stopped: the file has ceased to come and nobody noticed. What was entered by hand, or came with the installation, is never stopped.
  */
 export function rateAge(rate: { quotedOn: string; source: string }, now: Date): 'fresh' | 'late' | 'stopped' {

@@ -17,7 +17,7 @@ export const readableNumber = (letter: 'O' | 'P' | 'R' | 'W' | 'M' | 'C' | 'A', 
   return `${letter}${digits}${checkDigit(digits)}`
 }
 
-/** Whether a typed number is one of ours: right letter, right check digit. Blanks and lower case are forgiven. */
+/** Whether a typed number is valid: right letter, right check digit. Blanks and lower case are accepted. */
 export function isReadableNumber(text: string): boolean {
   const match = /^[OPRWMCA](\d{8,12})(\d)$/.exec(text.replaceAll(/[\s-]/g, '').toUpperCase())
   return match !== null && checkDigit(match[1]!) === match[2]

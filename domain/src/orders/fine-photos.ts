@@ -2,12 +2,12 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import type { ItemStage } from './stages.ts'
 
-/** Fine photos: 2 yuan each, at most 20 per item, a note of up to 500 characters (specification 5 and 9). */
+/** Fine photos: 2 yuan each, at most 20 per item, a note of up to 500 characters (docs/rules/orders.md). */
 export const PHOTO_PRICE_FEN: Fen = 200
 export const PHOTO_SHOTS_MAX = 20
 export const PHOTO_REMARK_MAX = 500
 
-/** What so many shots cost. The price is configuration; 2 yuan unless the operator changed it. */
+/** Price of that many shots. The price is configuration; 2 yuan unless the operator changed it. */
 export const photoFee = (shots: number, priceFen: Fen = PHOTO_PRICE_FEN): Fen => shots * priceFen
 
 /** Why no more shots can be asked for: they are taken at inspection, of an item that is paid and not inspected yet. */

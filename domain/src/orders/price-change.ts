@@ -2,7 +2,7 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import type { ItemStage } from './stages.ts'
 
-/** Why a shopper says that the price differs from the page (specification 3). */
+/** Why a shopper says that the price differs from the page (docs/rules/orders.md). */
 export const PRICE_REASONS = [
   'full_reduction',
   'negotiated',
@@ -12,7 +12,7 @@ export const PRICE_REASONS = [
 ] as const
 export type PriceReason = (typeof PRICE_REASONS)[number]
 
-/** The longest explanation (specification 5). */
+/** The longest explanation (docs/rules/orders.md). */
 export const PRICE_REASON_TEXT_MAX = 150
 
 /** A shopper's own price: what the page says, and one of the reasons. Both are null where the page's price is taken. */

@@ -1,6 +1,6 @@
 import type { Edge, StateTable } from '../states/table.ts'
 
-/** The stages of a refund request (PRODUCT.md 4). */
+/** The stages of a refund request (docs/rules/claims-and-refunds.md). */
 export const REFUND_STAGES = [
   'requested',
   'with_seller',

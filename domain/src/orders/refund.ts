@@ -17,7 +17,7 @@ export function whyNotAskForRefund(item: RefundableItem, now: Date): Reason | nu
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Why a request cannot be withdrawn: it is decided, or the deadline is over (specification 4). `stage` is the request's. */
+/** Why a request cannot be withdrawn: it is decided, or the deadline is over (docs/rules/claims-and-refunds.md). `stage` is the request's. */
 export function whyNotCancelRefund(
   stage: RefundStage,
   item: Pick<RefundableItem, 'refundDeadlineAt'>,
@@ -27,7 +27,7 @@ export function whyNotCancelRefund(
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Whether an item is paid and not bought: a refund is granted at once, and is all of it (PRODUCT.md 4). */
+/** Whether an item is paid and not bought: a refund is granted at once, and is all of it (docs/rules/claims-and-refunds.md). */
 export const isUnbought = (stage: ItemStage): boolean => UNBOUGHT.includes(stage)
 
 /** Whether an item is in our warehouse: then a refund may mean a way back. */
@@ -69,7 +69,7 @@ export const keptOf = (fen: Fen, { quantity, refundedQuantity }: Pieces): Fen =>
 /** The pieces of an item, and how many of them were refunded before. */
 export type Pieces = { quantity: number; refundedQuantity: number }
 
-/** What is asked for: so many pieces, by whose fault, and what a way back costs (configuration). */
+/** The request: how many pieces, whose fault, and what the return costs (configuration). */
 export type RefundAsk = { pieces: number; fault: RefundFault; returnFeeFen: Fen }
 
 /** What comes back of an item that was bought, in fen; `returnFen` is what the way back costs the shopper, to be taken off the rest. */
@@ -151,7 +151,7 @@ export const givenUp = (
 export const maySplit = (stage: ItemStage): boolean =>
   stage === 'in_review' || stage === 'to_purchase' || BOUGHT.includes(stage)
 
-/** The next so many pieces' part of an amount: what all up to and with them would be, less what those before them were. */
+/** The share of the next `pieces` in an amount: the share of all up to and including them, less the share of those before. */
 function shareOf(fen: Fen, { quantity, refundedQuantity }: Pieces, pieces: number): Fen {
   const upTo = (count: number) => Math.floor((fen * count) / quantity)
   return upTo(refundedQuantity + pieces) - upTo(refundedQuantity)

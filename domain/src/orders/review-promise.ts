@@ -1,6 +1,6 @@
 import { isWorkingDay } from './working-days.ts'
 
-/** Orders are reviewed within 3 to 5 working hours (specification 9): the promise is the longer one. */
+/** Orders are reviewed within 3 to 5 working hours (docs/rules/orders.md): the promise is the longer one. */
 export const REVIEW_HOURS = 5
 
 /** When the people who review are there, by the clock in Shanghai. */
@@ -8,7 +8,7 @@ const OPENS_HOUR = 9
 const CLOSES_HOUR = 18
 
 /**
- * The latest moment at which a paid order has been reviewed: so many working hours after it was paid, counted on working days between
+ * The latest moment at which a paid order has been reviewed: a number of working hours after payment, counted on working days between
  * 9:00 and 18:00 in Asia/Shanghai, which has kept UTC+8 without summer time since 1991.
  */
 export function reviewDueAt(paidAt: Date, hours: number = REVIEW_HOURS): Date {

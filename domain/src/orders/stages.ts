@@ -1,6 +1,6 @@
 import type { Edge, StateTable } from '../states/table.ts'
 
-/** The stages of an order item (PRODUCT.md 4), in order of progress; the ends last. */
+/** The stages of an order item (docs/rules/orders.md), in order of progress; the ends last. */
 export const ITEM_STAGES = [
   'pending_payment',
   'in_review',
@@ -110,7 +110,7 @@ export const itemTable: StateTable<ItemStage, ItemStep> = {
   ],
 }
 
-/** The seven statuses that shoppers see (specification 4). */
+/** The seven statuses that shoppers see (docs/rules/orders.md). */
 export const ORDER_STATUSES = [
   'pending_payment',
   'paid',

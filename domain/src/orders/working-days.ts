@@ -1,5 +1,5 @@
 /**
- * Days of the mainland Chinese calendar on which nobody reviews although it is Monday to Friday, as `[first, last]`, both included.
+ * Days of the mainland Chinese calendar without reviews although they fall on Monday to Friday, as `[first, last]`, both included.
  * 2026: notice of the State Council's General Office of 4 November 2025. 2027: the days that the holiday regulation itself names; the
  * notice of the year, which adds the days between, is entered here when it is out.
  */

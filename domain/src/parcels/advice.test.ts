@@ -12,7 +12,7 @@ const priceTo =
   (country: string, besideFen = 800) =>
   (things: readonly Sendable[]): Offer | null => {
     const weightGrams = things.reduce((sum, one) => sum + one.weightGrams, 0)
-    const categories = things.flatMap((one) => one.category ?? [])
+    const categories = things.flatMap((thing) => thing.category ?? [])
     const offers = LINES.flatMap((lineCode) => {
       const answer = quote({ rate: rateFor(card, lineCode, country), weightGrams, categories })
       return isRefused(answer) ? [] : [{ lineCode, totalFen: answer.totalFen + besideFen }]
@@ -26,7 +26,7 @@ const thing = (id: string, weightGrams: number, category: string | null = null):
   volumeMm3: weightGrams * 5_000,
   category,
 })
-const names = (things: readonly Sendable[]) => things.map((one) => one.id).join('')
+const names = (things: readonly Sendable[]) => things.map((thing) => thing.id).join('')
 
 describe('what to send together', () => {
   test('is everything, where one package is cheapest, and what that saves is known', () => {
@@ -39,12 +39,12 @@ describe('what to send together', () => {
   test('is apart what only a dearer line takes', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
       const grams = things.reduce((sum, one) => sum + one.weightGrams, 0)
-      const isSpecial = things.some((one) => one.category === 'battery')
+      const isSpecial = things.some((thing) => thing.category === 'battery')
       return { lineCode: isSpecial ? 'DEAR' : 'CHEAP', totalFen: grams * (isSpecial ? 30 : 10) + 500 }
     }
     const things = [thing('a', 1_000), thing('b', 900), thing('p', 100, 'battery')]
     const { split } = combineOrSplit(things, price, [])
-    expect(split!.packages.map((one) => [names(one.things), one.offer.lineCode])).toEqual([
+    expect(split!.packages.map((entry) => [names(entry.things), entry.offer.lineCode])).toEqual([
       ['ab', 'CHEAP'],
       ['p', 'DEAR'],
     ])
@@ -79,7 +79,7 @@ describe('what to send together', () => {
         expect(together).toEqual(price(things))
         if (!split) return
         if (together) expect(split.totalFen).toBeLessThan(together.totalFen)
-        expect(split.packages.flatMap((one) => one.things).toSorted(byId)).toEqual(things.toSorted(byId))
+        expect(split.packages.flatMap((entry) => entry.things).toSorted(byId)).toEqual(things.toSorted(byId))
         expect(split.packages.reduce((sum, one) => sum + price(one.things)!.totalFen, 0)).toBe(split.totalFen)
       }),
       { numRuns: 60 },

@@ -29,7 +29,7 @@ export type Advice<T> = {
   } | null
 }
 
-/** Up to so many things every way of making two packages is tried; beyond it those that are known to be worth it. */
+/** Up to this many things every way of making two packages is tried; beyond it only the promising ones. */
 const TRY_ALL_UP_TO = 7
 
 /**
@@ -43,7 +43,7 @@ export function combineOrSplit<T extends Sendable>(
   maxGrams: readonly number[],
 ): Advice<T> {
   const together = price(things)
-  const aloneFen = totalOf(things.map((one) => [one]))
+  const aloneFen = totalOf(things.map((thing) => [thing]))
   let best: { groups: T[][]; totalFen: Fen } | null = null
   for (const groups of candidates(things, maxGrams)) {
     const totalFen = totalOf(groups)
@@ -82,7 +82,7 @@ function candidates<T extends Sendable>(things: readonly T[], maxGrams: readonly
     const key = groups
       .map((group) =>
         group
-          .map((one) => one.id)
+          .map((entry) => entry.id)
           .toSorted()
           .join(','),
       )
@@ -107,8 +107,8 @@ function pairs<T>(things: readonly T[]): T[][][] {
 
 /** What lines are particular about apart from the rest. */
 function byCategory<T extends Sendable>(things: readonly T[]): T[][] {
-  const plain = things.filter((one) => one.category === null)
-  const special = things.filter((one) => one.category !== null)
+  const plain = things.filter((thing) => thing.category === null)
+  const special = things.filter((thing) => thing.category !== null)
   return [plain, special].filter((group) => group.length > 0)
 }
 
@@ -117,13 +117,13 @@ const bulkyAlone = <T extends Sendable>(things: readonly T[]): T[][][] =>
   things
     .toSorted((a, b) => b.volumeMm3 - a.volumeMm3)
     .slice(0, 3)
-    .map((bulky) => [[bulky], things.filter((one) => one !== bulky)])
+    .map((bulky) => [[bulky], things.filter((thing) => thing !== bulky)])
 
 /** Boxes filled up to a weight, the heaviest first: each thing into the first box that has room. */
 function fill<T extends Sendable>(things: readonly T[], maxGrams: number): T[][] {
   const boxes: { grams: number; things: T[] }[] = []
   for (const thing of things.toSorted((a, b) => b.weightGrams - a.weightGrams)) {
-    const box = boxes.find((one) => one.grams + thing.weightGrams <= maxGrams)
+    const box = boxes.find((box) => box.grams + thing.weightGrams <= maxGrams)
     if (box) {
       box.grams += thing.weightGrams
       box.things.push(thing)
@@ -139,7 +139,7 @@ export function savedWithout<T>(
 ): { readonly thing: T; readonly savedFen: Fen | null }[] {
   const allFen = price(things)
   return things.map((thing) => {
-    const others = things.filter((one) => one !== thing)
+    const others = things.filter((entry) => entry !== thing)
     const restFen = others.length > 0 ? price(others) : 0
     return { thing, savedFen: allFen === null || restFen === null ? null : allFen - restFen }
   })

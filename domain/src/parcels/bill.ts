@@ -15,7 +15,7 @@ export type BillRow = {
   readonly rule?: CouponRule
 }
 
-/** The whole bill: the freight row by row, then what stands beside it. A row of nothing is left out. */
+/** The whole bill: the freight row by row, then the charges beside it. Rows of zero are left out. */
 export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] => [
   ...freightRows(quote),
   ...charges,

@@ -5,7 +5,7 @@ import { type ParcelStage, parcelTable } from './stages.ts'
 /** Null when a package may be cancelled by one of these, else why not: once it is on its way, that is said. */
 export function whyNotCancelParcel(stage: ParcelStage, actors: readonly Actor[]): Reason | null {
   const why = whyNotStep(parcelTable, stage, 'cancel', actors)
-  // For its owner the package is past cancelling, not somebody else's to cancel.
+  // For its owner the package is past cancelling; a missing right would be the wrong reason.
   if (why === 'forbidden' && actors.includes('shopper')) return 'transition_not_allowed'
   return why === 'transition_not_allowed' && SHIPPED.has(stage) ? 'already_shipped' : why
 }

@@ -7,7 +7,7 @@ export type TransitDays = {
   readonly observedDays: string
 }
 
-/** From its arrival in the country of destination to the door; our own figure (logistics 5.3). */
+/** From its arrival in the country of destination to the door; our own figure. */
 const LAST_MILE_DAYS = [3, 7] as const
 
 /**

@@ -1,6 +1,6 @@
 /**
  * A text as the labels and customs papers print it: in the letters of Western European fonts, other Latin letters without their marks
- * (`Łódź` is `Lódz`). Null when it holds letters of another script: a label that nobody can read must not be printed.
+ * (`Łódź` is `Lódz`). Null when it holds letters of another script: an unreadable label must not be printed.
  */
 export function latinPrint(text: string): string | null {
   const printed = [...text.normalize('NFC')].map(printable)

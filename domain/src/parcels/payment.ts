@@ -2,7 +2,7 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import type { ParcelStage } from './stages.ts'
 
-/** How long a new package waits for its payment (PRODUCT.md 4). */
+/** How long a new package waits for its payment (docs/rules/packages.md). */
 export const PARCEL_PAY_HOURS = 24
 
 /** How long a packed package waits for what its real weight costs more, before its goods go back on the shelf. */

@@ -1,12 +1,12 @@
 import type { Reason } from '../refusals.ts'
 import type { ParcelStage } from './stages.ts'
 
-/** Receipt is confirmed by itself so long after the delivery (PRODUCT.md 4). */
+/** Receipt is confirmed by itself so long after the delivery (docs/rules/packages.md). */
 export const RECEIPT_DAYS = 15
 /** Or so long after the last news of a package that should have been delivered long ago. */
 export const RECEIPT_DAYS_WITHOUT_NEWS = 60
 
-/** What is known of a package under way: when it was delivered, and when anything was last heard of it (shipping included). */
+/** What is known of a package under way: when it was delivered, and when its last event came (shipping included). */
 export type UnderWay = {
   readonly stage: ParcelStage
   readonly deliveredAt: Date | null
@@ -16,7 +16,7 @@ export type UnderWay = {
 }
 
 /**
- * Whether a package counts as received though nobody said so. One that is in trouble never does: silence after "held by customs" is no
+ * Whether a package counts as received without confirmation. One that is in trouble never does: silence after "held by customs" is no
  * sign of a good end; nor does one that a claim is open for.
  */
 export function countsAsReceived(

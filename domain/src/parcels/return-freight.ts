@@ -22,7 +22,7 @@ export const returnCausesFrom = (stage: ParcelStage): readonly ReturnCause[] =>
 const BORNE_BY_US: ReadonlySet<ReturnCause> = new Set(['carrier', 'ours'])
 
 /**
- * What the shopper owes of what the carrier asked for the way back: all of it where they caused it (PRODUCT.md 4, return freight by cause), nothing
+ * What the shopper owes of what the carrier asked for the way back: all of it where they caused it (docs/rules/packages.md), nothing
  * where the carrier or we did. Never more than it cost.
  */
 export const returnFreightOwed = (cause: ReturnCause, freightFen: Fen): Fen =>

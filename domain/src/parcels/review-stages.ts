@@ -1,4 +1,4 @@
-/** Where a review stands: nobody reads it before staff have, and what they hide stays with its writer alone. */
+/** The state of a review: public only after staff have read it; a hidden one stays visible to its author. */
 export const REVIEW_STAGES = ['waiting', 'shown', 'hidden'] as const
 export type ReviewStage = (typeof REVIEW_STAGES)[number]
 

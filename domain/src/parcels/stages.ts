@@ -1,6 +1,6 @@
 import type { Edge, StateTable } from '../states/table.ts'
 
-/** The stages of a parcel (PRODUCT.md 4), in order of progress; the ends last. */
+/** The stages of a parcel (docs/rules/packages.md), in order of progress; the ends last. */
 export const PARCEL_STAGES = [
   'pending_payment',
   'to_pick',
@@ -105,7 +105,7 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
   ],
 }
 
-/** The specification's three statuses, and the two it implies. */
+/** Three statuses that are given, and the two that follow from them (docs/rules/packages.md). */
 export const PARCEL_STATUSES = [
   'pending_payment',
   'to_be_delivered',

@@ -4,7 +4,7 @@ export type Period = { readonly from: string; readonly to: string }
 /** How fine a period is drawn: by day, by seven days from its first, by calendar month. */
 export type Unit = 'day' | 'week' | 'month'
 
-/** Two years and a day: whoever needs more exports month by month. */
+/** Two years and a day: for more, export month by month. */
 export const PERIOD_DAYS_MAX = 731
 
 const DAY_MS = 86_400_000

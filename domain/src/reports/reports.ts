@@ -1,6 +1,6 @@
 import type { StaffRole } from '../states/table.ts'
 
-/** What is reported: counts of orders, our income, the warehouse's times, what lies there, where it goes, and who buys. */
+/** What is reported: counts of orders, our income, the warehouse's times and stock, destinations, and who buys. */
 export const REPORTS = ['orders', 'revenue', 'times', 'storage', 'lines', 'shoppers'] as const
 export type ReportId = (typeof REPORTS)[number]
 

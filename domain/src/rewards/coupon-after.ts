@@ -9,7 +9,7 @@ import { type CouponBill, type CouponRule, couponDiscount } from './coupon.ts'
  * never gets more than its share. What is lost by that is taken from what goes back, and never more than goes back, so that leaving something out
  * costs nothing beyond it. `goesBackFen` is null where nothing is paid yet: then the rest simply costs more.
  *
- * The same for pieces of an item, and for a refund of what was bought. A price that turns out lower is nobody's choice: our fee stays as it
+ * The same for pieces of an item, and for a refund of what was bought. A price that turns out lower is no one's choice: our fee stays as it
  * was agreed, and so does what the coupon pays of it.
  */
 export function couponLost(

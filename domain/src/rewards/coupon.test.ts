@@ -106,8 +106,8 @@ const anyBill = fc.record({
 
 test('whatever the rule, what it takes off is whole, not negative and never more than the fee', () => {
   fc.assert(
-    fc.property(anyRule, anyBill, (one, on) => {
-      const off = couponDiscount(one, on)
+    fc.property(anyRule, anyBill, (entry, on) => {
+      const off = couponDiscount(entry, on)
       expect(Number.isInteger(off) && off >= 0 && off <= on.feeFen).toBe(true)
     }),
   )
@@ -125,8 +125,8 @@ test('what is suggested may be used, each coupon once, and on one bill none take
         for (const [at, index] of chosen.entries())
           if (index !== null) expect(whyNotCoupon(coupons[index]!, bills[at]!, NOW)).toBeNull()
         const [first] = suggestCoupons(coupons, [bills[0]!], NOW)
-        const offs = coupons.map((one) =>
-          whyNotCoupon(one, bills[0]!, NOW) === null ? couponDiscount(one.rule, bills[0]!) : 0,
+        const offs = coupons.map((coupon) =>
+          whyNotCoupon(coupon, bills[0]!, NOW) === null ? couponDiscount(coupon.rule, bills[0]!) : 0,
         )
         expect(first === null ? 0 : offs[first!]).toBe(Math.max(0, ...offs))
       },

@@ -9,7 +9,7 @@ export type CouponPurpose = (typeof COUPON_PURPOSES)[number]
 export const COUPON_SOURCES = ['code', 'register', 'points', 'staff'] as const
 export type CouponSource = (typeof COUPON_SOURCES)[number]
 
-/** What a coupon takes off: an amount, or so many per mille and never more than the cap. Good from a minimum on. */
+/** What a coupon takes off: an amount, or a share in per mille up to a cap. Valid from a minimum. */
 export type CouponRule = {
   readonly purpose: CouponPurpose
   readonly amountFen: Fen | null
@@ -78,7 +78,7 @@ export function suggestCoupons(
   return chosen
 }
 
-/** Until when a coupon that is given now is good: so many days, and never beyond the last moment of its offer. */
+/** When a coupon issued now expires: after its days, and never beyond the end of its offer. */
 export function couponValidUntil(offer: { validDays: number; endsAt: Date | null }, now: Date): Date {
   const until = now.getTime() + offer.validDays * DAY_MS
   return new Date(Math.min(until, offer.endsAt?.getTime() ?? until))

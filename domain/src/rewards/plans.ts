@@ -79,9 +79,9 @@ export function planChange(priceFen: Fen, present: PaidMonth | null, now: Date):
   return { startsAt: 'now', payFen: priceFen - creditFen, creditFen }
 }
 
-/** How long before a month ends its owner is told that the balance will not do. */
+/** How long before renewal a shopper is notified that the balance is not enough. */
 export const PLAN_WARNING_DAYS = 3
 
-/** A month begins where the last one ended; where nobody looked for longer than this, it begins now, so that no time is charged unused. */
+/** A month begins where the last one ended; after a longer gap it begins now, so that no unused time is charged. */
 export const nextMonthFrom = (paidUntil: Date, now: Date): Date =>
   now.getTime() - paidUntil.getTime() > 86_400_000 ? now : paidUntil

@@ -3,7 +3,7 @@ import type { Fen } from '../money/fen.ts'
 /** Points that were earned together: what is left of them, and until when. */
 export type PointLot = { readonly id: string; readonly left: number; readonly expiresAt: Date }
 
-/** Points for what was paid, at so many for 100 yuan; a part of a point is none. */
+/** Points earned for an amount, at `per100Yuan` points per 100 yuan, rounded down. */
 export const pointsFor = (paidFen: Fen, per100Yuan: number): number =>
   Math.floor((paidFen * per100Yuan) / 10_000)
 
@@ -28,7 +28,7 @@ export const isExpired = ({ expiresAt }: Pick<PointLot, 'expiresAt'>, now: Date)
 export const spendable = (lots: readonly PointLot[], now: Date): number =>
   lots.reduce((sum, lot) => sum + (isExpired(lot, now) ? 0 : lot.left), 0)
 
-/** From which lots so many points are taken: what expires first goes first. Null where there are not enough. */
+/** The lots a number of points is taken from, earliest expiry first. Null if there are not enough. */
 export function spendFrom(
   lots: readonly PointLot[],
   points: number,
@@ -45,10 +45,10 @@ export function spendFrom(
   return wanted === 0 ? parts : null
 }
 
-/** How long before points expire their owner is told. */
+/** How long before points expire their owner is notified. */
 export const POINTS_NOTICE_DAYS = 14
 
-/** The last moment whose lots are told of now: what expires until then, and is not over, is told of once. */
+/** Lots that expire up to this moment are announced now, each once. */
 export const pointsNoticeUntil = (now: Date): Date => new Date(now.getTime() + POINTS_NOTICE_DAYS * DAY_MS)
 
 const DAY_MS = 86_400_000

@@ -74,18 +74,19 @@ export const CARRIERS: readonly Carrier[] = [
 ]
 
 /** A carrier by its id. */
-export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((one) => one.id === id)
+export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((carrier) => carrier.id === id)
 
 /** The carrier whose usual numbers look like this normalised one, or nothing. */
 export const guessCarrier = (number: string): Carrier | undefined =>
-  CARRIERS.find((one) => one.usual.test(number))
+  CARRIERS.find((carrier) => carrier.usual.test(number))
 
 /** A carrier by what people write into a list: its id, or a name of it in either language, in any case. Nothing where it is not known. */
 export function readCarrier(text: string): Carrier | undefined {
   const plain = plainName(text)
   return (
-    CARRIERS.find((one) => [one.id, one.nameEn, one.nameZh].some((name) => plainName(name) === plain)) ??
-    ALIASES.get(plain)
+    CARRIERS.find((carrier) =>
+      [carrier.id, carrier.nameEn, carrier.nameZh].some((name) => plainName(name) === plain),
+    ) ?? ALIASES.get(plain)
   )
 }
 
@@ -115,5 +116,5 @@ const ALIASES = new Map(
       ['云途', 'yunexpress'],
       ['递四方', '4px'],
     ] as const
-  ).map(([name, id]) => [name as string, CARRIERS.find((one) => one.id === id)!]),
+  ).map(([name, id]) => [name as string, CARRIERS.find((carrier) => carrier.id === id)!]),
 )

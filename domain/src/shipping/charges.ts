@@ -1,6 +1,6 @@
 import { type Fen, perMille, sumFen } from '../money/fen.ts'
 
-/** What stands beside the freight on a parcel's bill, each its own row (PRODUCT.md 8). */
+/** What stands beside the freight on a parcel's bill, each its own row (docs/rules/shipping-prices.md). */
 export type ChargeKind = 'operation' | 'fuel' | 'remote_area' | 'service' | 'insurance' | 'late_storage'
 
 /** One row of the bill. `code` names the extra service of a `service` row. */

@@ -12,7 +12,7 @@ export type RowDifference = {
   readonly found: string
 }
 
-/** The columns that a row must have to be priced; the others say what somebody thinks it costs. */
+/** The columns that a row must have to be priced; the others are an expectation to compare with. */
 export const QUESTION_COLUMNS = ['line', 'country', 'weight_g'] as const
 
 const OUTCOME_COLUMNS = [
@@ -73,7 +73,7 @@ function outcomeOf(row: CsvRow, zone: ZoneRate | null): RowOutcome {
 /** What makes the question meaningless is answered before anybody looks for a zone. */
 function refusedOutcome(refusals: readonly LineRefusal[], zone: ZoneRate | null) {
   const meaningless = refusals.some(
-    (one) => one.code === 'invalid_weight' || one.code === 'invalid_dimensions',
+    (refusal) => refusal.code === 'invalid_weight' || refusal.code === 'invalid_dimensions',
   )
   return {
     status: 'reject',

@@ -9,7 +9,7 @@ export type CardChange = {
   readonly fields: readonly { readonly column: CardColumn; readonly before: string; readonly after: string }[]
 }
 
-/** What becomes of the lines of `after`, destination by destination, those that change alike told together. Names of zones do not count. */
+/** What becomes of the lines of `after`, destination by destination, grouped where they change alike. Names of zones do not count. */
 export function compareCards(before: readonly ZoneRate[], after: readonly ZoneRate[]): CardChange[] {
   const lines = [...new Set(after.map((zone) => zone.lineCode))]
   return lines.flatMap((line) => {
@@ -37,9 +37,9 @@ const byCountry = (zones: readonly ZoneRate[], line: string): Map<string, ZoneRa
       .flatMap((zone) => zone.countries.map((country) => [country, zone] as const)),
   )
 
-/** Not told: where a price stands is not a change of it. */
+/** Ignored: the position of a price is not a change. */
 const NAMES: readonly string[] = ['line', 'zone', 'zone_en', 'zone_zh', 'countries']
-/** Told of a destination that is new. */
+/** Reported for a new destination. */
 const PRICES: readonly string[] = [
   'first_grams',
   'first_price_fen',
@@ -68,8 +68,8 @@ function changeOf(
 }
 
 /** The categories that one refuses and the other does not. */
-const only = (one: ZoneRate, other: ZoneRate): string =>
-  one.rate.refusedCategories
+const only = (zoneRate: ZoneRate, other: ZoneRate): string =>
+  zoneRate.rate.refusedCategories
     .filter((category) => !other.rate.refusedCategories.includes(category))
     .toSorted()
     .join(' ')

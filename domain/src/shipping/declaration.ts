@@ -9,7 +9,7 @@ export type DeclaredGoods = {
   readonly reason?: string | undefined
 }
 
-/** The value we declare unless told otherwise: what was paid for the goods and not given back. We never suggest another. */
+/** The default declared value: what was paid for the goods and not given back. We never suggest another. */
 export const declaredDefault = (bought: { goodsFen: Fen; refundedFen: Fen }): Fen =>
   Math.max(0, bought.goodsFen - bought.refundedFen)
 

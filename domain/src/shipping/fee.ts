@@ -1,6 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 
-/** The four ways to ship (specification 1), fastest first. A shipping line is one offer under one of them. */
+/** The four ways to ship (docs/rules/shipping-prices.md), fastest first. A shipping line is one offer under one of them. */
 export const DELIVERY_OPTIONS = ['express', 'direct', 'postal', 'ocean'] as const
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number]
 

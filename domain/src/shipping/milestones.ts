@@ -1,6 +1,6 @@
 import type { TrackingStatus } from './tracking-status.ts'
 
-/** The twelve places that a shopper is told of; what exactly happened there is the reason beside it. */
+/** The twelve milestones shown to shoppers; what exactly happened is the reason beside it. */
 export const MILESTONES = [
   'waiting',
   'in_transit',
@@ -60,7 +60,7 @@ const MILESTONE_OF: Readonly<Record<TrackingStatus, Milestone>> = {
   delivered: 'delivered',
 }
 
-/** Which of the twelve places a status stands for. */
+/** The milestone of a status. */
 export const milestoneOf = (status: TrackingStatus): Milestone => MILESTONE_OF[status]
 
 /** What some statuses say by themselves. */

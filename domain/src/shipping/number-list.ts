@@ -88,7 +88,7 @@ function readRow(row: number, cells: readonly string[]): ListRow | ListFault {
   return { row, parcelNumber, carrier: carrier?.id ?? '', trackingNumber }
 }
 
-/** Null where a carrier is named that nobody knows; undefined where none is named and none can be guessed. */
+/** Null if the named carrier is unknown; undefined if none is named and none can be guessed. */
 const carrierOf = (name: string, number: string): Carrier | null | undefined =>
   name === '' ? guessCarrier(number) : (readCarrier(name) ?? null)
 

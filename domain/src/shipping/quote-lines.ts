@@ -9,7 +9,7 @@ import {
   type ShippingRate,
 } from './fee.ts'
 
-/** A shipping line as it stands for one destination: its row of the rate card, or none where it does not go. */
+/** A shipping line for one destination: its row of the rate card, or none where it does not go. */
 export type LineForCountry = {
   readonly lineCode: string
   readonly option: DeliveryOption

@@ -105,7 +105,7 @@ test('a preview tells destinations that change alike together', () => {
         {
           column: 'refused_categories',
           before: first!.rate.refusedCategories
-            .filter((one) => one !== 'weapon')
+            .filter((refusedCategory) => refusedCategory !== 'weapon')
             .toSorted()
             .join(' '),
           after: '',

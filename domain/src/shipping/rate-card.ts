@@ -25,7 +25,7 @@ export type CardSurroundings = {
   readonly countries: ReadonlySet<string>
   readonly categories: ReadonlySet<string>
   readonly current: readonly ZoneRate[]
-  /** Said by whoever brings the card: destinations that it leaves out are left out on purpose. */
+  /** Confirmed by whoever imports the card: destinations it omits are omitted on purpose. */
   readonly withdrawals: boolean
 }
 
@@ -40,7 +40,7 @@ const BESIDE = [
   'note',
 ]
 
-/** Every fault of the head of a card: columns it lacks, and columns nobody knows, which are mostly a slip of the keyboard. */
+/** Every fault in the header of a card: missing columns, and unknown ones, which are mostly typos. */
 export function headFaults(head: readonly string[]): CardFault[] {
   const known: readonly string[] = [...CARD_COLUMNS, ...BESIDE]
   return [
@@ -83,7 +83,7 @@ export function readRateCard(
       )
     const zone = readZoneRate(cells, option ?? 'postal')
     if ('problems' in zone)
-      faults.push(...zone.problems.map((one) => fault(row, one.column, one.problem, one.detail)))
+      faults.push(...zone.problems.map((entry) => fault(row, entry.column, entry.problem, entry.detail)))
     else zones.push(zone)
   }
   if (!around.withdrawals) faults.push(...gaps())

@@ -56,7 +56,7 @@ describe('the rate card we start with', () => {
 
   test('has at most one zone of a line for a country', () => {
     const served = card.flatMap((zone) => zone.countries.map((country) => `${zone.lineCode} ${country}`))
-    expect(served.filter((one, index) => served.indexOf(one) !== index)).toEqual([])
+    expect(served.filter((entry, index) => served.indexOf(entry) !== index)).toEqual([])
   })
 
   test('goes only to countries of our list', () => {
@@ -75,11 +75,11 @@ describe('the rate card we start with', () => {
 
   test('refuses only goods that the list of goods names, and that list says which go nowhere', () => {
     const goods = seedRows('restricted-goods.csv')
-    const names = new Set(goods.map((one) => one['category']))
+    const names = new Set(goods.map((thing) => thing['category']))
     expect(card.flatMap((zone) => zone.rate.refusedCategories).filter((name) => !names.has(name))).toEqual([])
-    const nowhere = goods.filter((one) =>
-      card.every((zone) => zone.rate.refusedCategories.includes(one['category'] ?? '')),
+    const nowhere = goods.filter((thing) =>
+      card.every((zone) => zone.rate.refusedCategories.includes(thing['category'] ?? '')),
     )
-    expect(goods.filter((one) => one['refused_everywhere'] === '1')).toEqual(nowhere)
+    expect(goods.filter((thing) => thing['refused_everywhere'] === '1')).toEqual(nowhere)
   })
 })

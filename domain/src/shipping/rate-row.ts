@@ -71,7 +71,7 @@ export function zoneCells({ rate, ...zone }: ZoneRate): Record<CardColumn, strin
 export type RowProblem = {
   readonly column: string
   readonly problem: 'missing' | 'not_whole' | 'too_small' | 'negative' | 'malformed' | 'too_long' | 'reversed'
-  /** What stands there, where that helps. */
+  /** The offending value, where that helps. */
   readonly detail?: string
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { DELIVERY_OPTIONS, type DeliveryOption } from './fee.ts'
 import { type CsvRow, readZoneRate, type ZoneRate } from './rate-row.ts'
 
@@ -6,11 +6,9 @@ import { type CsvRow, readZoneRate, type ZoneRate } from './rate-row.ts'
 export const seedRows = (name: string): CsvRow[] =>
   parseCsv(readFileSync(new URL(`../../../server/seed/${name}`, import.meta.url), 'utf8'))
 
-/** The rows of a file of worked examples that lies beside the repository, or null where it does not. */
-export function exampleRows(name: string): CsvRow[] | null {
-  const file = new URL(`../../../../shared/data/${name}`, import.meta.url)
-  return existsSync(file) ? parseCsv(readFileSync(file, 'utf8')) : null
-}
+/** The rows of a table of facts beside this file; `examples.md` says where each comes from. */
+export const exampleRows = (name: string): CsvRow[] =>
+  parseCsv(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
 /** The whole rate card. */
 export function seedRateCard(): ZoneRate[] {

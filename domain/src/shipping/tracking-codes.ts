@@ -1,6 +1,6 @@
 import type { TrackingStatus } from './tracking-status.ts'
 
-/** Who tells us where a parcel is. */
+/** The sources of tracking events. */
 export const TRACKING_PROVIDERS = ['17track', 'aftership', 'upu', 'trackingmore', 'kuaidi100'] as const
 export type TrackingProvider = (typeof TRACKING_PROVIDERS)[number]
 

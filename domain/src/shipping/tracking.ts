@@ -3,13 +3,13 @@ import { mayFollow, TRACKING_STATUSES, type TrackingStatus } from './tracking-st
 /** One piece of news, at the carrier's own time. */
 export type TrackingEvent = { readonly at: Date; readonly status: TrackingStatus }
 
-/** News that says where the package is: what came with a code that nobody knows is shown, and moves nothing. */
+/** Events that say where the package is: one with an unknown code is shown, and changes nothing. */
 export const sayingWhere = (
   events: readonly { readonly at: Date; readonly status: TrackingStatus | null }[],
 ): TrackingEvent[] => events.flatMap(({ at, status }) => (status ? [{ at, status }] : []))
 
 /**
- * Where a parcel is, from everything heard of it, in whatever order it was heard: news arrives late and twice. The newest event
+ * Where a parcel is, from all its events, in whatever order they arrived: they come late and twice. The newest event
  * decides, except that an end is left only for what may follow it. Null: no news at all.
  */
 export function trackingState(events: readonly TrackingEvent[]): TrackingEvent | null {
@@ -20,6 +20,6 @@ export function trackingState(events: readonly TrackingEvent[]): TrackingEvent |
   return state
 }
 
-/** By time; of two events at one time the further one counts as later, so that the order of hearing never matters. */
+/** By time; of two events at one time the further one counts as later, so that the order of arrival never matters. */
 const byTime = (a: TrackingEvent, b: TrackingEvent): number =>
   a.at.getTime() - b.at.getTime() || TRACKING_STATUSES.indexOf(a.status) - TRACKING_STATUSES.indexOf(b.status)

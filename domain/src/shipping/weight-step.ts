@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts'
 import type { Quote, ShippingRate } from './fee.ts'
 
-/** Where a parcel stands inside the weight step it pays for. */
+/** Where a parcel lies inside the weight step it pays for. */
 export type WeightStep = {
   /** The step paid for covers billed weights above `fromGrams` up to `toGrams`. */
   readonly fromGrams: number

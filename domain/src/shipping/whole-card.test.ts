@@ -9,7 +9,7 @@ import { rateFor, seedRateCard } from './seed-rows.test-support.ts'
 
 const card = seedRateCard()
 const served = card.flatMap((zone) => zone.countries.map((country) => ({ country, rate: zone.rate })))
-const countries = [...new Set(served.map((one) => one.country))]
+const countries = [...new Set(served.map((entry) => entry.country))]
 const lines = [...new Set(card.map((zone) => zone.lineCode))]
 const total = (rate: ShippingRate, weightGrams: number, sizeMm?: SizeMm): number => {
   const answer = quote({ rate, weightGrams, sizeMm, categories: [] })

@@ -21,7 +21,7 @@ export const HOLD_RENEW_SECONDS = 100
 
 type Hold = { by: string; untilAt: Date }
 
-/** Whether a member of staff gets it: nobody has it, or they have it, or its time is over, or it is taken over on purpose. */
+/** Whether a member of staff gets it: it is free, or theirs, or expired, or taken over on purpose. */
 export const mayHold = (hold: Hold | null, ask: { by: string; now: Date; takeOver: boolean }): boolean =>
   hold === null || hold.by === ask.by || hold.untilAt <= ask.now || ask.takeOver
 

@@ -1,14 +1,14 @@
 import type { Reason } from '../refusals.ts'
 import { ROLES, type StaffRole } from '../states/table.ts'
 
-/** Roles that move money or give rights: whoever holds one logs in with an authenticator app (PRODUCT.md 1). */
+/** Roles that move money or give rights: whoever holds one logs in with an authenticator app (docs/rules/accounts.md). */
 export const TWO_FACTOR_ROLES: readonly StaffRole[] = ['finance', 'admin']
 
 /** Whether these roles ask for two-step login. */
 export const needsTwoFactor = (roles: readonly StaffRole[]): boolean =>
   roles.some((role) => TWO_FACTOR_ROLES.includes(role))
 
-/** Whether somebody with these roles may do what is for those: an admin may do everything. */
+/** Whether a person with these roles may do what is for those: an admin may do everything. */
 export const holdsOneOf = (held: readonly StaffRole[], wanted: readonly StaffRole[]): boolean =>
   held.includes('admin') || wanted.some((role) => held.includes(role))
 
@@ -24,7 +24,7 @@ export const STAFF_NAME_MAX = 64
 
 /**
  * Null when an admin may make this of a member of staff, else why not. `adminIds` are those who can log in and do everything, as they are
- * before the change: whoever acts must still be one of them, and one of them must be left.
+ * before the change: the person acting must still be an admin, and one admin must remain.
  */
 export function whyNotChangeMember(change: {
   actorId: string

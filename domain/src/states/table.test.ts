@@ -5,7 +5,7 @@ import { inboundTable } from '../inbounds/stages.ts'
 import { refundTable } from '../orders/refund-case.ts'
 import { itemTable } from '../orders/stages.ts'
 import { parcelTable } from '../parcels/stages.ts'
-import { unclaimedClaimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
+import { ownershipClaimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
 import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
 
 /**
@@ -94,7 +94,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     ],
   },
   'claim to an unclaimed parcel': {
-    table: unclaimedClaimTable,
+    table: ownershipClaimTable,
     rows: [
       'submitted: accept>accepted(warehouse,support) reject>rejected(warehouse,support) withdraw>withdrawn(shopper)',
       'accepted:',

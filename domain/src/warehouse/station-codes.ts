@@ -18,7 +18,7 @@ export const SHELF_MAX = 20
 export function readStationCode(text: string): StationCode {
   const code = text.normalize('NFKC').trim()
   const upper = code.toUpperCase()
-  const command = STATION_COMMANDS.find((one) => one === upper)
+  const command = STATION_COMMANDS.find((stationCommand) => stationCommand === upper)
   if (command) return { kind: 'command', command }
   const shelf = /^SHELF[:;]\s*(\S.*)$/.exec(upper)?.[1]
   if (shelf && shelf.length <= SHELF_MAX) return { kind: 'shelf', shelf }
@@ -32,5 +32,5 @@ export const shelfCode = (shelf: string): string => `SHELF:${shelf.trim().toUppe
 export const whyNotDockCode = (text: string): Reason | null =>
   /:\/\/|www\.|[{}<>]/i.test(text.normalize('NFKC')) ? 'not_a_parcel_code' : null
 
-/** Whether a normalised number that nobody waits for is one of our own labels: a package, an order. Of a known parcel it is never asked. */
+/** Whether a normalised number that matches no expected parcel is one of our own labels (package or order). Never asked of a known parcel. */
 export const isOwnLabel = (number: string): boolean => /^[OP]/i.test(number) && isReadableNumber(number)

@@ -1,15 +1,15 @@
 import type { Fen } from '../money/fen.ts'
 
-/** Free storage unless the operator or the shopper's plan says otherwise (specification 1). */
+/** Free storage unless the operator or the shopper's plan says otherwise (docs/rules/storage.md). */
 export const FREE_DAYS = 30
 /** How many days before the last free one the shopper is reminded. */
 export const REMINDER_DAYS = [14, 7, 3, 1] as const
-/** How long goods are kept after the last free day, before staff may decide to abandon them (PRODUCT.md 4). */
+/** How long goods are kept after the last free day, before staff may decide to abandon them (docs/rules/storage.md). */
 export const LIMIT_DAYS = 60
 /** Late storage: 0.20 yuan for each item and day, at most 50 yuan an item. */
 export const LATE_FEE_PER_DAY_FEN: Fen = 20
 export const LATE_FEE_CAP_FEN: Fen = 5_000
-/** How long after stocking a refund may be asked for (PRODUCT.md 4). */
+/** How long after stocking a refund may be asked for (docs/rules/storage.md). */
 export const REFUND_HOURS = 120
 
 /**
@@ -27,7 +27,7 @@ export const daysLeft = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAY
 export const lateDays = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
   Math.max(0, -daysLeft(arrivedAt, now, freeDays))
 
-/** The late storage of one item for so many late days; what was paid for it before is taken off. */
+/** Late storage of one item for `days` late days, less what was already paid for it. */
 export function lateFee(days: number, fee: { perDayFen?: Fen; capFen?: Fen; paidFen?: Fen } = {}): Fen {
   const { perDayFen = LATE_FEE_PER_DAY_FEN, capFen = LATE_FEE_CAP_FEN, paidFen = 0 } = fee
   return Math.max(0, Math.min(days * perDayFen, capFen) - paidFen)
@@ -36,7 +36,7 @@ export function lateFee(days: number, fee: { perDayFen?: Fen; capFen?: Fen; paid
 /** The most days that a shopper pays ahead at once. */
 export const EXTENSION_DAYS_MAX = 60
 
-/** What so many days cost that are paid ahead: as much as they would cost late, with the same cap. */
+/** Price of `days` paid in advance: the same as paid late, with the same cap. */
 export const extensionFee = (days: number, fee: { perDayFen: Fen; capFen: Fen }): Fen => lateFee(days, fee)
 
 /**

@@ -59,7 +59,11 @@ describe('the courier', () => {
       accepted: row['loose_pattern'],
     }))
     expect(
-      COURIERS.map((one) => ({ ...one, usual: one.usual.source, accepted: one.accepted.source })),
+      COURIERS.map((courier) => ({
+        ...courier,
+        usual: courier.usual.source,
+        accepted: courier.accepted.source,
+      })),
     ).toEqual(seeds)
   })
 

@@ -6,7 +6,7 @@ import {
   disposableFrom,
   proofByNumber,
   shownEnd,
-  whyNotClaim,
+  whyNotClaimOwnership,
   whyNotDisposeOfUnclaimed,
 } from './unclaimed.ts'
 
@@ -14,13 +14,13 @@ const claim = { stage: 'unclaimed', claimedAlready: false, openClaims: 0, hasPro
 
 describe('a claim', () => {
   test('needs a parcel that is unclaimed, a proof, and room among the waiting ones', () => {
-    expect(whyNotClaim(claim)).toBe(null)
-    expect(whyNotClaim({ ...claim, hasProof: false })).toBe('proof_of_claim_needed')
-    expect(whyNotClaim({ ...claim, claimedAlready: true })).toBe('already_claimed')
-    expect(whyNotClaim({ ...claim, openClaims: OPEN_CLAIMS_MAX - 1 })).toBe(null)
-    expect(whyNotClaim({ ...claim, openClaims: OPEN_CLAIMS_MAX })).toBe('too_many_claims')
+    expect(whyNotClaimOwnership(claim)).toBe(null)
+    expect(whyNotClaimOwnership({ ...claim, hasProof: false })).toBe('proof_of_claim_needed')
+    expect(whyNotClaimOwnership({ ...claim, claimedAlready: true })).toBe('already_claimed')
+    expect(whyNotClaimOwnership({ ...claim, openClaims: OPEN_CLAIMS_MAX - 1 })).toBe(null)
+    expect(whyNotClaimOwnership({ ...claim, openClaims: OPEN_CLAIMS_MAX })).toBe('too_many_claims')
     for (const stage of ['claimed', 'matched', 'disposed'] as const)
-      expect(whyNotClaim({ ...claim, stage })).toBe('transition_not_allowed')
+      expect(whyNotClaimOwnership({ ...claim, stage })).toBe('transition_not_allowed')
   })
 
   test('is compared by its number: the whole of it, only what everybody sees, another one, none', () => {

@@ -1,12 +1,12 @@
 import type { Reason } from '../refusals.ts'
 import type { StateTable } from '../states/table.ts'
 
-/** What arrived and matches nothing that we bought or that somebody announced. */
+/** A parcel that arrived and matches no purchase and no announced inbound. */
 export const UNCLAIMED_STAGES = ['unclaimed', 'claimed', 'matched', 'disposed', 'undone'] as const
 export type UnclaimedStage = (typeof UNCLAIMED_STAGES)[number]
 export type UnclaimedStep = 'give' | 'match' | 'dispose' | 'find_again' | 'undo' | 'unmatch'
 
-/** Claimed by proof, or matched once its number was entered; what nobody claimed in time staff may dispose of. Never a clock alone. */
+/** Claimed with proof, or matched once its number was entered. Staff may dispose of one that stayed unclaimed; no timer ever does. */
 export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
   stages: UNCLAIMED_STAGES,
   start: 'unclaimed',
@@ -24,12 +24,12 @@ export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
 }
 
 /** A shopper's claim to such a parcel. */
-export const CLAIM_STAGES = ['submitted', 'accepted', 'rejected', 'withdrawn'] as const
-export type ClaimStage = (typeof CLAIM_STAGES)[number]
-export type ClaimStep = 'accept' | 'reject' | 'withdraw'
+export const OWNERSHIP_CLAIM_STAGES = ['submitted', 'accepted', 'rejected', 'withdrawn'] as const
+export type OwnershipClaimStage = (typeof OWNERSHIP_CLAIM_STAGES)[number]
+export type OwnershipClaimStep = 'accept' | 'reject' | 'withdraw'
 
-export const unclaimedClaimTable: StateTable<ClaimStage, ClaimStep> = {
-  stages: CLAIM_STAGES,
+export const ownershipClaimTable: StateTable<OwnershipClaimStage, OwnershipClaimStep> = {
+  stages: OWNERSHIP_CLAIM_STAGES,
   start: 'submitted',
   edges: [
     { step: 'accept', from: 'submitted', to: 'accepted', by: ['warehouse', 'support'] },
@@ -38,10 +38,10 @@ export const unclaimedClaimTable: StateTable<ClaimStage, ClaimStep> = {
   ],
 }
 
-/** How many claims one shopper may have waiting: a claim is for one's own parcel, not for whatever lies there. */
+/** How many claims one shopper may have waiting: claims are for one's own parcel, not for trying one's luck. */
 export const OPEN_CLAIMS_MAX = 5
 /** The most pictures that a claim takes as proof. */
-export const CLAIM_PICTURES_MAX = 6
+export const OWNERSHIP_PICTURES_MAX = 6
 /** How many of its last digits everybody may see of an unclaimed parcel's number. */
 export const SHOWN_DIGITS = 4
 /** How long an unclaimed parcel is kept at least, in days at the warehouse. Our own choice, as other agents keep them. */
@@ -52,7 +52,7 @@ export const shownEnd = (number: string): string =>
   number.slice(number.length - Math.min(SHOWN_DIGITS, Math.floor(number.length / 3)))
 
 /** Null when a shopper may claim an unclaimed parcel, else why not. */
-export function whyNotClaim(claim: {
+export function whyNotClaimOwnership(claim: {
   readonly stage: UnclaimedStage
   /** Whether this shopper's claim to it is waiting already. */
   readonly claimedAlready: boolean
@@ -66,7 +66,7 @@ export function whyNotClaim(claim: {
   return claim.hasProof ? null : 'proof_of_claim_needed'
 }
 
-/** How the number that a shopper tells compares with the parcel's. Staff see it; the shopper does not, or it would help to guess. */
+/** How the number a shopper gives compares with the parcel's. Shown to staff only: shown to the shopper it would help guessing. */
 export type NumberProof = 'same' | 'end' | 'other' | 'none'
 
 /** Compares two normalised numbers. `end`: no more of it is right than everybody can see. */

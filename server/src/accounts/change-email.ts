@@ -1,43 +1,36 @@
-import {
-  cancelEmailChange,
-  changeEmail,
-  confirmEmailChange,
-} from '@longhaul/contract/accounts/account-security.ts'
+import { changeEmail as route } from '@longhaul/contract/accounts/account-security.ts'
 import { CHANGE_LINK_HOURS, isEmail } from '@longhaul/domain/accounts/limits.ts'
-import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
-import { findOwnProfile, findShopperByEmail, insertEmailLink, lockEmailLink, useEmailLink } from './sql.ts'
-import { setEmail, voidEmailLinks } from './sql-sessions.ts'
+import { findOwnProfile, findShopperByEmail, insertEmailLink } from './sql.ts'
+import { voidEmailLinks } from './sql-sessions.ts'
 import { sendAlreadyRegistered } from './verify-link.ts'
 
+export const changeEmailAction = action(route, changeEmail, { transaction: false })
+
 /** Asks for another address: a link to the new one, word to the old one. Whether the new one is taken, only its owner learns. */
-export const changeEmailAction = action(
-  changeEmail,
-  async ({ body, me, now, world, transact }) => {
-    const email = body.email.trim()
-    if (!isEmail(email)) throw badInput({ email: 'email' })
-    if (email.toLowerCase() === me.email.toLowerCase()) throw badInput({ email: 'same_email' })
-    await confirmIdentity(world, me.id, body, now)
-    await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
-    await transact(async (doing) => {
-      const { tx } = doing
-      const profile = await findOwnProfile(tx, me.id)
-      const owner = await findShopperByEmail(tx, email)
-      await voidEmailLinks(tx, me.id, ['change_email'], now)
-      if (owner) await sendAlreadyRegistered(doing, owner)
-      await sendChangeLink(doing, { ...profile, email }, owner === undefined)
-      await sendAccountMail(doing, profile, 'email_change_asked', { args: { email } })
-    })
-    return { email }
-  },
-  { transaction: false },
-)
+async function changeEmail({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+  const email = body.email.trim()
+  if (!isEmail(email)) throw badInput({ email: 'email' })
+  if (email.toLowerCase() === me.email.toLowerCase()) throw badInput({ email: 'same_email' })
+  await confirmIdentity(world, me.id, body, now)
+  await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
+  await transact(async (doing) => {
+    const { tx } = doing
+    const profile = await findOwnProfile(tx, me.id)
+    const owner = await findShopperByEmail(tx, email)
+    await voidEmailLinks(tx, me.id, ['change_email'], now)
+    if (owner) await sendAlreadyRegistered(doing, owner)
+    await sendChangeLink(doing, { ...profile, email }, owner === undefined)
+    await sendAccountMail(doing, profile, 'email_change_asked', { args: { email } })
+  })
+  return { email }
+}
 
 /** A taken address gets no link, but the page shows the same as ever: that it waits for an answer. */
 async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Promise<void> {
@@ -53,31 +46,3 @@ async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Pro
   })
   if (isFree) await sendAccountMail(doing, to, 'email_change', { secret: { token, expiresAt } })
 }
-
-/** Moves the account to the confirmed address; the old one is told. A second click is harmless. */
-export const confirmEmailChangeAction = action(confirmEmailChange, async (call) => {
-  const { tx, body, now } = call
-  const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'change_email')
-  if (!link) throw new Refusal('link_expired')
-  if (link.used_at && link.email === link.current_email) return { email: link.email }
-  if (link.used_at || link.expires_at <= now) throw new Refusal('link_expired')
-  const taken = await findShopperByEmail(tx, link.email)
-  if (taken && taken.id !== link.shopper_id) throw new Refusal('link_expired')
-  const before = await findOwnProfile(tx, link.shopper_id)
-  await useEmailLink(tx, link.id, now)
-  await voidEmailLinks(tx, link.shopper_id, ['reset_password', 'verify_email'], now)
-  await setEmail(tx, link.shopper_id, link.email, now)
-  await sendAccountMail(call, before, 'email_changed', { args: { email: link.email } })
-  await notify(call, link.shopper_id, {
-    kind: 'email_changed',
-    args: { email: link.email },
-    subject: { kind: 'account', id: 'security' },
-  })
-  call.concerns(link.shopper_id)
-  return { email: link.email }
-})
-
-export const cancelEmailChangeAction = action(cancelEmailChange, async ({ tx, me, now }) => {
-  await voidEmailLinks(tx, me.id, ['change_email'], now)
-  return {}
-})

@@ -1,43 +1,36 @@
-import { disableTwoFactor, renewRecoveryCodes } from '@longhaul/contract/accounts/account-security.ts'
+import { disableTwoFactor as route } from '@longhaul/contract/accounts/account-security.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { confirmIdentity } from './confirm-identity.ts'
-import { renewCodes } from './second-step.ts'
 import { deleteOwnTwoFactor, findOwnTwoFactor } from './sql-two-factor.ts'
 
+export const disableTwoFactorAction = action(route, disableTwoFactor, { transaction: false })
+
 /** Switches two-step login off. Takes the password and a code: a stolen session has neither. */
-export const disableTwoFactorAction = action(
-  disableTwoFactor,
-  async ({ body, me, now, world, transact }) => {
-    await refuseUnlessOn(world, me.id)
-    await confirmIdentity(world, me.id, body, now)
-    await transact(async (doing) => {
-      const { tx } = doing
-      await deleteOwnTwoFactor(tx, me.id)
-      await notify(doing, me.id, {
-        kind: 'two_factor_off',
-        args: {},
-        subject: { kind: 'account', id: 'security' },
-      })
+async function disableTwoFactor({
+  body,
+  me,
+  now,
+  world,
+  transact,
+}: Call<typeof route>): Answer<typeof route> {
+  await refuseUnlessOn(world, me.id)
+  await confirmIdentity(world, me.id, body, now)
+  await transact(async (doing) => {
+    const { tx } = doing
+    await deleteOwnTwoFactor(tx, me.id)
+    await notify(doing, me.id, {
+      kind: 'two_factor_off',
+      args: {},
+      subject: { kind: 'account', id: 'security' },
     })
-    return {}
-  },
-  { transaction: false },
-)
+  })
+  return {}
+}
 
-export const renewRecoveryCodesAction = action(
-  renewRecoveryCodes,
-  async ({ body, me, now, world, transact }) => {
-    await refuseUnlessOn(world, me.id)
-    await confirmIdentity(world, me.id, body, now)
-    return { recovery_codes: await transact(({ tx }) => renewCodes(tx, me.id)) }
-  },
-  { transaction: false },
-)
-
-async function refuseUnlessOn(world: World, shopperId: string): Promise<void> {
+export async function refuseUnlessOn(world: World, shopperId: string): Promise<void> {
   const twoFactor = await findOwnTwoFactor(world.db, shopperId)
   if (!twoFactor?.confirmed_at) throw new Refusal('two_factor_off')
 }

@@ -1,10 +1,12 @@
-import { getSecurity } from '@longhaul/contract/accounts/account-security.ts'
-import { action } from '../platform/http/action.ts'
+import { getSecurity as route } from '@longhaul/contract/accounts/account-security.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { findOwnProfile } from './sql.ts'
 import { findOwnPendingEmail } from './sql-sessions.ts'
 import { countOwnRecoveryCodes, findOwnTwoFactor } from './sql-two-factor.ts'
 
-export const getSecurityAction = action(getSecurity, async ({ tx, me, now }) => {
+export const getSecurityAction = action(route, getSecurity)
+
+async function getSecurity({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
   const [profile, pending, twoFactor, codesLeft] = await Promise.all([
     findOwnProfile(tx, me.id),
     findOwnPendingEmail(tx, me.id, now),
@@ -20,4 +22,4 @@ export const getSecurityAction = action(getSecurity, async ({ tx, me, now }) => 
     two_factor_at: twoFactor?.confirmed_at?.toISOString() ?? null,
     recovery_codes_left: codesLeft,
   }
-})
+}

@@ -1,11 +1,13 @@
-import { getUserInfo } from '@longhaul/contract/accounts/session.ts'
+import { getUserInfo as route } from '@longhaul/contract/accounts/session.ts'
 import { imageUrl } from '../files/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { countUnread } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { countOwnCart, findOwnProfile } from './sql.ts'
 
-export const getUserInfoAction = action(getUserInfo, async ({ tx, me, now, world }) => {
+export const getUserInfoAction = action(route, getUserInfo)
+
+async function getUserInfo({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
   const [profile, balances, cartCount, unreadCount] = await Promise.all([
     findOwnProfile(tx, me.id),
     balancesOf(tx, me.id),
@@ -31,4 +33,4 @@ export const getUserInfoAction = action(getUserInfo, async ({ tx, me, now, world
     available_fen: balances.availableFen,
     frozen_fen: balances.frozenFen,
   }
-})
+}

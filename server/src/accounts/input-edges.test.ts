@@ -5,7 +5,7 @@ import { LANGS } from '@longhaul/text/lang.ts'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
-/* The edges of the specification's rules (5), as registration keeps them. */
+/* The edges of what may be typed (docs/rules/accounts.md), as registration keeps them. */
 
 const world = testWorld()
 let count = 0

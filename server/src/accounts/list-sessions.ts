@@ -1,12 +1,14 @@
-import { listSessions } from '@longhaul/contract/accounts/account-security.ts'
+import { listSessions as route } from '@longhaul/contract/accounts/account-security.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { listOwnLogins, listOwnSessions } from './sql-sessions.ts'
 
 const LOGINS_SHOWN = 20
 
+export const listSessionsAction = action(route, listSessions)
+
 /** The devices that are logged in, and the newest tries. */
-export const listSessionsAction = action(listSessions, async ({ tx, me, now }) => {
+async function listSessions({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
   const [sessions, logins] = await Promise.all([
     listOwnSessions(tx, me.id, now),
     listOwnLogins(tx, me.id, LOGINS_SHOWN),
@@ -21,7 +23,7 @@ export const listSessionsAction = action(listSessions, async ({ tx, me, now }) =
     expires_at: session.expires_at.toISOString(),
   }))
   return {
-    items: items.toSorted((one, other) => Number(other.current) - Number(one.current)),
+    items: items.toSorted((item, other) => Number(other.current) - Number(item.current)),
     logins: logins.map((login) => ({
       outcome: login.outcome,
       ...deviceOf(login.user_agent),
@@ -29,4 +31,4 @@ export const listSessionsAction = action(listSessions, async ({ tx, me, now }) =
       created_at: login.created_at.toISOString(),
     })),
   }
-})
+}

@@ -1,7 +1,7 @@
-import { register } from '@longhaul/contract/accounts/session.ts'
+import { register as route } from '@longhaul/contract/accounts/session.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { isNickname, tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { newCode } from './code.ts'
@@ -11,41 +11,46 @@ import { hashPassword } from './passwords.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
 
-/** Makes an account and mails the link that verifies it. A known address gets a mail that says so; the answer is the same. */
-export const registerAction = action(
-  register,
-  async ({ body, lang, now, world, request, transact }) => {
-    const email = body.email.trim()
-    const nickname = tidyNickname(body.nickname ?? '')
-    const faults: Record<string, string> = {}
-    if (!isEmail(email)) faults['email'] = 'email'
-    const fault = passwordFault(body.password, email)
-    if (fault) faults['password'] = fault
-    if (nickname !== '' && !isNickname(nickname)) faults['nickname'] = 'nickname'
-    if (Object.keys(faults).length > 0) throw badInput(faults)
+export const registerAction = action(route, register, { transaction: false })
 
-    await spendAllowance(world, `register from ${request.ip}`, REGISTRATIONS_PER_ADDRESS, now)
-    const passwordHash = await hashPassword(body.password)
-    await transact(async (doing) => {
-      const { tx } = doing
-      const shopper = {
-        code: newCode(),
-        email,
-        password_hash: passwordHash,
-        nickname,
-        lang,
-        currency: (await readSettings(tx)).defaultCurrency,
-        created_at: now,
-      }
-      const made = await insertShopper(tx, shopper)
-      if (made) {
-        await doing.enqueue('welcome-coupons', { shopperId: made.id })
-        return await sendVerifyLink(doing, { id: made.id, email, nickname, lang })
-      }
-      const owner = await findShopperByEmail(tx, email)
-      if (owner) await sendAlreadyRegistered(doing, owner)
-    })
-    return { email }
-  },
-  { transaction: false },
-)
+/** Makes an account and mails the link that verifies it. A known address gets a mail that says so; the answer is the same. */
+async function register({
+  body,
+  lang,
+  now,
+  world,
+  request,
+  transact,
+}: Call<typeof route>): Answer<typeof route> {
+  const email = body.email.trim()
+  const nickname = tidyNickname(body.nickname ?? '')
+  const faults: Record<string, string> = {}
+  if (!isEmail(email)) faults['email'] = 'email'
+  const fault = passwordFault(body.password, email)
+  if (fault) faults['password'] = fault
+  if (nickname !== '' && !isNickname(nickname)) faults['nickname'] = 'nickname'
+  if (Object.keys(faults).length > 0) throw badInput(faults)
+
+  await spendAllowance(world, `register from ${request.ip}`, REGISTRATIONS_PER_ADDRESS, now)
+  const passwordHash = await hashPassword(body.password)
+  await transact(async (doing) => {
+    const { tx } = doing
+    const shopper = {
+      code: newCode(),
+      email,
+      password_hash: passwordHash,
+      nickname,
+      lang,
+      currency: (await readSettings(tx)).defaultCurrency,
+      created_at: now,
+    }
+    const made = await insertShopper(tx, shopper)
+    if (made) {
+      await doing.enqueue('welcome-coupons', { shopperId: made.id })
+      return await sendVerifyLink(doing, { id: made.id, email, nickname, lang })
+    }
+    const owner = await findShopperByEmail(tx, email)
+    if (owner) await sendAlreadyRegistered(doing, owner)
+  })
+  return { email }
+}

@@ -6,6 +6,12 @@ import { sendAccountMail } from './account-mail.ts'
 import { findShopperByEmail, insertEmailLink } from './sql.ts'
 import { takeResetRequestForJob, voidEmailLinks } from './sql-sessions.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'send-reset-mail': { requestId: string }
+  }
+}
+
 /** Mails the link that sets a new password, in the language it was asked for in; the newest link alone counts. Strangers get nothing. */
 export const sendResetMailJob = job({
   name: 'send-reset-mail',

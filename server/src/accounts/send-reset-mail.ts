@@ -1,25 +1,23 @@
-import { sendResetMail } from '@longhaul/contract/accounts/account-security.ts'
+import { sendResetMail as route } from '@longhaul/contract/accounts/account-security.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { RESETS_PER_ADDRESS, RESETS_PER_EMAIL, hashedEmail, spendAllowance } from './limit-calls.ts'
 import { insertResetRequest } from './sql-sessions.ts'
 
+export const sendResetMailAction = action(route, sendResetMail, { transaction: false })
+
 /** Takes down that a reset link is wanted. Whether the address is known, only the job finds out: here everything is the same for all. */
-export const sendResetMailAction = action(
-  sendResetMail,
-  async ({ body, lang, now, world, request }) => {
-    const email = body.email.trim()
-    if (!isEmail(email)) throw badInput({ email: 'email' })
-    await spendAllowance(world, `reset from ${request.ip}`, RESETS_PER_ADDRESS, now)
-    await spendAllowance(world, `reset of ${hashedEmail(email)}`, RESETS_PER_EMAIL, now)
-    await inTransaction(world.db, async (tx) => {
-      const { id } = await insertResetRequest(tx, { email, lang, created_at: now })
-      await enqueue(tx, 'send-reset-mail', { requestId: id })
-    })
-    return { email }
-  },
-  { transaction: false },
-)
+async function sendResetMail({ body, lang, now, world, request }: Call<typeof route>): Answer<typeof route> {
+  const email = body.email.trim()
+  if (!isEmail(email)) throw badInput({ email: 'email' })
+  await spendAllowance(world, `reset from ${request.ip}`, RESETS_PER_ADDRESS, now)
+  await spendAllowance(world, `reset of ${hashedEmail(email)}`, RESETS_PER_EMAIL, now)
+  await inTransaction(world.db, async (tx) => {
+    const { id } = await insertResetRequest(tx, { email, lang, created_at: now })
+    await enqueue(tx, 'send-reset-mail', { requestId: id })
+  })
+  return { email }
+}

@@ -1,12 +1,14 @@
-import { sendWelcomeMail } from '@longhaul/contract/accounts/account-security.ts'
-import { action } from '../platform/http/action.ts'
+import { sendWelcomeMail as route } from '@longhaul/contract/accounts/account-security.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile } from './sql.ts'
 import { sendVerifyLink } from './verify-link.ts'
 
+export const sendWelcomeMailAction = action(route, sendWelcomeMail)
+
 /** The mail that follows a registration, once more: with the link that verifies the address, or that all is ready. */
-export const sendWelcomeMailAction = action(sendWelcomeMail, async ({ me, now, world, transact }) => {
+async function sendWelcomeMail({ me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
   return await transact(async (doing) => {
     const profile = await findOwnProfile(doing.tx, me.id)
@@ -14,4 +16,4 @@ export const sendWelcomeMailAction = action(sendWelcomeMail, async ({ me, now, w
     else await sendAccountMail(doing, profile, 'registered')
     return { email: profile.email }
   })
-})
+}

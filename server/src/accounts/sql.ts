@@ -115,7 +115,7 @@ export const lockEmailLink = (
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const useEmailLink = (tx: Db, id: string, now: Date) =>
+export const spendEmailLink = (tx: Db, id: string, now: Date) =>
   tx.updateTable('email_links').set({ used_at: now }).where('id', '=', id).execute()
 
 export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>

@@ -1,36 +1,23 @@
-import { sendVerifyMail, verifyEmail } from '@longhaul/contract/accounts/session.ts'
-import { action } from '../platform/http/action.ts'
+import { verifyEmail as route } from '@longhaul/contract/accounts/session.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
-import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
-import { findOwnProfile, lockEmailLink, markEmailVerified, useEmailLink } from './sql.ts'
-import { sendVerifyLink } from './verify-link.ts'
+import { lockEmailLink, markEmailVerified, spendEmailLink } from './sql.ts'
 
-export const sendVerifyMailAction = action(
-  sendVerifyMail,
-  async ({ me, now, world, transact }) => {
-    await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
-    return await transact(async (doing) => {
-      const profile = await findOwnProfile(doing.tx, me.id)
-      if (!profile.email_verified_at) await sendVerifyLink(doing, profile)
-      return { email: profile.email }
-    })
-  },
-  { transaction: false },
-)
+export const verifyEmailAction = action(route, verifyEmail)
 
 /**
  * Verifies by the mailed link. A second click is harmless, and so is an older link once the address is verified; a link for an address that
  * is no longer the account's is not good.
  */
-export const verifyEmailAction = action(verifyEmail, async ({ tx, body, now, concerns }) => {
+async function verifyEmail({ tx, body, now, concerns }: Call<typeof route>): Answer<typeof route> {
   const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'verify_email')
   if (!link) throw new Refusal('link_unknown')
   if (link.email !== link.current_email) throw new Refusal('link_expired')
   if (link.email_verified_at) return { email: link.email, already: true }
   if (link.used_at || link.expires_at <= now) throw new Refusal('link_expired')
-  await useEmailLink(tx, link.id, now)
+  await spendEmailLink(tx, link.id, now)
   await markEmailVerified(tx, link.shopper_id, now)
   concerns(link.shopper_id)
   return { email: link.email, already: false }
-})
+}

@@ -1,13 +1,15 @@
-import { addAddress } from '@longhaul/contract/accounts/addresses.ts'
+import { addAddress as route } from '@longhaul/contract/accounts/addresses.ts'
 import { isDefaultAfterSave, whyNotAddAddress } from '@longhaul/domain/addresses/address-book.ts'
-import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { toAddress } from './address-card.ts'
 import { readAddress } from './address-input.ts'
 import { findOwnAddress, insertAddress, lockAddressBook, unsetDefault } from './sql.ts'
 
+export const addAddressAction = action(route, addAddress)
+
 /** Adds an address; the first one becomes the default. */
-export const addAddressAction = action(addAddress, async ({ tx, me, body, now, lang }) => {
+async function addAddress({ tx, me, body, now, lang }: Call<typeof route>): Answer<typeof route> {
   const address = await readAddress(tx, body)
   const book = await lockAddressBook(tx, me.id)
   refuseIf(whyNotAddAddress(book.length))
@@ -18,5 +20,5 @@ export const addAddressAction = action(addAddress, async ({ tx, me, body, now, l
   })
   if (isDefault) await unsetDefault(tx, me.id)
   const { id } = await insertAddress(tx, me.id, { ...address, is_default: isDefault, created_at: now })
-  return toAddress(found(await findOwnAddress(tx, me.id, id)), lang)
-})
+  return toAddress(orNotFound(await findOwnAddress(tx, me.id, id)), lang)
+}

@@ -1,7 +1,8 @@
 import type { Feature } from '../platform/feature.ts'
 import { addAddressAction } from './add-address.ts'
 import { changeAddressAction } from './change-address.ts'
-import { getAddressAction, listAddressesAction } from './list-addresses.ts'
+import { getAddressAction } from './get-address.ts'
+import { listAddressesAction } from './list-addresses.ts'
 import { makeDefaultAddressAction } from './make-default-address.ts'
 import { removeAddressAction } from './remove-address.ts'
 

@@ -1,12 +1,14 @@
-import { makeDefaultAddress } from '@longhaul/contract/accounts/addresses.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { makeDefaultAddress as route } from '@longhaul/contract/accounts/addresses.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toAddress } from './address-card.ts'
 import { findOwnAddress, lockAddressBook, setDefault, unsetDefault } from './sql.ts'
 
-export const makeDefaultAddressAction = action(makeDefaultAddress, async ({ tx, me, params, lang }) => {
-  const address = found((await lockAddressBook(tx, me.id)).find((row) => row.id === params.id))
+export const makeDefaultAddressAction = action(route, makeDefaultAddress)
+
+async function makeDefaultAddress({ tx, me, params, lang }: Call<typeof route>): Answer<typeof route> {
+  const address = orNotFound((await lockAddressBook(tx, me.id)).find((row) => row.id === params.id))
   await unsetDefault(tx, me.id)
   await setDefault(tx, me.id, address.id)
-  return toAddress(found(await findOwnAddress(tx, me.id, address.id)), lang)
-})
+  return toAddress(orNotFound(await findOwnAddress(tx, me.id, address.id)), lang)
+}

@@ -1,12 +1,14 @@
-import { removeAddress } from '@longhaul/contract/accounts/addresses.ts'
+import { removeAddress as route } from '@longhaul/contract/accounts/addresses.ts'
 import { whyNotDeleteAddress } from '@longhaul/domain/addresses/address-book.ts'
-import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { deleteOwnAddress, lockAddressBook } from './sql.ts'
 
-export const removeAddressAction = action(removeAddress, async ({ tx, me, params }) => {
-  const address = found((await lockAddressBook(tx, me.id)).find((row) => row.id === params.id))
+export const removeAddressAction = action(route, removeAddress)
+
+async function removeAddress({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
+  const address = orNotFound((await lockAddressBook(tx, me.id)).find((row) => row.id === params.id))
   refuseIf(whyNotDeleteAddress({ isDefault: address.is_default }))
   await deleteOwnAddress(tx, me.id, address.id)
   return {}
-})
+}

@@ -59,7 +59,7 @@ test('every filter narrows the list and the file alike, page by page', async () 
   }
   const all = await read({ person: ada.id, subject_kind: 'thing' })
   expect(new Set(all).size).toBe(1_203)
-  expect(all.map(Number)).toEqual(all.map(Number).toSorted((one, other) => other - one))
+  expect(all.map(Number)).toEqual(all.map(Number).toSorted((entry, other) => other - entry))
   // An act an hour: a day in Shanghai has 24, its first at midnight there.
   expect(await read({ from: '2026-10-03', to: '2026-10-04', subject_kind: 'thing' })).toHaveLength(48)
   expect(await read({ action: 'odd', person: ada.id })).toHaveLength(601)

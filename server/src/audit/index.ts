@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
-import { listActsAction, listAuditChoicesAction } from './list-acts.ts'
+import { listActsAction } from './list-acts.ts'
+import { listAuditChoicesAction } from './list-audit-choices.ts'
 import { serveAuditCsv } from './serve-csv.ts'
 
 export const audit: Feature = {

@@ -1,8 +1,8 @@
-import { bookShipment } from '@longhaul/contract/parcels/shipments.staff.ts'
+import { bookShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { lockParcelForStaff, requireFilm } from '../parcels/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { carrierOfLine } from './carriers.ts'
 import { followLater } from './follow-shipment.job.ts'
@@ -10,52 +10,50 @@ import { readOrder } from './read-order.ts'
 import { toShipment } from './shipment-card.ts'
 import { countShipments, findNewestShipment, findShipmentForJob, insertShipment } from './sql.ts'
 
+export const bookShipmentAction = action(route, bookShipment, {
+  async afterwards(call, { id }) {
+    await askCarrier(call.world, id).catch((error: unknown) => {
+      call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
+    })
+    const shipment = orNotFound(await findShipmentForJob(call.tx, id))
+    if (shipment.stage === 'refused') throw new Refusal('carrier_refused', { note: shipment.failure })
+    return toShipment(call, shipment)
+  },
+})
+
 /**
  * Books a packed package with the carrier of its line: what we ask is committed first, the carrier is asked afterwards, and again by a job where
  * it did not answer (decision 0017). A booking that waits for its answer is asked for again, and not made twice.
  */
-export const bookShipmentAction = action(
-  bookShipment,
-  async (call) => {
-    const { tx, me, params, now, world } = call
-    const parcel = found(await lockParcelForStaff(tx, params.id))
-    const earlier = await findNewestShipment(tx, parcel.id)
-    if (earlier?.stage === 'asked') return toShipment(call, earlier)
-    refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
-    refuseIf(earlier?.stage === 'booked' || earlier?.stage === 'cancelling' ? 'shipment_open' : null)
-    requireFilm(parcel)
-    const offered = carrierOfLine(world, parcel.line_id)
-    if (!offered) throw new Refusal('carrier_not_set_up')
-    const key = `${parcel.number}-${(await countShipments(tx, parcel.id)) + 1}`
-    // What no carrier could read is refused here, where a person sees it.
-    await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.carriers.ioss, now })
-    const shipment = await insertShipment(tx, {
-      parcel_id: parcel.id,
-      carrier: offered.carrier.id,
-      service: offered.service,
-      key,
-      stage: 'asked',
-      asked_by: me.id,
-      created_at: now,
-      stage_at: now,
-    })
-    await followLater(call, shipment.id, 0)
-    await audit(call, {
-      action: 'book_shipment',
-      subjectKind: 'parcel',
-      subjectId: parcel.id,
-      after: { carrier: shipment.carrier, service: shipment.service, key },
-    })
-    return toShipment(call, shipment)
-  },
-  {
-    async afterwards(call, { id }) {
-      await askCarrier(call.world, id).catch((error: unknown) => {
-        call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
-      })
-      const shipment = found(await findShipmentForJob(call.tx, id))
-      if (shipment.stage === 'refused') throw new Refusal('carrier_refused', { note: shipment.failure })
-      return toShipment(call, shipment)
-    },
-  },
-)
+async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, now, world } = call
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const earlier = await findNewestShipment(tx, parcel.id)
+  if (earlier?.stage === 'asked') return toShipment(call, earlier)
+  refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
+  refuseIf(earlier?.stage === 'booked' || earlier?.stage === 'cancelling' ? 'shipment_open' : null)
+  requireFilm(parcel)
+  const offered = carrierOfLine(world, parcel.line_id)
+  if (!offered) throw new Refusal('carrier_not_set_up')
+  const key = `${parcel.number}-${(await countShipments(tx, parcel.id)) + 1}`
+  // What no carrier could read is refused here, where a person sees it.
+  await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.carriers.ioss, now })
+  const shipment = await insertShipment(tx, {
+    parcel_id: parcel.id,
+    carrier: offered.carrier.id,
+    service: offered.service,
+    key,
+    stage: 'asked',
+    asked_by: me.id,
+    created_at: now,
+    stage_at: now,
+  })
+  await followLater(call, shipment.id, 0)
+  await audit(call, {
+    action: 'book_shipment',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    after: { carrier: shipment.carrier, service: shipment.service, key },
+  })
+  return toShipment(call, shipment)
+}

@@ -1,42 +1,40 @@
-import { cancelShipment } from '@longhaul/contract/parcels/shipments.staff.ts'
+import { cancelShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { lockParcelForStaff } from '../parcels/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { followLater } from './follow-shipment.job.ts'
 import { toShipment } from './shipment-card.ts'
 import { findShipmentForJob, lockShipmentForStaff, updateShipmentAt } from './sql.ts'
 
-/** Takes a booking back, as long as the package is here. */
-export const cancelShipmentAction = action(
-  cancelShipment,
-  async (call) => {
-    const { tx, params, now } = call
-    const shipment = found(await lockShipmentForStaff(tx, params.id))
-    const parcel = found(await lockParcelForStaff(tx, shipment.parcel_id))
-    if (shipment.stage === 'cancelling') return toShipment(call, shipment)
-    const isHere = shipment.stage === 'booked' && parcel.stage === 'to_ship'
-    refuseIf(isHere ? null : 'transition_not_allowed')
-    await updateShipmentAt(tx, shipment.id, 'booked', { stage: 'cancelling', stage_at: now, failure: '' })
-    await followLater(call, shipment.id, 0)
-    await audit(call, {
-      action: 'cancel_shipment',
-      subjectKind: 'parcel',
-      subjectId: parcel.id,
-      before: { carrier: shipment.carrier, carrier_ref: shipment.carrier_ref },
+export const cancelShipmentAction = action(route, cancelShipment, {
+  async afterwards(call, { id }) {
+    await askCarrier(call.world, id).catch((error: unknown) => {
+      call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
     })
-    return toShipment(call, { ...shipment, stage: 'cancelling' })
+    const shipment = orNotFound(await findShipmentForJob(call.tx, id))
+    if (shipment.stage === 'booked' && shipment.failure)
+      throw new Refusal('carrier_refused', { note: shipment.failure })
+    return toShipment(call, shipment)
   },
-  {
-    async afterwards(call, { id }) {
-      await askCarrier(call.world, id).catch((error: unknown) => {
-        call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
-      })
-      const shipment = found(await findShipmentForJob(call.tx, id))
-      if (shipment.stage === 'booked' && shipment.failure)
-        throw new Refusal('carrier_refused', { note: shipment.failure })
-      return toShipment(call, shipment)
-    },
-  },
-)
+})
+
+/** Takes a booking back, as long as the package is here. */
+async function cancelShipment(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, now } = call
+  const shipment = orNotFound(await lockShipmentForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, shipment.parcel_id))
+  if (shipment.stage === 'cancelling') return toShipment(call, shipment)
+  const isHere = shipment.stage === 'booked' && parcel.stage === 'to_ship'
+  refuseIf(isHere ? null : 'transition_not_allowed')
+  await updateShipmentAt(tx, shipment.id, 'booked', { stage: 'cancelling', stage_at: now, failure: '' })
+  await followLater(call, shipment.id, 0)
+  await audit(call, {
+    action: 'cancel_shipment',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { carrier: shipment.carrier, carrier_ref: shipment.carrier_ref },
+  })
+  return toShipment(call, { ...shipment, stage: 'cancelling' })
+}

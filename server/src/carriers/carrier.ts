@@ -42,7 +42,7 @@ export type Booked = { ref: string; trackingNumber: string | null }
  * A carrier with an interface. A line without one is shipped by hand: staff book it on the carrier's own page and type the number, which is
  * `POST /staff/parcels/{id}/ship` in both cases.
  */
-export type Carrier = {
+export type CarrierApi = {
   id: string
   /** The service that a shipping line is with this carrier; undefined where it is none, or nobody is set up. */
   serviceOf(world: World, lineId: string): string | undefined

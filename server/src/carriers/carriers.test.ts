@@ -107,7 +107,7 @@ describe('a packed package', () => {
   test('is booked once, however often it is asked', async () => {
     const id = await aPackedParcel()
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => book(id)))
-    expect(tries.some((one) => one.status === 'fulfilled')).toBe(true)
+    expect(tries.some((entry) => entry.status === 'fulfilled')).toBe(true)
     expect((await expectRefusal(book(id), 'transition_not_allowed')).reason).toBe('shipment_open')
     expect(await ordersOf(id)).toHaveLength(1)
   })

@@ -2,6 +2,12 @@ import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { askCarrier } from './ask-carrier.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'follow-shipment': { shipmentId: string; round: number }
+  }
+}
+
 /** After so many minutes a carrier is asked again for what is still open about a shipment. After that a person has to. */
 const MINUTES = [1, 3, 10, 30, 60, 180] as const
 

@@ -1,15 +1,17 @@
-import { getShipment } from '@longhaul/contract/parcels/shipments.staff.ts'
+import { getShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { findParcelLine } from '../parcels/public.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { carrierOfLine } from './carriers.ts'
 import { nameOfCarrier, toShipment } from './shipment-card.ts'
 import { findNewestShipment } from './sql.ts'
 
+export const getShipmentAction = action(route, getShipment)
+
 /** What is booked for a package, and what could be. */
-export const getShipmentAction = action(getShipment, async (call) => {
+async function getShipment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, world, lang } = call
-  const { line_id } = found(await findParcelLine(tx, params.id))
+  const { line_id } = orNotFound(await findParcelLine(tx, params.id))
   const offered = carrierOfLine(world, line_id)
   const shipment = await findNewestShipment(tx, params.id)
   return {
@@ -22,4 +24,4 @@ export const getShipmentAction = action(getShipment, async (call) => {
       : null,
     shipment: shipment ? toShipment(call, shipment) : null,
   }
-})
+}

@@ -42,13 +42,13 @@ export async function readOrder(
     },
     ioss: ioss !== undefined && (await isPaidByIoss(db, papers)) ? ioss : null,
     currency: CURRENCY,
-    goods: papers.goods.map((one) => ({
-      description: one.description,
-      descriptionZh: one.descriptionZh,
-      hsCode: one.hsCode,
-      quantity: one.quantity,
-      netGrams: one.netGrams,
-      unitMinor: Math.max(1, Math.ceil((one.valueFen * 1e9) / rate.rateNanos / one.quantity)),
+    goods: papers.goods.map((thing) => ({
+      description: thing.description,
+      descriptionZh: thing.descriptionZh,
+      hsCode: thing.hsCode,
+      quantity: thing.quantity,
+      netGrams: thing.netGrams,
+      unitMinor: Math.max(1, Math.ceil((thing.valueFen * 1e9) / rate.rateNanos / thing.quantity)),
     })),
   }
 }

@@ -1,16 +1,18 @@
-import { reportAddress } from '@longhaul/contract/parcels/parcel-address.ts'
+import { reportAddress as route } from '@longhaul/contract/parcels/parcel-address.ts'
 import { notify } from '../messages/public.ts'
 import { lockParcelForStaff, takeParcelStep } from '../parcels/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findNewestShipment } from './sql.ts'
 
+export const reportAddressAction = action(route, reportAddress)
+
 /** The carrier cannot use an address. What is booked with it is taken back first: its label names the wrong place. */
-export const reportAddressAction = action(reportAddress, async (call) => {
+async function reportAddress(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const shipment = await findNewestShipment(tx, parcel.id)
   const isOpen = shipment !== undefined && OPEN.has(shipment.stage)
   refuseIf(isOpen && parcel.stage === 'to_ship' ? 'shipment_open' : null)
@@ -31,6 +33,6 @@ export const reportAddressAction = action(reportAddress, async (call) => {
   })
   concerns(parcel.shopper_id)
   return { stage }
-})
+}
 
 const OPEN: ReadonlySet<string> = new Set(['asked', 'booked', 'cancelling'])

@@ -1,15 +1,17 @@
-import { addCartItem } from '@longhaul/contract/goods/cart.ts'
+import { addCartItem as route } from '@longhaul/contract/goods/cart.ts'
 import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
 import { isProductPicture, readGoodsLink } from '../goods/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { checkChoices } from './check-choices.ts'
 import { choicesOf } from './choices.ts'
 import { insertCartItem, lockCart } from './sql.ts'
 
+export const addCartItemAction = action(route, addCartItem)
+
 /** Adds what the goods page filled in. Marketplace and item are read from the link anew: nobody is believed about them. */
-export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now }) => {
+async function addCartItem({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
   const choices = choicesOf(body)
   const link = readGoodsLink(pasted)
@@ -34,4 +36,4 @@ export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now 
     updated_at: now,
   })
   return { id, cart_count: count + 1 }
-})
+}

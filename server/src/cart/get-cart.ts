@@ -1,13 +1,15 @@
-import { getCart } from '@longhaul/contract/goods/cart.ts'
+import { getCart as route } from '@longhaul/contract/goods/cart.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import { restrictedOf } from '../goods/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { readOwnTerms } from '../rewards/public.ts'
 import { toCartItem } from './cart-item.ts'
 import { listOwnCartItems } from './sql.ts'
 
+export const getCartAction = action(route, getCart)
+
 /** The cart, one group per seller: what becomes one order each. */
-export const getCartAction = action(getCart, async ({ tx, me, now, lang, world }) => {
+async function getCart({ tx, me, now, lang, world }: Call<typeof route>): Answer<typeof route> {
   const { photoPriceFen, serviceFeePerMille } = (await readOwnTerms(tx, me.id, now)).settings
   const rows = await listOwnCartItems(tx, me.id)
   const restricted = await restrictedOf(tx, lang, rows)
@@ -32,4 +34,4 @@ export const getCartAction = action(getCart, async ({ tx, me, now, lang, world }
     count: rows.length,
     prices: { service_fee_per_mille: serviceFeePerMille, photo_price_fen: photoPriceFen },
   }
-})
+}

@@ -2,7 +2,8 @@ import type { Feature } from '../platform/feature.ts'
 import { addCartItemAction } from './add-cart-item.ts'
 import { changeCartItemAction } from './change-cart-item.ts'
 import { getCartAction } from './get-cart.ts'
-import { removeCartItemAction, removeCartItemsAction } from './remove-cart-items.ts'
+import { removeCartItemAction } from './remove-cart-item.ts'
+import { removeCartItemsAction } from './remove-cart-items.ts'
 
 export const cart: Feature = {
   actions: [

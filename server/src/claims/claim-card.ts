@@ -9,7 +9,7 @@ import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import { findParcelForJob, listEvents } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
 import { grantedOf, readLoss } from './claimable.ts'
@@ -61,8 +61,8 @@ export const toClaimRow = (row: ListedClaim): Static<typeof RowOnWire> => ({
 /** A claim with everything that it is decided by, or `not_found`. */
 export async function readClaimDetail(reading: Reading, id: string): Promise<Static<typeof ClaimDetail>> {
   const { tx, lang } = reading
-  const row = found(await findClaimRow(tx, id))
-  const parcel = found(await findParcelForJob(tx, row.parcel_id))
+  const row = orNotFound(await findClaimRow(tx, id))
+  const parcel = orNotFound(await findParcelForJob(tx, row.parcel_id))
   const loss = await readLoss(tx, parcel, row.stock_item_ids)
   const [latest] = await listEvents(tx, parcel.id)
   const words: Readonly<Record<string, string>> = shippingIn(lang).tracking
@@ -87,13 +87,13 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
           happened_at: latest.happened_at.toISOString(),
         }
       : null,
-    contents: loss.contents.map((one) => ({
-      stock_item_id: one.stock_item_id,
-      title: one.title,
-      quantity: one.quantity,
-      value_fen: one.value_fen,
-      left_fen: one.left_fen,
-      affected: row.stock_item_ids.includes(one.stock_item_id),
+    contents: loss.contents.map((content) => ({
+      stock_item_id: content.stock_item_id,
+      title: content.title,
+      quantity: content.quantity,
+      value_fen: content.value_fen,
+      left_fen: content.left_fen,
+      affected: row.stock_item_ids.includes(content.stock_item_id),
     })),
     goods_fen: loss.goodsFen,
     affected_fen: loss.affectedFen,

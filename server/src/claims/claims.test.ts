@@ -64,7 +64,7 @@ describe('a lost package', () => {
   test('is claimed when it is late, and not before', async () => {
     const { id } = await aParcelUnderWay()
     const early = await claimOf(id)
-    expect(early.kinds.find((one) => one.kind === 'lost')).toMatchObject({
+    expect(early.kinds.find((entry) => entry.kind === 'lost')).toMatchObject({
       why_not: expect.stringContaining('too early'),
       goods_fen: 0,
       freight_fen: 15_600,
@@ -110,7 +110,7 @@ describe('a lost package', () => {
     })
     expect(await kinds()).toContain('claim_paid')
     const { items } = await ana.call('GET /funds/entries')
-    const paid = items.filter((one) => one.kind === 'claim_paid').map((one) => one.change_fen)
+    const paid = items.filter((item) => item.kind === 'claim_paid').map((item) => item.change_fen)
     expect(paid.toSorted()).toEqual([10_000, 15_600])
     expect((await expectRefusal(open(id), 'transition_not_allowed')).reason).toBe('claim_open')
     expect(
@@ -176,7 +176,7 @@ describe('a damaged package', () => {
     await expectRefusal(open(id, damaged, bo), 'not_found')
 
     const claim = await open(id, damaged)
-    expect(claim.evidence.map((one) => one.slot)).toEqual(['box', 'label', 'goods'])
+    expect(claim.evidence.map((entry) => entry.slot)).toEqual(['box', 'label', 'goods'])
     // Half of it is gone: half of what was insured; the freight was not in vain.
     expect(await grant(claim.id, 6_000, { share_per_mille: 500 })).toMatchObject({ stage: 'granted' })
     const before = await available()
@@ -260,7 +260,7 @@ describe('a claim', () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => open(id)))
-    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   })
 
   test('is listed for those who decide, and found by nobody else', async () => {
@@ -268,14 +268,14 @@ describe('a claim', () => {
     await given.news(packer, id, 'lost')
     const claim = await open(id)
     const { items } = await helper.call('GET /staff/claims')
-    expect(items.find((one) => one.id === claim.id)).toMatchObject({
+    expect(items.find((item) => item.id === claim.id)).toMatchObject({
       kind: 'lost',
       stage: 'submitted',
       payout_fen: null,
     })
     expect(
       (await fin.call('GET /staff/claims', { query: { stage: 'paid' } })).items.every(
-        (one) => one.stage === 'paid',
+        (item) => item.stage === 'paid',
       ),
     ).toBe(true)
     const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000'

@@ -7,6 +7,12 @@ import { takeClaimStep } from './claim-step.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
 import { type ClaimRow, findOpenClaimForJob } from './sql.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'follow-claim': { parcelId: string }
+  }
+}
+
 /**
  * A package was delivered, received, or came back: a claim for it that this contradicts ends, or goes back to support, who granted it without
  * knowing. Paying it is refused in any case, even before this ran.

@@ -1,17 +1,19 @@
-import { getParcelClaim } from '@longhaul/contract/parcels/claims.ts'
+import { getParcelClaim as route } from '@longhaul/contract/parcels/claims.ts'
 import { CLAIM_KINDS, claimLostFrom, evidenceFor, whyNotClaim } from '@longhaul/domain/claims/claim.ts'
 import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { findOwnParcel } from '../parcels/public.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { payoutOf, readClaimable, readLoss } from './claimable.ts'
 import { findNewestClaim } from './sql.ts'
 
+export const getParcelClaimAction = action(route, getParcelClaim)
+
 /** The newest claim for a package, and what may be claimed now. */
-export const getParcelClaimAction = action(getParcelClaim, async (call) => {
+async function getParcelClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, lang } = call
-  const parcel = found(await findOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))
   const claim = await findNewestClaim(tx, parcel.id)
   const isOver = !claim || claim.stage === 'rejected' || claim.stage === 'cancelled'
   const claimable = await readClaimable(tx, parcel, !isOver)
@@ -36,4 +38,4 @@ export const getParcelClaimAction = action(getParcelClaim, async (call) => {
     lost_from: claimable && isUnderWay ? claimLostFrom(claimable).toISOString() : null,
     insured_fen: parcel.insured_fen,
   }
-})
+}

@@ -1,11 +1,13 @@
-import { getClaim, listClaims } from '@longhaul/contract/parcels/claims.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { listClaims as route } from '@longhaul/contract/parcels/claims.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { readClaimDetail, toClaimRow } from './claim-card.ts'
+import { toClaimRow } from './claim-card.ts'
 import { listClaimRows } from './sql.ts'
 
+export const listClaimsAction = action(route, listClaims)
+
 /** The desk of claims. */
-export const listClaimsAction = action(listClaims, async ({ tx, query }) => {
+async function listClaims({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listClaimRows(tx, {
     stage: query.stage,
@@ -14,6 +16,4 @@ export const listClaimsAction = action(listClaims, async ({ tx, query }) => {
   })
   const page = toPage(rows, size)
   return { items: page.rows.map(toClaimRow), next_cursor: page.next_cursor }
-})
-
-export const getClaimAction = action(getClaim, (call) => readClaimDetail(call, call.params.id))
+}

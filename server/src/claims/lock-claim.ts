@@ -2,7 +2,7 @@ import type { ClaimOfParcel } from '@longhaul/domain/claims/contradiction.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { type ParcelRow, lockParcelForStaff } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
 
 /**
@@ -14,11 +14,11 @@ export async function lockClaim(
   id: string,
   owner?: string,
 ): Promise<{ claim: ClaimRow; parcel: ParcelRow }> {
-  const known = found(await findClaimForStaff(tx, id))
+  const known = orNotFound(await findClaimForStaff(tx, id))
   if (owner !== undefined && known.shopper_id !== owner) throw new Refusal('not_found')
   await lockShopper(tx, known.shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, known.parcel_id))
-  return { parcel, claim: found(await lockClaimForStaff(tx, id)) }
+  const parcel = orNotFound(await lockParcelForStaff(tx, known.parcel_id))
+  return { parcel, claim: orNotFound(await lockClaimForStaff(tx, id)) }
 }
 
 /** What decides whether the package's own story lets a claim stand. */

@@ -1,4 +1,4 @@
-import { payClaim } from '@longhaul/contract/parcels/claims.staff.ts'
+import { payClaim as route } from '@longhaul/contract/parcels/claims.staff.ts'
 import { whyNotPayClaim } from '@longhaul/domain/claims/contradiction.ts'
 import { payable } from '@longhaul/domain/claims/payout.ts'
 import { claimTable } from '@longhaul/domain/claims/stages.ts'
@@ -10,7 +10,7 @@ import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import { settleAlarms, thingOfGoods, takeParcelStep, updateParcel } from '../parcels/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { approvePayout } from './approve-payout.ts'
@@ -19,8 +19,10 @@ import { takeClaimStep } from './claim-step.ts'
 import { grantedOf, parcelThing, readLoss } from './claimable.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
+export const payClaimAction = action(route, payClaim)
+
 /** Paid to the balance. A package that was lost ends with it. */
-export const payClaimAction = action(payClaim, async (call) => {
+async function payClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, concerns } = call
   const { claim, parcel } = await lockClaim(tx, params.id)
   const { shopper_id } = claim
@@ -64,15 +66,15 @@ export const payClaimAction = action(payClaim, async (call) => {
   })
   concerns(shopper_id)
   return await readClaimDetail(call, claim.id)
-})
+}
 
 /** What is paid for goods, shared out among them by what they are still worth: none gets more than that. */
 function sharesOf(goods: Awaited<ReturnType<typeof readLoss>>['affected'], fen: Fen) {
   const shares = splitFen(
     fen,
-    goods.map((one) => one.left_fen),
+    goods.map((thing) => thing.left_fen),
   )
-  return goods.map((one, index) => ({ about: thingOfGoods(one), fen: shares[index]! }))
+  return goods.map((thing, index) => ({ about: thingOfGoods(thing), fen: shares[index]! }))
 }
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered'])

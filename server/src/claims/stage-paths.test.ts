@@ -4,7 +4,7 @@ import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
 /*
- * Every path of PRODUCT.md 4 that a package can take, with the shopper's money, available and on hold, at every stop. It begins with 500 yuan; EMS to
+ * Every path that a package can take (docs/rules/packages.md), with the shopper's money, available and on hold, at every stop. It begins with 500 yuan; EMS to
  * Singapore is 164.00 as estimated (115 + 33 + 8 for 660 g, packing 8), 131.00 packed light, 197.00 packed heavy; packing in vain is 20.00. It lives
  * with claims, the last of whatever a package may meet. Contents that move between packages are in `parcels/divide.test.ts`.
  */
@@ -305,7 +305,7 @@ afterAll(async () => {
   const taken = await world.db.selectFrom('parcel_steps').select(['step', 'from_stage']).distinct().execute()
   const missing = parcelTable.edges.filter(
     ({ step, from }) =>
-      !ELSEWHERE.has(step) && !taken.some((one) => one.step === step && one.from_stage === from),
+      !ELSEWHERE.has(step) && !taken.some((entry) => entry.step === step && entry.from_stage === from),
   )
   expect(missing.map(({ step, from }) => `${from}: ${step}`)).toEqual([])
 })

@@ -174,7 +174,7 @@ describe('after a paid claim', () => {
     })
     await expectRefusal(again, 'transition_not_allowed')
     const { items } = await ana.call('GET /stock_items')
-    expect(items.filter((one) => one.stage === 'in_stock')).toEqual([])
+    expect(items.filter((item) => item.stage === 'in_stock')).toEqual([])
     await expectRefusal(given.aParcel(ana, [item.stockId]), 'transition_not_allowed')
   })
 
@@ -309,7 +309,7 @@ describe('points', () => {
     expect(
       items
         .slice(0, 2)
-        .map((one) => [one.cause, one.points])
+        .map((item) => [item.cause, item.points])
         .toSorted(),
     ).toEqual([
       ['given_back', -200],

@@ -1,24 +1,26 @@
-import { answerConversation } from '@longhaul/contract/messages/conversations.staff.ts'
+import { answerConversation as route } from '@longhaul/contract/messages/conversations.staff.ts'
 import { whyNotAnswer } from '@longhaul/domain/conversations/assignment.ts'
 import { mailDueAt } from '@longhaul/domain/conversations/telling.ts'
 import { tellInInbox } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { say } from './say.ts'
 import { type ConversationRow, insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { findStaffName } from './sql-staff.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 import { toMessages } from './to-wire.ts'
 
+export const answerConversationAction = action(route, answerConversation)
+
 /**
  * Answers a shopper, or leaves a note for colleagues. Whoever answers what nobody has in hand, takes it; what a colleague has must be taken over
  * first. The shopper finds the answer on the page, a line in the inbox, and an e-mail if nobody looks for some minutes.
  */
-export const answerConversationAction = action(answerConversation, async (call) => {
+async function answerConversation(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world, concerns } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const message = await say(tx, conversation, { staffId: me.id, internal: body.internal }, body, now)
   if (!body.internal) {
     await refuseTaken(call, conversation)
@@ -37,8 +39,8 @@ export const answerConversationAction = action(answerConversation, async (call) 
     after: { message_id: message.id },
   })
   concerns(conversation.shopper_id)
-  return found((await toMessages({ tx, world, now }, [message], ''))[0])
-})
+  return orNotFound((await toMessages({ tx, world, now }, [message], ''))[0])
+}
 
 /** Says who has it, so that the desk can offer to take it over. */
 async function refuseTaken(

@@ -1,18 +1,16 @@
-import { closeConversation } from '@longhaul/contract/messages/conversations.ts'
-import {
-  closeConversationByStaff,
-  reopenConversation,
-} from '@longhaul/contract/messages/conversations.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { closeConversation as route } from '@longhaul/contract/messages/conversations.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { insertStep, lockConversationForStaff, lockOwnConversation } from './sql.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 
+export const closeConversationAction = action(route, closeConversation)
+
 /** It is settled, says the shopper. Writing in it opens it again. */
-export const closeConversationAction = action(closeConversation, async ({ tx, me, params, now }) => {
-  const conversation = found(await lockOwnConversation(tx, me.id, params.id))
+async function closeConversation({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
+  const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   await takeConversationStep(tx, conversation, 'close', ['shopper'], now)
   await insertStep(tx, {
     conversation_id: conversation.id,
@@ -22,11 +20,7 @@ export const closeConversationAction = action(closeConversation, async ({ tx, me
     created_at: now,
   })
   return {}
-})
-
-export const closeConversationByStaffAction = action(closeConversationByStaff, (call) => turn(call, 'close'))
-
-export const reopenConversationAction = action(reopenConversation, (call) => turn(call, 'reopen'))
+}
 
 type StaffCall = Parameters<typeof audit>[0] & {
   params: { id: string }
@@ -34,9 +28,9 @@ type StaffCall = Parameters<typeof audit>[0] & {
   concerns(shopperId: string): void
 }
 
-async function turn(call: StaffCall, step: 'close' | 'reopen'): Promise<Record<string, never>> {
+export async function turn(call: StaffCall, step: 'close' | 'reopen'): Promise<Record<string, never>> {
   const { tx, me, params, now, concerns } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   await takeConversationStep(tx, conversation, step, me.roles, now)
   await insertStep(tx, {
     conversation_id: conversation.id,

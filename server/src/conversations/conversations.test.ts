@@ -44,7 +44,7 @@ describe('a question to customer service', () => {
     const about = async (kind: 'order' | 'order_item', id: string) => {
       const asked = await given.aQuestion(mei, { about: { kind, id } })
       const found = (await list(mei, { about_id: id })).items
-      expect(found.map((one) => one.id)).toEqual([asked])
+      expect(found.map((entry) => entry.id)).toEqual([asked])
       return found[0]!.about
     }
     expect(await about('order', order.id)).toMatchObject({ number: order.number, page_id: order.id })
@@ -86,9 +86,9 @@ describe('a question to customer service', () => {
     const second = await list(mei, { limit: 2, cursor: first.next_cursor! })
     expect(first.items).toHaveLength(2)
     expect(second.items).toHaveLength(2)
-    const moments = [...first.items, ...second.items].map((one) => one.last_message_at)
+    const moments = [...first.items, ...second.items].map((entry) => entry.last_message_at)
     expect(moments).toEqual(moments.toSorted().toReversed())
-    expect(new Set([...first.items, ...second.items].map((one) => one.id)).size).toBe(4)
+    expect(new Set([...first.items, ...second.items].map((entry) => entry.id)).size).toBe(4)
     await expectRefusal(list(mei, { cursor: 'nonsense' }), 'invalid_input')
   })
 })
@@ -114,7 +114,7 @@ describe('pictures', () => {
       given.aReply(mei, id, 'one', [picture]),
       given.aReply(mei, id, 'two', [picture]),
     ])
-    expect(sent.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(sent.map((entry) => entry.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
 
@@ -122,7 +122,7 @@ describe('the turns of a conversation', () => {
   test('answer, close, and open again by writing', async () => {
     const su = await world.staff('su', ['support'])
     const id = await given.aQuestion(jonas)
-    const stage = async () => (await list(jonas)).items.find((one) => one.id === id)!.stage
+    const stage = async () => (await list(jonas)).items.find((item) => item.id === id)!.stage
     await given.anAnswer(su, id)
     expect(await stage()).toBe('answered')
     await jonas.call('POST /conversations/{id}/close', { params: { id }, body: {} })
@@ -152,7 +152,7 @@ describe('the turns of a conversation', () => {
   test('messages stay in the order they were written, in one and the same moment', async () => {
     const id = await given.aQuestion(jonas, { body: '0' })
     for (let count = 1; count <= 7; count++) await given.aReply(jonas, id, String(count))
-    expect((await given.theThread(jonas, id)).map((one) => one.body).join('')).toBe('01234567')
+    expect((await given.theThread(jonas, id)).map((entry) => entry.body).join('')).toBe('01234567')
     const page = (cursor?: string) =>
       jonas.call('GET /conversations/{id}/messages', {
         params: { id },
@@ -160,7 +160,7 @@ describe('the turns of a conversation', () => {
       })
     const newest = await page()
     const rest = await page(newest.next_cursor!)
-    expect([...newest.items, ...rest.items].map((one) => one.body).join('')).toBe('76543210')
+    expect([...newest.items, ...rest.items].map((entry) => entry.body).join('')).toBe('76543210')
     expect(rest.next_cursor).toBeNull()
   })
 
@@ -173,7 +173,7 @@ describe('the turns of a conversation', () => {
     ])
     const thread = await given.theThread(jonas, id)
     expect(thread).toHaveLength(13)
-    expect(new Set(thread.map((one) => one.created_at)).size).toBe(13)
+    expect(new Set(thread.map((entry) => entry.created_at)).size).toBe(13)
   })
 })
 
@@ -184,7 +184,7 @@ describe('who has read what', () => {
     await given.anAnswer(su, id, 'One')
     const second = await given.anAnswer(su, id, 'Two')
     const third = await given.anAnswer(su, id, 'Three')
-    const seen = async () => (await list(jonas)).items.find((one) => one.id === id)!
+    const seen = async () => (await list(jonas)).items.find((item) => item.id === id)!
     const total = (await list(jonas)).unread_count
     expect((await seen()).unread_count).toBe(3)
     const read = (messageId: string) =>
@@ -211,16 +211,16 @@ describe('who has read what', () => {
   test('a note for colleagues does not exist for the shopper', async () => {
     const su = await world.staff('su', ['support'])
     const id = await given.aQuestion(jonas, { body: 'Hello?' })
-    const before = (await list(jonas)).items.find((one) => one.id === id)
+    const before = (await list(jonas)).items.find((item) => item.id === id)
     const note = await given.anAnswer(su, id, 'Careful, a chargeback last month', { internal: true })
-    expect((await list(jonas)).items.find((one) => one.id === id)).toEqual(before)
-    expect((await given.theThread(jonas, id)).map((one) => one.body)).toEqual(['Hello?'])
+    expect((await list(jonas)).items.find((item) => item.id === id)).toEqual(before)
+    expect((await given.theThread(jonas, id)).map((entry) => entry.body)).toEqual(['Hello?'])
     await expectRefusal(
       jonas.call('POST /conversations/{id}/read', { params: { id }, body: { message_id: note.id } }),
       'not_found',
     )
     const { items } = await su.call('GET /staff/conversations/{id}/messages', { params: { id } })
-    expect(items.map((one) => one.internal)).toEqual([true, false])
+    expect(items.map((item) => item.internal)).toEqual([true, false])
   })
 })
 
@@ -230,7 +230,7 @@ describe('limits', () => {
     const begun = await Promise.allSettled(
       Array.from({ length: OPEN_CONVERSATIONS_MAX + 5 }, () => given.aQuestion(busy)),
     )
-    expect(begun.filter((one) => one.status === 'fulfilled')).toHaveLength(OPEN_CONVERSATIONS_MAX)
+    expect(begun.filter((entry) => entry.status === 'fulfilled')).toHaveLength(OPEN_CONVERSATIONS_MAX)
     const refused = await expectRefusal(given.aQuestion(busy), 'transition_not_allowed')
     expect(refused.reason).toBe('too_many_conversations')
   })

@@ -1,14 +1,16 @@
-import { handOverConversation, listColleagues } from '@longhaul/contract/messages/conversations.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { handOverConversation as route } from '@longhaul/contract/messages/conversations.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { listDesk } from './sql-staff.ts'
 
+export const handOverConversationAction = action(route, handOverConversation)
+
 /** Gives a conversation to a colleague with a word about why, or back to everybody. */
-export const handOverConversationAction = action(handOverConversation, async (call) => {
+async function handOverConversation(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const receiver = body.staff_id
   if (receiver !== null && !(await listDesk(tx)).some(({ id }) => id === receiver))
     throw badInput({ staff_id: 'unknown' })
@@ -35,7 +37,4 @@ export const handOverConversationAction = action(handOverConversation, async (ca
     reason: note,
   })
   return {}
-})
-
-/** Who may be handed a conversation. */
-export const listColleaguesAction = action(listColleagues, async ({ tx }) => ({ items: await listDesk(tx) }))
+}

@@ -1,25 +1,22 @@
 import type { Feature } from '../platform/feature.ts'
 import { answerConversationAction } from './answer-conversation.ts'
-import {
-  addCannedAnswerAction,
-  changeCannedAnswerAction,
-  listCannedAnswersAction,
-  removeCannedAnswerAction,
-} from './canned-answers.ts'
-import {
-  closeConversationAction,
-  closeConversationByStaffAction,
-  reopenConversationAction,
-} from './close-conversation.ts'
-import {
-  getConversationForStaffAction,
-  listConversationsForStaffAction,
-  listMessagesForStaffAction,
-} from './conversations-for-staff.ts'
-import { handOverConversationAction, listColleaguesAction } from './hand-over-conversation.ts'
-import { listConversationMessagesAction, listConversationsAction } from './list-conversations.ts'
+import { addCannedAnswerAction } from './add-canned-answer.ts'
+import { changeCannedAnswerAction } from './change-canned-answer.ts'
+import { listCannedAnswersAction } from './list-canned-answers.ts'
+import { removeCannedAnswerAction } from './remove-canned-answer.ts'
+import { closeConversationAction } from './close-conversation.ts'
+import { closeConversationByStaffAction } from './close-conversation-by-staff.ts'
+import { reopenConversationAction } from './reopen-conversation.ts'
+import { getConversationForStaffAction } from './get-conversation-for-staff.ts'
+import { listConversationsForStaffAction } from './list-conversations-for-staff.ts'
+import { listMessagesForStaffAction } from './list-messages-for-staff.ts'
+import { handOverConversationAction } from './hand-over-conversation.ts'
+import { listColleaguesAction } from './list-colleagues.ts'
+import { listConversationMessagesAction } from './list-conversation-messages.ts'
+import { listConversationsAction } from './list-conversations.ts'
 import { mailAnswersJob } from './mail-answers.job.ts'
-import { readConversationAction, readConversationByStaffAction } from './read-conversation.ts'
+import { readConversationAction } from './read-conversation.ts'
+import { readConversationByStaffAction } from './read-conversation-by-staff.ts'
 import { startConversationAction } from './start-conversation.ts'
 import { takeConversationAction } from './take-conversation.ts'
 import { writeMessageAction } from './write-message.ts'

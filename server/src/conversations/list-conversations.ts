@@ -1,13 +1,13 @@
-import { listConversationMessages, listConversations } from '@longhaul/contract/messages/conversations.ts'
-import { action } from '../platform/http/action.ts'
+import { listConversations as route } from '@longhaul/contract/messages/conversations.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { found } from '../platform/http/refusal.ts'
-import { countOwnUnread, findOwnConversation, listOwnConversations } from './sql.ts'
-import { listMessages } from './sql-messages.ts'
-import { toMessages, toShopper, withoutMark } from './to-wire.ts'
+import { countOwnUnread, listOwnConversations } from './sql.ts'
+import { toShopper } from './to-wire.ts'
+
+export const listConversationsAction = action(route, listConversations)
 
 /** The shopper's conversations, the last spoken of first. */
-export const listConversationsAction = action(listConversations, async ({ tx, me, query }) => {
+async function listConversations({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOwnConversations(tx, me.id, {
     aboutId: query.about_id,
@@ -23,17 +23,4 @@ export const listConversationsAction = action(listConversations, async ({ tx, me
     next_cursor,
     unread_count: await countOwnUnread(tx, me.id),
   }
-})
-
-/** One conversation with its messages, newest first. */
-export const listConversationMessagesAction = action(
-  listConversationMessages,
-  async ({ tx, me, params, query, world, now }) => {
-    const conversation = found(await findOwnConversation(tx, me.id, params.id))
-    const size = pageSize(query.limit)
-    const filter = { internal: false, cursor: decodeCursor(query.cursor), size }
-    const { rows, next_cursor } = toPage(await listMessages(tx, conversation.id, filter), size)
-    const items = await toMessages({ tx, world, now }, rows, me.name)
-    return { conversation: toShopper(conversation), items: items.map(withoutMark), next_cursor }
-  },
-)
+}

@@ -4,6 +4,12 @@ import { job } from '../platform/jobs/jobs.ts'
 import { lockConversationForJob, updateConversation } from './sql.ts'
 import { listAnswersForJob } from './sql-messages.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'mail-answers': { conversationId: string }
+  }
+}
+
 /** A mail is no archive: the last so many answers, the rest is on the page. */
 const ANSWERS_MAX = 5
 

@@ -1,7 +1,7 @@
 import { whyNotSend } from '@longhaul/domain/conversations/limits.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 import { type MessageRow, attachFiles, findMessage, insertMessageRow, lastMessageAt } from './sql-messages.ts'
 
@@ -40,5 +40,5 @@ export async function say(
   if ((await attachFiles(tx, id, fileIds)) < fileIds.length) throw badInput({ file_ids: 'in_use' })
   // A note is nobody's business but the desk's: it does not move the conversation in the shopper's list.
   if (!internal) await updateConversation(tx, conversation.id, { last_message_at: createdAt })
-  return found(await findMessage(tx, conversation.id, id))
+  return orNotFound(await findMessage(tx, conversation.id, id))
 }

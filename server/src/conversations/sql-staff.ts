@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
-import { conversationSearch, found } from '../search/public.ts'
+import { conversationSearch, matching } from '../search/public.ts'
 import { lastMessage, unreadOf } from './sql.ts'
 
 export type StaffView = 'waiting' | 'mine' | 'open' | 'closed' | 'all'
@@ -46,7 +46,7 @@ export const listConversationsForStaff = async (
     .$if(filter.view === 'closed', (query) => query.where('stage', '=', 'closed'))
     .$if(filter.view === 'open' || filter.view === 'mine', (query) => query.where('stage', '<>', 'closed'))
     .$if(filter.view === 'mine', (query) => query.where('assigned_to', '=', filter.staffId))
-    .where(await found(db, conversationSearch, filter.q))
+    .where(await matching(db, conversationSearch, filter.q))
     .limit(filter.size + 1)
   if (filter.view === 'waiting')
     return await shown

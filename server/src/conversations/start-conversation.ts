@@ -1,18 +1,20 @@
-import { startConversation } from '@longhaul/contract/messages/conversations.ts'
+import { startConversation as route } from '@longhaul/contract/messages/conversations.ts'
 import { whyNotStart } from '@longhaul/domain/conversations/limits.ts'
-import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 import { say } from './say.ts'
 import { countOwnOpen, insertConversation, lockShopperRow } from './sql.ts'
 import { findOwnAbout } from './sql-about.ts'
 
+export const startConversationAction = action(route, startConversation)
+
 /** Asks customer service something, about one thing of the shopper's own or about nothing in particular. */
-export const startConversationAction = action(startConversation, async ({ tx, me, body, now, world }) => {
+async function startConversation({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
   await lockShopperRow(tx, me.id)
   refuseIf(whyNotStart(await countOwnOpen(tx, me.id)))
   await refuseTooMany(tx, me.id, now, world.env.rateLimitFactor)
-  const about = body.about && found(await findOwnAbout(tx, me.id, body.about.kind, body.about.id))
+  const about = body.about && orNotFound(await findOwnAbout(tx, me.id, body.about.kind, body.about.id))
   const conversation = await insertConversation(
     tx,
     {
@@ -29,4 +31,4 @@ export const startConversationAction = action(startConversation, async ({ tx, me
   )
   await say(tx, conversation, { shopperId: me.id }, body, now)
   return { id: conversation.id }
-})
+}

@@ -1,15 +1,17 @@
-import { takeConversation } from '@longhaul/contract/messages/conversations.staff.ts'
+import { takeConversation as route } from '@longhaul/contract/messages/conversations.staff.ts'
 import { whyNotTake } from '@longhaul/domain/conversations/assignment.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { findStaffName } from './sql-staff.ts'
 
+export const takeConversationAction = action(route, takeConversation)
+
 /** Takes a conversation in hand: from nobody, or from the colleague it was seen with. Taking what one has already changes nothing. */
-export const takeConversationAction = action(takeConversation, async (call) => {
+async function takeConversation(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   if (conversation.assigned_to === me.id) return {}
   const holder = conversation.assigned_to === null ? null : { staffId: conversation.assigned_to }
   const why = whyNotTake(holder, body.from_staff_id)
@@ -35,4 +37,4 @@ export const takeConversationAction = action(takeConversation, async (call) => {
     after: { assigned_to: me.id },
   })
   return {}
-})
+}

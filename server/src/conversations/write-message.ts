@@ -1,18 +1,20 @@
-import { writeMessage } from '@longhaul/contract/messages/conversations.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { writeMessage as route } from '@longhaul/contract/messages/conversations.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 import { say } from './say.ts'
 import { lockOwnConversation } from './sql.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 import { toMessages, withoutMark } from './to-wire.ts'
 
+export const writeMessageAction = action(route, writeMessage)
+
 /** The shopper writes; whatever was closed is open again and waits for us. */
-export const writeMessageAction = action(writeMessage, async ({ tx, me, params, body, now, world }) => {
-  const conversation = found(await lockOwnConversation(tx, me.id, params.id))
+async function writeMessage({ tx, me, params, body, now, world }: Call<typeof route>): Answer<typeof route> {
+  const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   await refuseTooMany(tx, me.id, now, world.env.rateLimitFactor)
   const message = await say(tx, conversation, { shopperId: me.id }, body, now)
   await takeConversationStep(tx, conversation, 'ask', ['shopper'], now)
   const [written] = await toMessages({ tx, world, now }, [message], me.name)
-  return withoutMark(found(written))
-})
+  return withoutMark(orNotFound(written))
+}

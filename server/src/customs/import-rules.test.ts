@@ -108,8 +108,8 @@ test('what makes no sense is refused at its field, and nothing is changed', asyn
 
 test('two who add the same tax at once: one of them is refused', async () => {
   const both = await Promise.allSettled([1, 2].map(() => add({ place: 'IL', kind: 'fee', note_en: 'Once' })))
-  expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  for (const rule of (await list('IL')).filter((one) => one.note_en === 'Once')) await remove(rule.id)
+  expect(both.map((entry) => entry.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  for (const rule of (await list('IL')).filter((entry) => entry.note_en === 'Once')) await remove(rule.id)
 })
 
 describe('a file of rules', () => {
@@ -117,15 +117,11 @@ describe('a file of rules', () => {
   beforeAll(async () => {
     csv = (await fay.call('GET /staff/import_rules/export')).csv
   })
-  const form = (content: string | Uint8Array<ArrayBuffer>) => {
-    const body = new FormData()
-    body.append('file', new Blob([content], { type: 'text/csv' }), 'rules.csv')
-    return body
-  }
+  const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content], { type: 'text/csv' })
   const preview = (content: string | Uint8Array<ArrayBuffer>) =>
-    fay.call('POST /staff/import_rules/preview', { body: form(content) })
+    fay.call('POST /staff/import_rules/preview', { body: file(content) })
   const bring = (content: string | Uint8Array<ArrayBuffer>, compared: string) =>
-    fay.call('POST /staff/import_rules/bring', { query: { compared, reason }, body: form(content) })
+    fay.call('POST /staff/import_rules/bring', { query: { compared, reason }, body: file(content) })
   const dearer = () => csv.replace(/^(FR,[^,]*,[^,]*,vat,EUR,,,)200/m, '$1220')
 
   test('that was exported changes nothing', async () => {
@@ -142,7 +138,7 @@ describe('a file of rules', () => {
     const names = (await list('FR')).map((rule) => rule.id)
     const { changes, compared, places } = await preview(france.join('\n'))
     expect(places).toEqual(['FR'])
-    expect(changes.map((one) => [one.change, one.rate_per_mille])).toEqual([
+    expect(changes.map((entry) => [entry.change, entry.rate_per_mille])).toEqual([
       ['removed', 200],
       ['added', 220],
     ])
@@ -169,7 +165,9 @@ describe('a file of rules', () => {
   ])('with a fault is refused whole: %s', async (_, content, expected) => {
     const { faults, fault_count, changes, compared } = await preview(content())
     expect(changes).toEqual([])
-    expect(faults.map((one) => `${one.column} ${one.problem} ${one.detail}`).join('\n')).toContain(expected)
+    expect(faults.map((fault) => `${fault.column} ${fault.problem} ${fault.detail}`).join('\n')).toContain(
+      expected,
+    )
     const refused = await expectRefusal(bring(content(), compared), 'invalid_input')
     expect(refused.data['fault_count']).toBe(fault_count)
     expect((await preview(csv)).changes).toEqual([])

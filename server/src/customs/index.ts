@@ -1,15 +1,11 @@
 import type { Feature } from '../platform/feature.ts'
-import {
-  bringImportRulesAction,
-  exportImportRulesAction,
-  previewImportRulesAction,
-} from './bring-import-rules.ts'
-import {
-  addImportRuleAction,
-  changeImportRuleAction,
-  listImportRulesForStaffAction,
-  removeImportRuleAction,
-} from './edit-import-rules.ts'
+import { importDutyRulesAction } from './import-duty-rules.ts'
+import { exportImportRulesAction } from './export-import-rules.ts'
+import { previewImportRulesAction } from './preview-import-rules.ts'
+import { addImportRuleAction } from './add-import-rule.ts'
+import { changeImportRuleAction } from './change-import-rule.ts'
+import { listImportRulesForStaffAction } from './list-import-rules-for-staff.ts'
+import { removeImportRuleAction } from './remove-import-rule.ts'
 import { listImportRulesAction } from './list-import-rules.ts'
 
 export const customs: Feature = {
@@ -18,7 +14,7 @@ export const customs: Feature = {
     listImportRulesForStaffAction,
     exportImportRulesAction,
     previewImportRulesAction,
-    bringImportRulesAction,
+    importDutyRulesAction,
     addImportRuleAction,
     changeImportRuleAction,
     removeImportRuleAction,

@@ -39,7 +39,12 @@ export async function judgeRules(tx: Db, content: Buffer): Promise<JudgedRules> 
     const rule = readImportRule(Object.fromEntries(bared))
     const wrong = 'faults' in rule ? rule.faults : faultsOfRule(rule, around)
     faults.push(
-      ...wrong.map((one) => ({ row, column: one.column, problem: one.problem, detail: one.detail ?? '' })),
+      ...wrong.map((entry) => ({
+        row,
+        column: entry.column,
+        problem: entry.problem,
+        detail: entry.detail ?? '',
+      })),
     )
     if (!('faults' in rule)) rules.push({ row, rule })
   }
@@ -54,7 +59,7 @@ export async function judgeRules(tx: Db, content: Buffer): Promise<JudgedRules> 
   return {
     rows: read.length,
     places,
-    faults: faults.toSorted((one, other) => one.row - other.row),
+    faults: faults.toSorted((fault, other) => fault.row - other.row),
     added: whole ? added : [],
     removed: whole ? removed : [],
     compared: nameOf(current),

@@ -1,13 +1,15 @@
-import { listImportRules } from '@longhaul/contract/parcels/customs.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { listImportRules as route } from '@longhaul/contract/parcels/customs.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { findCountry } from '../shipping/public.ts'
 import { readRules } from './read-rules.ts'
 import { ruleFacts } from './rule-facts.ts'
 
+export const listImportRulesAction = action(route, listImportRules)
+
 /** What customs of a country ask for today. A country without rules has none in our table, which is not the same as none. */
-export const listImportRulesAction = action(listImportRules, async ({ tx, query, lang, now }) => {
-  const country = found(await findCountry(tx, query.country))
+async function listImportRules({ tx, query, lang, now }: Call<typeof route>): Answer<typeof route> {
+  const country = orNotFound(await findCountry(tx, query.country))
   const { day, rules, rates } = await readRules(tx, country.code, { now, lang })
   return {
     country: country.code,
@@ -20,4 +22,4 @@ export const listImportRulesAction = action(listImportRules, async ({ tx, query,
       quoted_on: rate.quotedOn,
     })),
   }
-})
+}

@@ -67,24 +67,6 @@ export class Agency {
     )
   }
 
-  /** Uploads a picture as somebody; returns its id. */
-  async upload(
-    call: Call,
-    route: 'POST /staff/uploads' | 'POST /uploads',
-    kind: 'inspection' | 'packing' | 'review' | 'attachment' | 'receipt',
-    picture: Buffer,
-  ): Promise<string> {
-    const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'photo.png')
-    // A form is sent as it is, whatever the type of an ordinary body.
-    const args = { query: { kind }, body: form } as unknown
-    const { id } = await call(
-      route,
-      args as { query: { kind: 'inspection' } } & { query: { kind: 'review' } },
-    )
-    return id
-  }
-
   /** Presses approve or decline on the sandbox provider's own page. */
   async decideCheckout(providerUrl: string, decision: 'approve' | 'decline'): Promise<void> {
     const { pathname } = new URL(providerUrl)

@@ -2,11 +2,12 @@ import sharp from 'sharp'
 import { type DemoProduct, MOTIFS } from '../goods/public.ts'
 
 /** An inspection photo as our warehouse would take it: the thing flat on a grid mat, a ruler beside it. Drawn, and no pretence of more. */
-export async function drawInspectionPhoto(product: DemoProduct, index: number): Promise<Buffer> {
-  return await sharp(Buffer.from(toSvg(product, index)))
+export async function drawInspectionPhoto(product: DemoProduct, index: number): Promise<Blob> {
+  const png = await sharp(Buffer.from(toSvg(product, index)))
     .resize(800, 600)
     .png({ compressionLevel: 1 })
     .toBuffer()
+  return new Blob([new Uint8Array(png)], { type: 'image/png' })
 }
 
 function toSvg({ motif, colours }: DemoProduct, index: number): string {

@@ -73,12 +73,10 @@ export async function makeParcel(
 /** Picks, checks, packs, and takes a picture of what is in it. `heavierBy` is what the scale says beyond the estimate. */
 export async function pack(agency: Agency, parcelId: string, shown: Thing, heavierBy = -60): Promise<void> {
   const call = await agency.staff('warehouse')
-  const photo = await agency.upload(
-    call,
-    'POST /staff/uploads',
-    'packing',
-    await drawInspectionPhoto(shown.product, 1),
-  )
+  const { id: photo } = await call('POST /staff/uploads', {
+    query: { kind: 'packing' },
+    body: await drawInspectionPhoto(shown.product, 1),
+  })
   const params = { id: parcelId }
   const parcel = await call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
   for (const { stock_item_id, quantity } of parcel.contents)

@@ -213,7 +213,7 @@ async function inspect(
   })
   for (let index = 0; index < photos.free + photos.detail; index++) {
     const picture = await drawInspectionPhoto(what.product, index)
-    const fileId = await agency.upload(call, 'POST /staff/uploads', 'inspection', picture)
+    const { id: fileId } = await call('POST /staff/uploads', { query: { kind: 'inspection' }, body: picture })
     await call('POST /staff/stock_items/{id}/photos', {
       params: { id: stockId },
       body: { file_id: fileId, kind: index < photos.free ? 'free' : 'detail' },

@@ -46,7 +46,7 @@ async function reply(agency: Agency, who: ShopperName, id: string, body: string)
 export async function talkAboutMugs(agency: Agency, orderId: string): Promise<void> {
   const call = await agency.shopper('jonas')
   const photo = await drawInspectionPhoto(thing('mug').product, 2)
-  const picture = await agency.upload(call, 'POST /uploads', 'attachment', photo)
+  const { id: picture } = await call('POST /uploads', { query: { kind: 'attachment' }, body: photo })
   const id = await ask(
     agency,
     'jonas',

@@ -44,7 +44,7 @@ export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble
   )
   const jonas = await agency.shopper('jonas')
   const paper = await drawInspectionPhoto(thing('notebook').product, 2)
-  const file_id = await agency.upload(jonas, 'POST /uploads', 'attachment', paper)
+  const { id: file_id } = await jonas('POST /uploads', { query: { kind: 'attachment' }, body: paper })
   await jonas('POST /parcels/{id}/claim', {
     params: { id: lost },
     body: {

@@ -31,7 +31,7 @@ async function arriveWithoutName(
     body: { warehouse_id: 'GZ1', tracking_number: number },
   })
   const picture = await drawInspectionPhoto(thing('mug').product, shelf === 'U-01' ? 0 : 3)
-  const file_id = await agency.upload(call, 'POST /staff/uploads', 'inspection', picture)
+  const { id: file_id } = await call('POST /staff/uploads', { query: { kind: 'inspection' }, body: picture })
   await call('POST /staff/unclaimed/{id}/photos', { params: { id }, body: { file_id } })
   await call('PUT /staff/unclaimed/{id}', { params: { id }, body: { shelf, look } })
   return id

@@ -40,7 +40,7 @@ describe('the list of shoppers', () => {
   test('is found by code, e-mail, name and the number of an order', async () => {
     const { code } = await pageOf(ana)
     const ids = async (q: string) =>
-      (await sue.call('GET /staff/shoppers', { query: { q } })).items.map((one) => one.id)
+      (await sue.call('GET /staff/shoppers', { query: { q } })).items.map((item) => item.id)
     expect(await ids(code.toLowerCase())).toEqual([ana.id])
     expect(await ids('ANA@')).toEqual([ana.id])
     expect(await ids(order.number)).toEqual([ana.id])
@@ -229,7 +229,7 @@ describe('having something in hand', () => {
       body: { kind: 'order_item', id, ...(take_over ? { take_over } : {}) },
     })
   const held = async () =>
-    (await sue.call('GET /staff/holds', { query: { kind: 'order_item' } })).items.map((one) => one.by_name)
+    (await sue.call('GET /staff/holds', { query: { kind: 'order_item' } })).items.map((item) => item.by_name)
 
   test('is seen by colleagues, ends by itself, and is taken over only on purpose', async () => {
     expect(await take(lin)).toMatchObject({ by: lin.id, by_name: 'lin' })

@@ -7,6 +7,6 @@ export function toPageRef(
   id: string | null,
   hint: string,
 ): Static<typeof PageRef> | null {
-  const known = PAGE_KINDS.find((one) => one === kind)
+  const known = PAGE_KINDS.find((pageKind) => pageKind === kind)
   return known && id ? { kind: known, id, hint } : null
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found, ownerSearch } from '../search/public.ts'
+import { matching, ownerSearch } from '../search/public.ts'
 
 type ShopperState = 'active' | 'blocked' | 'closed'
 
@@ -46,7 +46,7 @@ export async function listShoppersForStaff(
 ) {
   const { q, state, cursor, size } = filter
   return rows(db)
-    .where(await found(db, ownerSearch, q))
+    .where(await matching(db, ownerSearch, q))
     .$if(state === 'active', (query) => query.where('blocked_at', 'is', null))
     .$if(state === 'blocked', (query) =>
       query.where('blocked_at', 'is not', null).where('closed_at', 'is', null),

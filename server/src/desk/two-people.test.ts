@@ -125,7 +125,7 @@ describe('a correction of a balance', () => {
     const before = await available()
     const { id } = await correct(fin, 3_000)
     const both = await Promise.allSettled([book(eve, id), book(zoe, id)])
-    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.map((entry) => entry.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await available()).toBe(before + 3_000)
   })
 })

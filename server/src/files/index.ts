@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { serveFiles } from './serve-file.ts'
-import { uploadFileAction, uploadFileByStaffAction } from './upload-file.ts'
+import { uploadFileAction } from './upload-file.ts'
+import { uploadFileByStaffAction } from './upload-file-by-staff.ts'
 
 export const files: Feature = { actions: [uploadFileAction, uploadFileByStaffAction], routes: serveFiles }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isGoodFileUrl } from '../platform/files/file-store.ts'
 import { API } from '../platform/http/http.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { readRange } from './byte-range.ts'
 import { findFileForSignedUrl } from './sql.ts'
@@ -18,7 +18,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       const until = Number(request.query.until)
       if (!isGoodFileUrl(world.secret, id, until, request.query.sign ?? '', world.clock.now()))
         throw new Refusal('not_found')
-      const file = found(await findFileForSignedUrl(world.db, id))
+      const file = orNotFound(await findFileForSignedUrl(world.db, id))
       const etag = `"${file.sha256.subarray(0, 16).toString('hex')}"`
       reply.type(file.media_type).headers({
         'content-security-policy': "default-src 'none'; sandbox",
@@ -38,7 +38,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
       if (range) reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${file.bytes}` })
       const content = await world.files.readPart(id, start, end).catch(() => undefined)
-      return reply.headers({ 'content-length': String(end - start + 1) }).send(found(content))
+      return reply.headers({ 'content-length': String(end - start + 1) }).send(orNotFound(content))
     },
   )
 }

@@ -5,7 +5,7 @@ import { type Picture, keepPicture } from './keep-picture.ts'
 import type { MediaType } from './media-type.ts'
 import type { FileKind } from './sql.ts'
 
-/** The specification's kinds of picture (5), by content: what a name or a header claims counts for nothing. */
+/** The kinds of picture that are taken (docs/rules/api.md), by content: what a name or a header claims counts for nothing. */
 const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png'])
 /** More pixels than a good camera has are a bomb. */
 const PIXELS_MAX = 40_000_000

@@ -8,6 +8,12 @@ import { findProvider } from './providers.ts'
 import { settleRecharge } from './settle-recharge.ts'
 import { type RechargeRow, findRechargeForJob } from './sql.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'follow-recharge': { rechargeId: string; round: number }
+  }
+}
+
 /**
  * Looks after a recharge while nothing was heard of it: a provider that did not answer is asked again for its page, with the same key, so that
  * an order it took is found and not made twice; one that has a page is asked how the payment stands.

@@ -1,11 +1,13 @@
-import { getFunds } from '@longhaul/contract/funds/funds.ts'
+import { getFunds as route } from '@longhaul/contract/funds/funds.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { listOwnHolds } from './sql-statement.ts'
 import { readStanding } from './withdrawals/standing.ts'
 
+export const getFundsAction = action(route, getFunds)
+
 /** What may be spent, and what is on hold for which order or package. */
-export const getFundsAction = action(getFunds, async ({ tx, me, now }) => {
+async function getFunds({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen, frozenFen, withdrawingFen, owedFen } = await balancesOf(tx, me.id)
   return {
     available_fen: availableFen,
@@ -15,4 +17,4 @@ export const getFundsAction = action(getFunds, async ({ tx, me, now }) => {
     is_disputed: (await readStanding(tx, me.id, now)).isDisputed,
     holds: await listOwnHolds(tx, me.id),
   }
-})
+}

@@ -1,47 +1,47 @@
 import type { Feature } from '../platform/feature.ts'
-import {
-  askAdjustmentAction,
-  bookAdjustmentAction,
-  listAdjustmentsAction,
-  rejectAdjustmentAction,
-} from './adjustments/decide.ts'
+import { askAdjustmentAction } from './adjustments/ask-adjustment.ts'
+import { bookAdjustmentAction } from './adjustments/book-adjustment.ts'
+import { listAdjustmentsAction } from './adjustments/list-adjustments.ts'
+import { rejectAdjustmentAction } from './adjustments/reject-adjustment.ts'
 import { createRechargeAction } from './create-recharge.ts'
-import {
-  followRechargeAction,
-  getRechargeForStaffAction,
-  listRechargesForStaffAction,
-} from './desk/list-recharges.ts'
-import { getWebhookAction, listWebhooksAction, processWebhookAgainAction } from './desk/webhooks.ts'
+import { followRechargeAction } from './desk/follow-recharge.ts'
+import { getRechargeForStaffAction } from './desk/get-recharge-for-staff.ts'
+import { listRechargesForStaffAction } from './desk/list-recharges-for-staff.ts'
+import { getWebhookAction } from './desk/get-webhook.ts'
+import { listWebhooksAction } from './desk/list-webhooks.ts'
+import { processWebhookAgainAction } from './desk/process-webhook-again.ts'
 import { expireRechargesJob } from './expire-recharges.job.ts'
 import { followRechargeJob } from './follow-recharge.job.ts'
 import { getFundsAction } from './get-funds.ts'
 import { listDebtsAction } from './list-debts.ts'
 import { listEntriesAction } from './list-entries.ts'
 import { listPaymentMethodsAction } from './list-payment-methods.ts'
-import { getRechargeAction, listRechargesAction } from './list-recharges.ts'
+import { getRechargeAction } from './get-recharge.ts'
+import { listRechargesAction } from './list-recharges.ts'
 import { previewRechargeAction } from './preview-recharge.ts'
 import { processWebhookJob } from './process-webhook.job.ts'
 import { serveWebhooks } from './receive-webhook.ts'
 import { serveStatement } from './serve-statement.ts'
-import { creditRemittanceAction, previewRemittanceCreditAction } from './remittances/credit.ts'
-import {
-  getRemittanceForStaffAction,
-  listRemittancesForStaffAction,
-  rejectRemittanceAction,
-} from './remittances/decide.ts'
-import { createRemittanceAction, listRemittancesAction } from './remittances/tell.ts'
-import { listDifferencesAction, settleDifferenceAction } from './reconciliation/list-differences.ts'
+import { creditRemittanceAction } from './remittances/credit-remittance.ts'
+import { previewRemittanceCreditAction } from './remittances/preview-remittance-credit.ts'
+import { getRemittanceForStaffAction } from './remittances/get-remittance-for-staff.ts'
+import { listRemittancesForStaffAction } from './remittances/list-remittances-for-staff.ts'
+import { rejectRemittanceAction } from './remittances/reject-remittance.ts'
+import { createRemittanceAction } from './remittances/create-remittance.ts'
+import { listRemittancesAction } from './remittances/list-remittances.ts'
+import { listDifferencesAction } from './reconciliation/list-differences.ts'
+import { settleDifferenceAction } from './reconciliation/settle-difference.ts'
 import { reconcileJob } from './reconciliation/reconcile.job.ts'
 import { tellCollectionJob } from './tell-collection.job.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
-import { createWithdrawalAction, listWithdrawalsAction, previewWithdrawalAction } from './withdrawals/ask.ts'
+import { createWithdrawalAction } from './withdrawals/create-withdrawal.ts'
+import { listWithdrawalsAction } from './withdrawals/list-withdrawals.ts'
+import { previewWithdrawalAction } from './withdrawals/preview-withdrawal.ts'
 import { cancelWithdrawalAction } from './withdrawals/cancel.ts'
-import {
-  listWithdrawalsForStaffAction,
-  payWithdrawalAction,
-  payWithdrawalByHandAction,
-  rejectWithdrawalAction,
-} from './withdrawals/decide.ts'
+import { listWithdrawalsForStaffAction } from './withdrawals/list-withdrawals-for-staff.ts'
+import { payWithdrawalAction } from './withdrawals/pay-withdrawal.ts'
+import { payWithdrawalByHandAction } from './withdrawals/pay-withdrawal-by-hand.ts'
+import { rejectWithdrawalAction } from './withdrawals/reject-withdrawal.ts'
 import { refundPartsJob } from './withdrawals/refund-parts.job.ts'
 
 export const funds: Feature = {

@@ -1,10 +1,12 @@
-import { listDebts } from '@longhaul/contract/funds/debts.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { listDebts as route } from '@longhaul/contract/funds/debts.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { listDebts as listRows, sumDebts } from './sql-debts.ts'
 
+export const listDebtsAction = action(route, listDebts)
+
 /** Who owes, how much, and for how long. */
-export const listDebtsAction = action(listDebts, async ({ tx, query }) => {
+async function listDebts({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const found = await listRows(tx, { cursor: decodeCursor(query.cursor), size })
   const { rows, next_cursor } = toPage(
@@ -21,4 +23,4 @@ export const listDebtsAction = action(listDebts, async ({ tx, query }) => {
     next_cursor,
     total_fen: await sumDebts(tx),
   }
-})
+}

@@ -1,11 +1,13 @@
-import { listEntries } from '@longhaul/contract/funds/funds.ts'
-import { action } from '../platform/http/action.ts'
+import { listEntries as route } from '@longhaul/contract/funds/funds.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
+export const listEntriesAction = action(route, listEntries)
+
 /** The statement. Entries are told apart by their place in the books, which is also their order. */
-export const listEntriesAction = action(listEntries, async ({ tx, me, query }) => {
+async function listEntries({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOwnEntries(tx, me.id, {
     account: query.account,
@@ -20,7 +22,7 @@ export const listEntriesAction = action(listEntries, async ({ tx, me, query }) =
     items: page.map(toEntry),
     next_cursor: rows.length > size && last ? Buffer.from(last.place).toString('base64url') : null,
   }
-})
+}
 
 const toEntry = (row: EntryRow) => ({
   id: row.place,

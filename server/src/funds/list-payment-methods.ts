@@ -1,12 +1,14 @@
-import { listPaymentMethods } from '@longhaul/contract/funds/funds.ts'
+import { listPaymentMethods as route } from '@longhaul/contract/funds/funds.ts'
 import { en } from '@longhaul/text/payments/payment-methods.en.ts'
 import { zh } from '@longhaul/text/payments/payment-methods.zh.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import { providersOf } from './providers.ts'
 
+export const listPaymentMethodsAction = action(route, listPaymentMethods)
+
 /** The payment providers that are set up, in the reader's language. */
-export const listPaymentMethodsAction = action(listPaymentMethods, async ({ tx, lang, world }) => {
+async function listPaymentMethods({ tx, lang, world }: Call<typeof route>): Answer<typeof route> {
   const { currencies } = await readSettings(tx)
   const texts = lang === 'zh' ? zh : en
   const methods = providersOf(world).map((provider) => {
@@ -20,4 +22,4 @@ export const listPaymentMethodsAction = action(listPaymentMethods, async ({ tx, 
     }
   })
   return { methods }
-})
+}

@@ -1,12 +1,14 @@
-import { previewRecharge } from '@longhaul/contract/funds/funds.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { previewRecharge as route } from '@longhaul/contract/funds/funds.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { findProvider } from './providers.ts'
 import { quoteRecharge, rateText } from './quote.ts'
 
+export const previewRechargeAction = action(route, previewRecharge)
+
 /** What a recharge would cost. Nothing is kept. */
-export const previewRechargeAction = action(previewRecharge, async ({ tx, body, world }) => {
-  const provider = found(findProvider(world, body.method))
+async function previewRecharge({ tx, body, world }: Call<typeof route>): Answer<typeof route> {
+  const provider = orNotFound(findProvider(world, body.method))
   const quote = await quoteRecharge(world, tx, provider, {
     currency: body.currency,
     creditFen: body.credit_fen,
@@ -19,4 +21,4 @@ export const previewRechargeAction = action(previewRecharge, async ({ tx, body, 
     rate: rateText(quote),
     rate_quoted_on: quote.quotedOn,
   }
-})
+}

@@ -12,6 +12,12 @@ import {
   setWebhookProcessed,
 } from './sql.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'process-webhook': { webhookEventId: number }
+  }
+}
+
 /** Does what a provider told us, once; what came of it is kept with the event. */
 export const processWebhookJob = job({
   name: 'process-webhook',

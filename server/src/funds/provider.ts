@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { ProviderFee } from '../platform/env-payments.ts'
+import type { ProviderFee } from './env-payments.ts'
 import type { World } from '../platform/world.ts'
 
 /** The providers that this house can speak with. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { findProvider } from './providers.ts'
 import { insertWebhookEvent } from './sql.ts'
@@ -20,7 +20,7 @@ export async function serveWebhooks(app: FastifyInstance, world: World): Promise
       hooks.removeAllContentTypeParsers()
       hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
       hooks.post<Params>('/:provider', async (request, reply) => {
-        const provider = found(findProvider(world, request.params.provider))
+        const provider = orNotFound(findProvider(world, request.params.provider))
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const now = world.clock.now()
         const { eventId } = await provider.readWebhook(world, request.headers, body, now)

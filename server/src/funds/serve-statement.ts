@@ -65,7 +65,7 @@ function readMoment(text: unknown, field: string): Date | undefined {
 
 function readAccount(account: unknown): EntryRow['account'] | undefined {
   if (account === undefined) return undefined
-  const known = STATEMENT_ACCOUNTS.find((one) => one === account)
+  const known = STATEMENT_ACCOUNTS.find((statementAccount) => statementAccount === account)
   if (!known) throw badInput({ account: 'choice' })
   return known
 }

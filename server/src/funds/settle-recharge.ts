@@ -4,7 +4,7 @@ import { findEdge } from '@longhaul/domain/states/table.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { PaymentNotice } from './provider.ts'
 import { type RechargeRow, lockRechargeForJob, moveRecharge, setPaymentRef } from './sql.ts'
 
@@ -21,7 +21,7 @@ export async function settleRecharge(
   notice: PaymentNotice | { outcome: 'refused' } | undefined,
 ): Promise<Outcome> {
   await lockShopper(doing.tx, shopperId)
-  const recharge = found(await lockRechargeForJob(doing.tx, id))
+  const recharge = orNotFound(await lockRechargeForJob(doing.tx, id))
   if (!notice) return await take(doing, recharge, 'expire', 'expired', '')
   if (notice.outcome === 'refused') return await take(doing, recharge, 'fail', 'failed', 'refused')
   if (notice.outcome === 'declined') return await take(doing, recharge, 'fail', 'failed', 'declined')

@@ -1,6 +1,6 @@
 import { type Balances, lockShopper } from '../ledger/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { RefundNotice } from './provider.ts'
 import { type RechargeRow, lockRechargeForJob } from './sql.ts'
 import { type RefundRow, isRefundUnderWay, lockRefundForJob, setDisputeDecided } from './sql-refunds.ts'
@@ -28,7 +28,7 @@ export async function settleRefund(
   notice: RefundNotice,
 ): Promise<RefundOutcome> {
   const balances = await lockShopper(doing.tx, shopperId)
-  const recharge = found(await lockRechargeForJob(doing.tx, id))
+  const recharge = orNotFound(await lockRechargeForJob(doing.tx, id))
   const refund = await lockRefundForJob(doing.tx, id, notice)
   if (notice.outcome === 'dispute_lost') return await endDispute(doing, recharge, refund)
   if (notice.outcome === 'refund_failed')

@@ -4,6 +4,12 @@ import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { findCollection } from './sql-debts.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'tell-collection': { transactionId: number }
+  }
+}
+
 /** Tells a shopper that something of what came in paid what was owed. The database collects it, and puts this job into the queue with it. */
 export const tellCollectionJob = job({
   name: 'tell-collection',

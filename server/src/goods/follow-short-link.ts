@@ -83,7 +83,7 @@ function addressesOf({ url, body }: Fetched): string[] {
   return [
     url,
     ...carried,
-    ...written.slice(0, ADDRESSES_READ).map((one) => one.replaceAll('\\/', '/').replaceAll('&amp;', '&')),
+    ...written.slice(0, ADDRESSES_READ).map((entry) => entry.replaceAll('\\/', '/').replaceAll('&amp;', '&')),
   ]
 }
 

@@ -1,5 +1,5 @@
-import { listProductSources } from '@longhaul/contract/goods/goods.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { listProductSources as route } from '@longhaul/contract/goods/goods.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { DATA_APIS, breakerOf, shanghaiDay } from './data-apis/data-apis.ts'
 import { listDays } from './data-apis/sql.ts'
 
@@ -7,8 +7,10 @@ const DAYS_SHOWN = 30
 
 type Day = Awaited<ReturnType<typeof listDays>>[number]
 
+export const listProductSourcesAction = action(route, listProductSources)
+
 /** How the data interfaces are and what they were used for, day by day. */
-export const listProductSourcesAction = action(listProductSources, async ({ tx, now, world }) => {
+async function listProductSources({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
   const today = shanghaiDay(now)
   const days = await listDays(tx, shanghaiDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * 86_400_000)))
   return {
@@ -24,7 +26,7 @@ export const listProductSourcesAction = action(listProductSources, async ({ tx, 
     }),
     days: days.map((day) => ({ day: day.day, source: day.source, ...toUse([day]) })),
   }
-})
+}
 
 function toUse(days: readonly Day[]) {
   const sum = (field: 'calls' | 'answered' | 'failed' | 'cost_millifen') =>

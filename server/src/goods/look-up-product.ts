@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { lookUpProduct } from '@longhaul/contract/goods/goods.ts'
+import { lookUpProduct as route } from '@longhaul/contract/goods/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { mallPagePath } from './demo-mall/reach-mall.ts'
 import { recognise } from './follow-short-link.ts'
 import { toProduct } from './product-card.ts'
@@ -11,26 +11,33 @@ import { OTHER_PLATFORM } from './public.ts'
 import { restrictedIn } from './restricted-goods.ts'
 import { toResolution } from './resolution.ts'
 
+export const lookUpProductAction = action(route, lookUpProduct)
+
 /** Recognises a pasted link and asks every source in turn what is behind it. Knowing nothing is an answer too. */
-export const lookUpProductAction = action(
-  lookUpProduct,
-  async ({ query, tx, me, now, lang, world, request }) => {
-    const asking = { world, now, guest: me ? undefined : request.ip }
-    const paste = await recognise(asking, { text: query.url, pick: query.pick })
-    const sought = toSought(paste.result)
-    const { product, trouble, retryAt } = sought ? await askProviders(asking, sought) : {}
-    return {
-      ...toResolution(paste),
-      product: product ? await toProduct(world, tx, product, now) : null,
-      trouble: trouble ?? null,
-      page_url: sought ? mallPagePath(world, sought.canonicalUrl) : null,
-      retry_at: retryAt?.toISOString() ?? null,
-      restricted: product
-        ? await restrictedIn(tx, lang, [product.title, product.helperTitle, product.category])
-        : [],
-    }
-  },
-)
+async function lookUpProduct({
+  query,
+  tx,
+  me,
+  now,
+  lang,
+  world,
+  request,
+}: Call<typeof route>): Answer<typeof route> {
+  const asking = { world, now, guest: me ? undefined : request.ip }
+  const paste = await recognise(asking, { text: query.url, pick: query.pick })
+  const sought = toSought(paste.result)
+  const { product, trouble, retryAt } = sought ? await askProviders(asking, sought) : {}
+  return {
+    ...toResolution(paste),
+    product: product ? await toProduct(world, tx, product, now) : null,
+    trouble: trouble ?? null,
+    page_url: sought ? mallPagePath(world, sought.canonicalUrl) : null,
+    retry_at: retryAt?.toISOString() ?? null,
+    restricted: product
+      ? await restrictedIn(tx, lang, [product.title, product.helperTitle, product.category])
+      : [],
+  }
+}
 
 /** An item of a marketplace, or the page of a shop that we know nothing of: it is named by its address. */
 function toSought(parsed: ParsedLink): Sought | undefined {

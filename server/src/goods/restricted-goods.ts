@@ -25,7 +25,7 @@ export async function restrictedOf(
     lines.map((line) => line.item_id).filter((id) => id !== ''),
   )
   return lines.map((line) => {
-    const pages = known.filter((one) => one.platform === line.platform && one.item_id === line.item_id)
+    const pages = known.filter((entry) => entry.platform === line.platform && entry.item_id === line.item_id)
     const said = pages.flatMap((page) => [page.title, page.helper_title, page.category])
     return toRestricted(categories, lang, [line.title, line.options_text, ...said])
   })

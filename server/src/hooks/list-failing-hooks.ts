@@ -1,11 +1,13 @@
-import { listFailingHooks } from '@longhaul/contract/hooks/hooks.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { listFailingHooks as route } from '@longhaul/contract/hooks/hooks.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { listFailingHooksForStaff } from './sql.ts'
 
 const SHOWN = 100
 
+export const listFailingHooksAction = action(route, listFailingHooks)
+
 /** Hooks to which nothing gets through. Of the address only the host is shown: the rest may hold a secret of the shopper's. */
-export const listFailingHooksAction = action(listFailingHooks, async ({ tx }) => {
+async function listFailingHooks({ tx }: Call<typeof route>): Answer<typeof route> {
   const rows = await listFailingHooksForStaff(tx, SHOWN)
   return {
     items: rows.map((row) => ({
@@ -19,4 +21,4 @@ export const listFailingHooksAction = action(listFailingHooks, async ({ tx }) =>
       disabled_at: row.disabled_at?.toISOString() ?? null,
     })),
   }
-})
+}

@@ -7,6 +7,12 @@ import { job } from '../platform/jobs/jobs.ts'
 import { findOrderForJob, findParcelForJob, listHooksForJob } from './sql.ts'
 import { insertDeliveries } from './sql-deliveries.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'tell-hooks': HookChange
+  }
+}
+
 /** Writes down what is to be sent of a change that the database noticed, once for each hook that asked for it. */
 export const tellHooksJob = job({
   name: 'tell-hooks',

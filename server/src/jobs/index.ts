@@ -1,8 +1,11 @@
 import type { Feature } from '../platform/feature.ts'
 import { cleanUpJob } from './clean-up.job.ts'
 import { forgetJobRunsJob } from './forget-job-runs.job.ts'
-import { listJobRunsAction, listJobsAction, listQueuedJobsAction } from './list-jobs.ts'
-import { runJobNowAction, runQueuedJobAgainAction } from './run-again.ts'
+import { listJobRunsAction } from './list-job-runs.ts'
+import { listJobsAction } from './list-jobs.ts'
+import { listQueuedJobsAction } from './list-queued-jobs.ts'
+import { runJobNowAction } from './run-job-now.ts'
+import { runQueuedJobAgainAction } from './run-queued-job-again.ts'
 
 export const jobs: Feature = {
   actions: [

@@ -25,7 +25,7 @@ const audited = (action: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 const kindOf = async (name: string) =>
-  (await admin.call('GET /staff/jobs')).items.find((one) => one.name === name)
+  (await admin.call('GET /staff/jobs')).items.find((item) => item.name === name)
 
 /** A job that cannot succeed: the event's provider is not set up. Answers the event's number. */
 async function aFailingWebhook(): Promise<number> {

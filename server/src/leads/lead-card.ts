@@ -2,7 +2,7 @@ import type { Lead, LeadCard } from '@longhaul/contract/site/site.staff.ts'
 import { LEAD_MONTHS } from '@longhaul/domain/leads/stages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import {
   findLeadForStaff,
   listDeskStaff,
@@ -28,7 +28,7 @@ export const toCard = (row: Row): Static<typeof LeadCard> => ({
 
 /** One enquiry with everything that was done about it, and when it will be forgotten. */
 export async function readLead(db: Db, id: string): Promise<Static<typeof Lead>> {
-  const row = found(await findLeadForStaff(db, id))
+  const row = orNotFound(await findLeadForStaff(db, id))
   const forgottenOn = new Date(row.created_at)
   forgottenOn.setUTCMonth(forgottenOn.getUTCMonth() + LEAD_MONTHS)
   const events = await listLeadEvents(db, id)
@@ -46,7 +46,7 @@ export async function readLead(db: Db, id: string): Promise<Static<typeof Lead>>
 
 /** The enquiry, locked, if nobody changed it since it was read. */
 export async function lockLead(tx: Db, id: string, version?: number) {
-  const lead = found(await lockLeadForStaff(tx, id))
+  const lead = orNotFound(await lockLeadForStaff(tx, id))
   if (version !== undefined && lead.version !== version) throw new Refusal('changed_meanwhile')
   return lead
 }

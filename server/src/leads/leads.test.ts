@@ -93,7 +93,7 @@ describe('the desk', () => {
       body: { staff_id: sue.id, version: 1 },
     })
     expect(taken).toMatchObject({ assignee_name: 'sue', version: 2 })
-    expect(taken.staff.map((one) => one.name)).toEqual(['ada', 'sue'])
+    expect(taken.staff.map((entry) => entry.name)).toEqual(['ada', 'sue'])
     await sue.call('POST /staff/leads/{id}/notes', {
       params: { id },
       body: { note: ' Called, wants prices. ' },

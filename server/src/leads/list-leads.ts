@@ -1,14 +1,16 @@
-import { getLead, listLeads } from '@longhaul/contract/site/site.staff.ts'
+import { listLeads as route } from '@longhaul/contract/site/site.staff.ts'
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { readLead, toCard } from './lead-card.ts'
+import { toCard } from './lead-card.ts'
 import { listLeadsForStaff } from './sql.ts'
 
 const OPEN: readonly LeadStage[] = ['new', 'contacted']
 
+export const listLeadsAction = action(route, listLeads)
+
 /** Enquiries, newest first: of one stage, the open ones, or one's own. */
-export const listLeadsAction = action(listLeads, async ({ tx, query, me }) => {
+async function listLeads({ tx, query, me }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const { stage } = query
   const rows = await listLeadsForStaff(tx, {
@@ -20,6 +22,4 @@ export const listLeadsAction = action(listLeads, async ({ tx, query, me }) => {
   })
   const page = toPage(rows, size)
   return { items: page.rows.map(toCard), next_cursor: page.next_cursor }
-})
-
-export const getLeadAction = action(getLead, ({ tx, params }) => readLead(tx, params.id))
+}

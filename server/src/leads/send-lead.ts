@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { sendLead } from '@longhaul/contract/site/site.ts'
+import { sendLead as route } from '@longhaul/contract/site/site.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { LEADS_PER_ADDRESS, LEADS_PER_EMAIL } from '@longhaul/domain/leads/stages.ts'
 import { leadMailIn } from '@longhaul/text/mail/lead-mail.ts'
 import { sendMail } from '../mail/public.ts'
-import { action, type Call } from '../platform/http/action.ts'
+import { type Answer, action, type Call } from '../platform/http/action.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 import { countHit, insertLead } from './sql.ts'
 
-type LeadCall = Call<typeof sendLead>
+type LeadCall = Call<typeof route>
+
+export const sendLeadAction = action(route, sendLead)
 
 /**
  * Stores what the fulfilment page's form asks, with the consent to keep it, and mails it to the agency. Bounded by network address and by
  * e-mail address for a day each. What fills the field that nobody sees is thanked like everybody else, and forgotten.
  */
-export const sendLeadAction = action(sendLead, async (call) => {
+async function sendLead(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now } = call
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })
@@ -35,7 +37,7 @@ export const sendLeadAction = action(sendLead, async (call) => {
   const { id } = await insertLead(tx, { ...lead, consent_at: now, created_at: now })
   await tellAgency(call, id, lead)
   return { id }
-})
+}
 
 const DAY_MS = 86_400_000
 

@@ -97,7 +97,7 @@ describe('the account of a thing', () => {
   test('gives back its money once to many at the same moment', async () => {
     const thing = await aBoughtItem()
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => correct(1_000, thing)))
-    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(3)
+    expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(3)
   })
 
   test('of goods bought elsewhere covers what they are worth, for a claim to pay', async () => {
@@ -227,7 +227,7 @@ describe('an existing database', () => {
       body: { cause: 'damaged', reason: '', quantity: 1 },
     })
     const { items } = await staff.call('GET /staff/refund_cases', { query: {} })
-    const asked = items.find((one) => one.item_id === ordered.itemId)!
+    const asked = items.find((item) => item.item_id === ordered.itemId)!
     for (const step of ['grant', 'pay_back'] as const)
       await staff.call('POST /staff/refund_cases/{id}/decide', {
         params: { id: asked.id },

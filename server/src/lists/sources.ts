@@ -1,9 +1,9 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
-import type { ListSource } from './source.ts'
-import { recharges, remittances, withdrawals } from './source-money.ts'
-import { items, refunds } from './source-orders.ts'
-import { mails, shoppers } from './source-people.ts'
-import { parcels, stock } from './source-warehouse.ts'
+import type { ListSource } from './sql-source.ts'
+import { recharges, remittances, withdrawals } from './sql-money.ts'
+import { items, refunds } from './sql-orders.ts'
+import { mails, shoppers } from './sql-people.ts'
+import { parcels, stock } from './sql-warehouse.ts'
 
 /** Where each list comes from. */
 export const SOURCES: Readonly<Record<ListId, ListSource>> = {

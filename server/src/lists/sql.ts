@@ -3,7 +3,7 @@ import { plusDays, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { findRows } from '../search/public.ts'
-import type { ListSource } from './source.ts'
+import type { ListSource } from './sql-source.ts'
 
 export type Cell = string | number | null
 export type ListedRow = { id: string; at: string; cells: Readonly<Record<string, Cell>> }

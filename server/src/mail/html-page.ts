@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API } from '../platform/http/http.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { findMailHtmlForSignedUrl } from './sql.ts'
 
@@ -27,7 +27,7 @@ export function serveMailHtml(app: FastifyInstance, world: World): void {
       const given = Buffer.from(request.query.sign ?? '')
       const good = wanted.length === given.length && timingSafeEqual(wanted, given)
       if (!good || world.clock.now().getTime() > until) throw new Refusal('not_found')
-      return showHtml(reply, found(await findMailHtmlForSignedUrl(world.db, id)).html_body)
+      return showHtml(reply, orNotFound(await findMailHtmlForSignedUrl(world.db, id)).html_body)
     },
   )
 }

@@ -320,7 +320,7 @@ describe('the mailbox of the console', () => {
     const su = await world.staff('su', ['support'])
     const { items } = await su.call('GET /staff/mail_previews')
     const textOf = (template: string, lang = 'en') =>
-      items.find((one) => one.template === template && one.lang === lang)!.text_body
+      items.find((item) => item.template === template && item.lang === lang)!.text_body
     const real = await aMail()
     const [said, address] = ['Verify my e-mail address:\n', 'http://shop.test/user/result?link=']
     for (const text of [real.text_body, textOf('welcome')]) expect(text).toContain(said + address)

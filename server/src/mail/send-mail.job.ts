@@ -6,6 +6,12 @@ import { handOver } from './hand-over.ts'
 import { openMail } from './mail-secret.ts'
 import { findUnsentMailForJob, markMailFailed, markMailSent } from './sql.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'send-mail': { mailId: string }
+  }
+}
+
 /**
  * Hands a mail to the SMTP server. Without one (demo mode) the mailbox is where it stays. A failure is kept with its reason; one that may pass is
  * tried again later and later, one that is the server's last word is given up, until somebody says to try again.

@@ -1,21 +1,23 @@
-import { showMailLink } from '@longhaul/contract/messages/mails.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { showMailLink as route } from '@longhaul/contract/messages/mails.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { secretAddress } from './mail-secret.ts'
 import { findSecretMailForStaff } from './sql.ts'
 
+export const showMailLinkAction = action(route, showMailLink)
+
 /** Shows the link of a mail, where mails reach nobody: in the demo without a mail server. In a real shop it is its reader's alone. */
-export const showMailLinkAction = action(showMailLink, async (call) => {
+async function showMailLink(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
-  const mail = found(await findSecretMailForStaff(tx, params.id))
+  const mail = orNotFound(await findSecretMailForStaff(tx, params.id))
   if (!showsLinks(world)) throw new Refusal('feature_closed')
   if (mail.secret === null || mail.secret_expires_at === null || mail.secret_expires_at <= now)
     throw new Refusal('link_expired')
   await audit(call, { action: 'show_mail_link', subjectKind: 'mail', subjectId: mail.id })
-  return { url: found(secretAddress(world.sealingKeys, mail)) }
-})
+  return { url: orNotFound(secretAddress(world.sealingKeys, mail)) }
+}
 
 /** Whether the mailbox of the console is the only place where mails go. */
 export const showsLinks = ({ env }: Pick<World, 'env'>): boolean => env.demo && !env.smtpUrl

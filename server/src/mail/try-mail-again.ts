@@ -1,14 +1,16 @@
-import { tryMailAgain } from '@longhaul/contract/messages/mails.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { tryMailAgain as route } from '@longhaul/contract/messages/mails.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { mailKey } from './send-mail.job.ts'
 import { lockMailForStaff, markMailDue } from './sql.ts'
 
+export const tryMailAgainAction = action(route, tryMailAgain)
+
 /** Tries a mail once more, now: the address was mended, or the mail server. What was sent is not sent again. */
-export const tryMailAgainAction = action(tryMailAgain, async (call) => {
+async function tryMailAgain(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, enqueue } = call
-  const mail = found(await lockMailForStaff(tx, params.id))
+  const mail = orNotFound(await lockMailForStaff(tx, params.id))
   if (mail.sent_at !== null) throw new Refusal('mail_sent_already')
   // Its secret was wiped when the link was over: the mail would open nothing.
   if (mail.secret === null && mail.secret_expires_at !== null) throw new Refusal('link_expired')
@@ -21,4 +23,4 @@ export const tryMailAgainAction = action(tryMailAgain, async (call) => {
     before: { attempts: mail.attempts, last_error: mail.last_error },
   })
   return {}
-})
+}

@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
-import { listMessagesAction, readMessagesAction } from './list-messages.ts'
+import { listMessagesAction } from './list-messages.ts'
+import { readMessagesAction } from './read-messages.ts'
 import { listMailPreviewsAction, serveMailPreviews } from './preview-mails.ts'
 
 export const messages: Feature = {

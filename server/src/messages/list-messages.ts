@@ -1,10 +1,12 @@
-import { listMessages, readMessages } from '@longhaul/contract/messages/messages.ts'
+import { listMessages as route } from '@longhaul/contract/messages/messages.ts'
 import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { countUnread, listOwnMessages, markOwnRead } from './sql.ts'
+import { countUnread, listOwnMessages } from './sql.ts'
 
-export const listMessagesAction = action(listMessages, async ({ tx, me, lang, query }) => {
+export const listMessagesAction = action(route, listMessages)
+
+async function listMessages({ tx, me, lang, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const filter = {
     unread: query.unread,
@@ -28,10 +30,4 @@ export const listMessagesAction = action(listMessages, async ({ tx, me, lang, qu
     }
   })
   return { items, next_cursor, unread_count: await countUnread(tx, me.id) }
-})
-
-export const readMessagesAction = action(readMessages, async ({ tx, me, body, now }) => {
-  const ids = body.all ? 'all' : (body.ids ?? [])
-  if (ids === 'all' || ids.length > 0) await markOwnRead(tx, me.id, ids, now)
-  return { unread_count: await countUnread(tx, me.id) }
-})
+}

@@ -1,9 +1,9 @@
-import { listMailPreviews } from '@longhaul/contract/messages/mails.staff.ts'
+import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
 import { LANGS, type Lang } from '@longhaul/text/lang.ts'
 import { NOTICE_KINDS, type NoticeArgs, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { API } from '../platform/http/http.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -12,8 +12,10 @@ import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
 import type { Subject } from './sql.ts'
 
+export const listMailPreviewsAction = action(route, listMailPreviews)
+
 /** Every kind of mail in both languages. What they show is made up, so that nobody's data is in a preview. */
-export const listMailPreviewsAction = action(listMailPreviews, async ({ tx }) => {
+async function listMailPreviews({ tx }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   return {
     items: NOTICE_KINDS.flatMap((kind) =>
@@ -29,7 +31,7 @@ export const listMailPreviewsAction = action(listMailPreviews, async ({ tx }) =>
       }),
     ),
   }
-})
+}
 
 /** `GET /mail_previews/{kind}/{lang}/html`: a preview as a page, for the console's frame. It holds nothing that needs guarding. */
 export function serveMailPreviews(app: FastifyInstance, world: World): void {

@@ -1,6 +1,8 @@
 import type { Feature } from '../platform/feature.ts'
-import { checkBooksAction, getDashboardAction } from './get-dashboard.ts'
-import { getMailAction, listMailsAction } from './list-mails.ts'
+import { checkBooksAction } from './check-books.ts'
+import { getDashboardAction } from './get-dashboard.ts'
+import { getMailAction } from './get-mail.ts'
+import { listMailsAction } from './list-mails.ts'
 
 export const operations: Feature = {
   actions: [getDashboardAction, checkBooksAction, listMailsAction, getMailAction],

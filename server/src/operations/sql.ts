@@ -1,7 +1,7 @@
 import { lateBefore } from '@longhaul/domain/conversations/limits.ts'
 import { type Cursor, before } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found, mailSearch } from '../search/public.ts'
+import { matching, mailSearch } from '../search/public.ts'
 import { sql } from 'kysely'
 
 /** One row a queue: how many wait, since when the oldest, how many are past their promise. */
@@ -69,7 +69,7 @@ export const listMailsForStaff = async (
     .$if(filter.undelivered, (query) =>
       query.where('sent_at', 'is', null).where('last_error', 'is not', null),
     )
-    .where(await found(db, mailSearch, filter.q))
+    .where(await matching(db, mailSearch, filter.q))
     .$if(filter.cursor !== undefined, (query) =>
       query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
     )
@@ -98,7 +98,7 @@ export const findMailForStaff = (db: Db, id: string) =>
 
 /** Whether the log has it that this member of staff read a mail since then. */
 export async function hasReadMail(db: Db, staffId: string, mailId: string, since: Date): Promise<boolean> {
-  const found = await db
+  const known = await db
     .selectFrom('audit_log')
     .where('subject_kind', '=', 'mail')
     .where('subject_id', '=', mailId)
@@ -108,7 +108,7 @@ export async function hasReadMail(db: Db, staffId: string, mailId: string, since
     .select('id')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return known !== undefined
 }
 
 /** Whether the books were right when they were last checked; null before they ever were. */

@@ -1,11 +1,11 @@
-import { answerQuestion } from '@longhaul/contract/orders/orders.ts'
+import { answerQuestion as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotAnswer } from '@longhaul/domain/orders/question.ts'
 import { refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { acceptChange } from './accept-change.ts'
 import { closeItem } from './close-item.ts'
 import { keepProblem } from './keep-problem.ts'
@@ -13,20 +13,22 @@ import { openRefundCase } from './open-refund-case.ts'
 import { closeOpenQuestion, findOpenQuestion } from './sql-questions.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
 
+export const answerQuestionAction = action(route, answerQuestion)
+
 /**
  * The shopper accepts what is asked, or declines: an item that is not bought is then cancelled, one that came with a problem goes into a refund
  * request.
  */
-export const answerQuestionAction = action(answerQuestion, async (call) => {
+async function answerQuestion(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
   const question = await findOpenQuestion(tx, item.id)
   if (!question) throw new Refusal('transition_not_allowed')
   refuseIf(whyNotAnswer({ answerBy: question.answer_by }, now))
   if (question.kind === 'problem') return body.accept ? await keep(call, item) : await giveBack(call, item)
   return body.accept ? await acceptChange(call, item, question) : await cancel(call, item)
-})
+}
 
 /** Kept in spite of the problem: the warehouse follows and shelves it. */
 async function keep(doing: Doing, item: ItemRow) {

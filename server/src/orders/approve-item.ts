@@ -1,17 +1,21 @@
-import { approveItem } from '@longhaul/contract/orders/orders.staff.ts'
+import { approveItem as route } from '@longhaul/contract/orders/orders.staff.ts'
 import type { FastifyRequest } from 'fastify'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { findOrderNumber } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
+export const approveItemAction = action(route, approveItem)
+
 /** Reviewed: the item goes to the buyers. */
-export const approveItemAction = action(approveItem, async (call) => ({
-  stage: await approve(call, call.params.id),
-}))
+async function approveItem(call: Call<typeof route>): Answer<typeof route> {
+  return {
+    stage: await approve(call, call.params.id),
+  }
+}
 
 /** The step of a reviewed item, written down and told. Answers its new stage. */
 export async function approve(call: Doing & { me: StaffMember; request: FastifyRequest }, itemId: string) {

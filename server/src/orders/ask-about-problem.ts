@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/db.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { insertQuestion } from './sql-questions.ts'
 import { lockItemForStaff } from './sql.ts'
@@ -9,7 +9,7 @@ export async function askAboutProblem(
   tx: Db,
   asked: { itemId: string; note: string; askedBy: string; now: Date },
 ): Promise<void> {
-  const item = found(await lockItemForStaff(tx, asked.itemId))
+  const item = orNotFound(await lockItemForStaff(tx, asked.itemId))
   const { problemAnswerHours } = await readSettings(tx)
   await insertQuestion(tx, {
     order_item_id: item.id,

@@ -1,4 +1,4 @@
-import { askShopper } from '@longhaul/contract/orders/orders.staff.ts'
+import { askShopper as route } from '@longhaul/contract/orders/orders.staff.ts'
 import {
   type SellerPrice,
   isTolerated,
@@ -6,28 +6,30 @@ import {
   sellerFen,
 } from '@longhaul/domain/orders/price-change.ts'
 import { notify } from '../messages/public.ts'
-import { type Call, action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { insertQuestion } from './sql-questions.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
-type AskCall = Call<typeof askShopper>
+type AskCall = Call<typeof route>
+
+export const askShopperAction = action(route, askShopper)
 
 /**
  * The real price or the options differ: the shopper decides before anything is bought. A price within what they agreed to when they ordered
  * needs no answer, only the money that is missing.
  */
-export const askShopperAction = action(askShopper, async (call) => {
+async function askShopper(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const note = body.note.trim()
   const asked = { goodsFen: body.goods_fen, freightFen: body.freight_fen }
   if (asked.goodsFen === 0) throw badInput({ goods_fen: 'too_small' })
   if (body.kind === 'options' && note === '') throw badInput({ note: 'required' }, 'reason_required')
-  const item = found(await lockItemForStaff(tx, params.id))
+  const item = orNotFound(await lockItemForStaff(tx, params.id))
   const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
   const isAgreed = body.kind === 'price' && isTolerated(agreed, asked, item.tolerance_percent)
   const step = isAgreed ? 'require_supplement' : 'ask_customer'
@@ -50,7 +52,7 @@ export const askShopperAction = action(askShopper, async (call) => {
   })
   call.concerns(item.shopper_id)
   return { stage: to }
-})
+}
 
 async function ask(
   call: AskCall,

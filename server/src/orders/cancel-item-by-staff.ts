@@ -1,18 +1,20 @@
-import { cancelItemByStaff } from '@longhaul/contract/orders/orders.staff.ts'
+import { cancelItemByStaff as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
 
+export const cancelItemByStaffAction = action(route, cancelItemByStaff)
+
 /** Cancels an item that is not bought, with a reason that the shopper reads; all that is frozen for it goes back. */
-export const cancelItemByStaffAction = action(cancelItemByStaff, async (call) => {
+async function cancelItemByStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
-  const { shopper_id: shopperId } = found(await findItemOwnerForStaff(tx, params.id))
+  const { shopper_id: shopperId } = orNotFound(await findItemOwnerForStaff(tx, params.id))
   await lockShopper(tx, shopperId)
-  const item = found(await lockItemForStaff(tx, params.id))
+  const item = orNotFound(await lockItemForStaff(tx, params.id))
   const reason = body.reason.trim()
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
   const releasedFen = await closeItem(call, item, { ...by, reason })
@@ -31,4 +33,4 @@ export const cancelItemByStaffAction = action(cancelItemByStaff, async (call) =>
   })
   call.concerns(shopperId)
   return { released_fen: releasedFen }
-})
+}

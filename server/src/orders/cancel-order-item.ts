@@ -1,17 +1,19 @@
-import { cancelOrderItem } from '@longhaul/contract/orders/orders.ts'
+import { cancelOrderItem as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { lockOwnItem } from './sql.ts'
 
+export const cancelOrderItemAction = action(route, cancelOrderItem)
+
 /** Cancels one item; everything that is frozen for it goes back at once. */
-export const cancelOrderItemAction = action(cancelOrderItem, async (call) => {
+async function cancelOrderItem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
   refuseIf(whyNotCancel(item.stage))
   const reason = body.reason?.trim() ?? ''
   const releasedFen = await closeItem(call, item, { actor: 'shopper', actorId: me.id, reason })
@@ -21,4 +23,4 @@ export const cancelOrderItemAction = action(cancelOrderItem, async (call) => {
     subject: { kind: 'order', id: item.order_id },
   })
   return { released_fen: releasedFen }
-})
+}

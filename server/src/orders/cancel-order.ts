@@ -1,18 +1,20 @@
-import { cancelOrder } from '@longhaul/contract/orders/orders.ts'
+import { cancelOrder as route } from '@longhaul/contract/orders/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
 
+export const cancelOrderAction = action(route, cancelOrder)
+
 /** Cancels every item of an order that the shopper may still cancel; refuses if there is none. What is bought goes on. */
-export const cancelOrderAction = action(cancelOrder, async (call) => {
+async function cancelOrder(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)
-  const order = found(await lockOwnOrder(tx, me.id, params.id))
+  const order = orNotFound(await lockOwnOrder(tx, me.id, params.id))
   const items = await lockOwnItemsOfOrder(tx, me.id, order.id)
   const open = items.filter((item) => whyNotCancel(item.stage) === null)
   if (open.length === 0) refuseIf(whyNotCancel(furthest(items).stage))
@@ -27,7 +29,7 @@ export const cancelOrderAction = action(cancelOrder, async (call) => {
     subject: { kind: 'order', id: order.id },
   })
   return { released_fen: releasedFen }
-})
+}
 
 /** The item whose reason explains most: one that is bought, if there is one. */
 const furthest = <Item extends { stage: Parameters<typeof whyNotCancel>[0] }>(items: readonly Item[]): Item =>

@@ -1,20 +1,22 @@
-import { cancelRefund } from '@longhaul/contract/orders/orders.ts'
+import { cancelRefund as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotCancelRefund } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepProblem } from './keep-problem.ts'
 import { findLastRefundCase, lockRefundCaseForStaff, moveRefundCase } from './sql-refunds.ts'
 import { lockOwnItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
+export const cancelRefundAction = action(route, cancelRefund)
+
 /** Withdraws a refund request; refused once it is decided, and after the refund deadline. What came with a problem is kept then. */
-export const cancelRefundAction = action(cancelRefund, async (call) => {
+async function cancelRefund(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
-  const last = found(await findLastRefundCase(tx, item.id))
-  const { id, stage } = found(await lockRefundCaseForStaff(tx, last.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
+  const last = orNotFound(await findLastRefundCase(tx, item.id))
+  const { id, stage } = orNotFound(await lockRefundCaseForStaff(tx, last.id))
   refuseIf(whyNotCancelRefund(stage, { refundDeadlineAt: item.refund_deadline_at }, now))
   if (!(await moveRefundCase(tx, { id, from: stage, to: 'cancelled', now })))
     throw new Refusal('refund_decided')
@@ -22,4 +24,4 @@ export const cancelRefundAction = action(cancelRefund, async (call) => {
   await keepItemStep(tx, { ...stayed, step: 'cancel_refund', actor: 'shopper', actorId: me.id })
   await keepProblem(call, item, { actor: 'shopper', actorId: me.id })
   return { stage: 'cancelled' }
-})
+}

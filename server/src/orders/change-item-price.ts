@@ -1,4 +1,4 @@
-import { changeItemPrice } from '@longhaul/contract/orders/orders.ts'
+import { changeItemPrice as route } from '@longhaul/contract/orders/orders.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts, withDiscount } from '@longhaul/domain/orders/amounts.ts'
 import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
@@ -7,9 +7,9 @@ import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { couponDiscount } from '@longhaul/domain/rewards/coupon.ts'
 import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import {
   type OwnTerms,
   correctPlanSavings,
@@ -27,25 +27,27 @@ import {
 } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
+export const changeItemPriceAction = action(route, changeItemPrice)
+
 /**
  * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. It is a new price: freight and our fee
  * are shared out among the order's items anew, by the terms that the shopper has today. Answers what the order costs now.
  */
-export const changeItemPriceAction = action(changeItemPrice, async (call) => {
+async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   // A payment reads the price under the same lock: it is paid as it was shown, or refused.
   await lockShopper(tx, me.id)
-  const orderId = found(await findOrderOfOwnItem(tx, me.id, params.id))
+  const orderId = orNotFound(await findOrderOfOwnItem(tx, me.id, params.id))
   await lockOwnOrder(tx, me.id, orderId)
   const items = await lockOwnItemsOfOrder(tx, me.id, orderId)
-  const item = found(items.find((one) => one.id === params.id))
+  const item = orNotFound(items.find((item) => item.id === params.id))
   refuseIf(whyNotChangePrice(item.stage))
   const change = changeOf(item, body)
   await updateItem(tx, item.id, change)
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
   await keepItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
-  const waiting = items.filter((one) => one.stage === 'pending_payment')
-  const priced = waiting.map((one) => (one.id === item.id ? { ...one, ...change } : one))
+  const waiting = items.filter((item) => item.stage === 'pending_payment')
+  const priced = waiting.map((entry) => (entry.id === item.id ? { ...entry, ...change } : entry))
   const terms = await readOwnTerms(tx, me.id, now)
   const full = priceAnew(priced, terms.settings.serviceFeePerMille)
   const savings = savingsAnew(priced, full, terms)
@@ -57,10 +59,10 @@ export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   }
   await updateOrder(tx, orderId, { service_per_mille: terms.settings.serviceFeePerMille })
   return { total_fen: sumAmounts(amounts).totalFen }
-})
+}
 
 /** The shopper's price beside the page's; back at the page's price there is nothing to say about it. */
-function changeOf(item: ItemRow, asked: BodyOf<typeof changeItemPrice>) {
+function changeOf(item: ItemRow, asked: BodyOf<typeof route>) {
   const pagePriceFen = item.page_price_fen ?? item.unit_price_fen
   const { unit_price_fen: unitPriceFen } = asked
   if (unitPriceFen === pagePriceFen)
@@ -82,9 +84,9 @@ function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
   }))
   const freightFen = sumFen(items.map((item) => item.freight_fen))
   const amounts = orderAmounts(lines, freightFen, { photoPriceFen: 0, serviceFeePerMille })
-  return amounts.map((one, index) => {
+  return amounts.map((amount, index) => {
     const photosFen = items[index]!.photos_fen
-    return { ...one, photosFen, totalFen: one.totalFen + photosFen }
+    return { ...amount, photosFen, totalFen: amount.totalFen + photosFen }
   })
 }
 

@@ -1,13 +1,13 @@
-import { decideRefund } from '@longhaul/contract/orders/orders.staff.ts'
+import { decideRefund as route } from '@longhaul/contract/orders/orders.staff.ts'
 import type { RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { refundTable } from '@longhaul/domain/orders/refund-case.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { approveFirst } from './approve-refund.ts'
 import { keepProblem } from './keep-problem.ts'
 import { columnsOf, computeRefund } from './open-refund-case.ts'
@@ -20,16 +20,18 @@ import {
 } from './sql-refunds.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
 
+export const decideRefundAction = action(route, decideRefund)
+
 /** Moves a refund request on: to the seller, on its way back, granted, rejected with a reason, paid back. */
-export const decideRefundAction = action(decideRefund, async (call) => {
+async function decideRefund(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { step } = body
   const note = body.note.trim()
   if (step === 'reject' && note === '') throw badInput({ note: 'required' }, 'reason_required')
-  const owner = found(await findRefundCaseForStaff(tx, params.id))
+  const owner = orNotFound(await findRefundCaseForStaff(tx, params.id))
   await lockShopper(tx, owner.shopper_id)
-  const item = found(await lockItemForStaff(tx, owner.order_item_id))
-  const { id, stage: from, ...refundCase } = found(await lockRefundCaseForStaff(tx, params.id))
+  const item = orNotFound(await lockItemForStaff(tx, owner.order_item_id))
+  const { id, stage: from, ...refundCase } = orNotFound(await lockRefundCaseForStaff(tx, params.id))
   refuseIf(whyNotStep(refundTable, from, step, me.roles))
   if (step === 'pay_back' && (await approveFirst(call, { id, ...refundCase })))
     return { stage: from, approved: true }
@@ -63,7 +65,7 @@ export const decideRefundAction = action(decideRefund, async (call) => {
   })
   call.concerns(item.shopper_id)
   return { stage: to, approved: false }
-})
+}
 
 /** What is granted: by the fault that staff found, where they found another, and without the cost of a way back that did not happen. */
 async function settleAmounts(

@@ -30,14 +30,14 @@ export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving
   const orderId = item.order_id
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return 0
-  const items = (await listDiscountsOfOrder(tx, orderId)).filter((one) => one.stage !== 'cancelled')
-  const shares = items.map((one) => Math.max(0, one.discount_fen - one.given_up_fen))
+  const items = (await listDiscountsOfOrder(tx, orderId)).filter((entry) => entry.stage !== 'cancelled')
+  const shares = items.map((item) => Math.max(0, item.discount_fen - item.given_up_fen))
   const shareFen = sumFen(shares)
   const lostFen = couponLost(rule, { bill: billOf(items), shareFen }, leaving)
   for (const [index, fen] of splitFen(lostFen, shares).entries())
     await takeShare(doing, items[index]!, fen, { ...leaving, shopperId: item.shopper_id })
 
-  const paidFen = sumFen(items.map((one) => one.discount_fen)) - lostFen
+  const paidFen = sumFen(items.map((item) => item.discount_fen)) - lostFen
   if (paidFen > 0) await updateCouponDiscount(tx, { orderId }, paidFen)
   else await giveBackCoupon(doing, { orderId }, leaving)
   if (lostFen > 0 && leaving.goesBackFen !== null)
@@ -53,12 +53,12 @@ type Rest = Awaited<ReturnType<typeof listDiscountsOfOrder>>[number]
 
 /** The rest as the coupon sees it: the fee is what is still charged, the minimum is measured by what is still bought. */
 function billOf(items: readonly Rest[]) {
-  const kept = items.filter((one) => one.stage !== 'refunded')
-  const spend = kept.map((one) => {
-    const pieces = { quantity: one.quantity, refundedQuantity: one.refunded_quantity }
-    return keptOf(one.goods_fen, pieces) + one.freight_fen
+  const kept = items.filter((item) => item.stage !== 'refunded')
+  const spend = kept.map((entry) => {
+    const pieces = { quantity: entry.quantity, refundedQuantity: entry.refunded_quantity }
+    return keptOf(entry.goods_fen, pieces) + entry.freight_fen
   })
-  const feeFen = sumFen(items.map((one) => one.service_fen + one.discount_fen))
+  const feeFen = sumFen(items.map((item) => item.service_fen + item.discount_fen))
   return { purpose: 'service' as const, feeFen, spendFen: sumFen(spend) }
 }
 

@@ -1,14 +1,16 @@
-import { getOrder } from '@longhaul/contract/orders/orders.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { getOrder as route } from '@longhaul/contract/orders/orders.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toOrderHead } from './order-card.ts'
 import { readItemsInFull } from './read-order.ts'
 import { findOwnOrder, listStepsOfOrder } from './sql-detail.ts'
 import { listItemsOfOrders } from './sql-lists.ts'
 
+export const getOrderAction = action(route, getOrder)
+
 /** One order with everything about it: items in full, and its history. */
-export const getOrderAction = action(getOrder, async ({ tx, me, params, now, world }) => {
-  const order = found(await findOwnOrder(tx, me.id, params.id))
+async function getOrder({ tx, me, params, now, world }: Call<typeof route>): Answer<typeof route> {
+  const order = orNotFound(await findOwnOrder(tx, me.id, params.id))
   const items = await listItemsOfOrders(tx, [order.id])
   const steps = await listStepsOfOrder(tx, order.id)
   return {
@@ -26,4 +28,4 @@ export const getOrderAction = action(getOrder, async ({ tx, me, params, now, wor
       created_at: step.created_at.toISOString(),
     })),
   }
-})
+}

@@ -1,11 +1,13 @@
-import { listItemsForStaff } from '@longhaul/contract/orders/orders.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { listItemsForStaff as route } from '@longhaul/contract/orders/orders.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, encodeCursor, pageSize } from '../platform/http/cursor.ts'
 import { toQueueItem } from './queue-item.ts'
 import * as sql from './sql-lists.ts'
 
+export const listItemsForStaffAction = action(route, listItemsForStaff)
+
 /** The queues of review and purchasing. A queue is worked from its head: what has waited longest comes first. */
-export const listItemsForStaffAction = action(listItemsForStaff, async ({ tx, query, now, world }) => {
+async function listItemsForStaff({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const cursor = decodeCursor(query.cursor)
   const rows = await sql.listItemsForStaff(tx, { stage: query.stage, words: query.q?.trim(), cursor, size })
@@ -16,4 +18,4 @@ export const listItemsForStaffAction = action(listItemsForStaff, async ({ tx, qu
     next_cursor: rows.length > size && last ? encodeCursor({ created_at: last.stage_at, id: last.id }) : null,
     counts: await sql.countItemsForStaff(tx),
   }
-})
+}

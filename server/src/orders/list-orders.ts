@@ -1,11 +1,13 @@
-import { listOrders } from '@longhaul/contract/orders/orders.ts'
-import { action } from '../platform/http/action.ts'
+import { listOrders as route } from '@longhaul/contract/orders/orders.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toOrderCard } from './order-card.ts'
 import { countOwnOrders, listItemsOfOrders, listOwnOrders } from './sql-lists.ts'
 
+export const listOrdersAction = action(route, listOrders)
+
 /** The shopper's orders, newest first, with the counts for the tabs. */
-export const listOrdersAction = action(listOrders, async ({ tx, me, query, now, world }) => {
+async function listOrders({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const filter = {
     status: query.status,
@@ -24,4 +26,4 @@ export const listOrdersAction = action(listOrders, async ({ tx, me, query, now, 
     next_cursor,
     counts: await countOwnOrders(tx, me.id),
   }
-})
+}

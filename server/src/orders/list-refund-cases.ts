@@ -1,17 +1,19 @@
-import { listRefundCases } from '@longhaul/contract/orders/orders.staff.ts'
+import { listRefundCases as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { type GivenBack, withinLeft } from '@longhaul/domain/orders/refund.ts'
 import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { readGivenBack } from './given-back.ts'
 import { listRefundCasesForStaff } from './sql-refunds.ts'
 
+export const listRefundCasesAction = action(route, listRefundCases)
+
 /** Refund requests: the open ones, or those of a stage. */
-export const listRefundCasesAction = action(listRefundCases, async ({ tx, query }) => {
+async function listRefundCases({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const stage = REFUND_STAGES.find((known) => known === query.stage)
   if (query.stage && !stage) throw badInput({ stage: 'choice' })
   const size = pageSize(query.limit)
@@ -24,7 +26,7 @@ export const listRefundCasesAction = action(listRefundCases, async ({ tx, query 
   )
   const items = rows.map((row) => toRow(withinReach(row, givenBack(row.order_item_id)), twoPeopleFromFen))
   return { items, next_cursor }
-})
+}
 
 type Row = Awaited<ReturnType<typeof listRefundCasesForStaff>>[number]
 

@@ -5,7 +5,7 @@ import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import {
   countSupplements,
   type SupplementRow,
@@ -36,9 +36,9 @@ export async function payableItemSupplement(
 export async function payItemSupplement(doing: Doing, shopperId: string, supplementId: string): Promise<Fen> {
   const { tx, now } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
-  const { order_item_id: itemId } = found(await findOwnItemSupplement(tx, shopperId, supplementId))
-  found(await lockOwnItem(tx, shopperId, itemId))
-  const supplement = found(await lockOwnItemSupplement(tx, shopperId, supplementId))
+  const { order_item_id: itemId } = orNotFound(await findOwnItemSupplement(tx, shopperId, supplementId))
+  orNotFound(await lockOwnItem(tx, shopperId, itemId))
+  const supplement = orNotFound(await lockOwnItemSupplement(tx, shopperId, supplementId))
   const amountFen = supplement.amount_fen
   refuseIf(whyNotPaySupplement(dates(supplement), now))
   if (amountFen > availableFen)

@@ -6,7 +6,7 @@ import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { giveBackCoupon, readOwnTerms } from '../rewards/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
@@ -16,7 +16,7 @@ import { takeItemStep } from './take-item-step.ts'
 
 /** Refuses like `payOrders` where an order cannot be paid now, but decides nothing: nothing is locked. */
 export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
-  const order = found(await findOwnOrder(db, shopperId, orderId))
+  const order = orNotFound(await findOwnOrder(db, shopperId, orderId))
   const stages = (await listItemsOfOrders(db, [orderId])).map((item) => item.stage)
   refuseIf(whyNotPay({ paidAt: order.paid_at, payBy: order.pay_by, stages }, now))
 }
@@ -36,7 +36,7 @@ export async function payOrders(doing: Doing, shopperId: string, orderIds: reado
 
 async function payOrder(doing: Doing, shopperId: string, orderId: string, availableFen: Fen): Promise<Fen> {
   const { tx, now } = doing
-  const order = found(await lockOwnOrder(tx, shopperId, orderId))
+  const order = orNotFound(await lockOwnOrder(tx, shopperId, orderId))
   const items = await lockOwnItemsOfOrder(tx, shopperId, orderId)
   const stages = items.map((item) => item.stage)
   refuseIf(whyNotPay({ paidAt: order.paid_at, payBy: order.pay_by, stages }, now))

@@ -1,19 +1,21 @@
-import { placeOrders } from '@longhaul/contract/orders/orders.ts'
+import { placeOrders as route } from '@longhaul/contract/orders/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { takeOwnCartItems } from '../cart/public.ts'
-import { type Call, action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { readOwnTerms, takeCoupon, useCoupon } from '../rewards/public.ts'
+import { readOwnTerms, takeCoupon, spendCoupon } from '../rewards/public.ts'
 import { listWarehouses } from '../site/public.ts'
 import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { placeOrder } from './place-order.ts'
 import { type PricedOrder, priceOrders } from './price-orders.ts'
 
+export const placeOrdersAction = action(route, placeOrders)
+
 /**
  * Places one order per seller and takes its lines out of the cart. Every figure is computed anew; one that differs from what the shopper saw
  * stops it all.
  */
-export const placeOrdersAction = action(placeOrders, async (call) => {
+async function placeOrders(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
@@ -34,21 +36,21 @@ export const placeOrdersAction = action(placeOrders, async (call) => {
   for (const order of orders) {
     const orderId = await placeOrder(call, order, { payBy, monthId: terms.monthId })
     const { coupon } = order
-    if (coupon) await useCoupon(call, me.id, coupon.id, { orderId }, coupon.discountFen)
+    if (coupon) await spendCoupon(call, me.id, coupon.id, { orderId }, coupon.discountFen)
     order_ids.push(orderId)
   }
   return { order_ids, total_fen: totalFen }
-})
+}
 
 /** Coupons are locked before they are looked at: of two pages that use the same, one is told that it is used. */
 async function withCoupons(
-  { tx, me, now }: Call<typeof placeOrders>,
+  { tx, me, now }: Call<typeof route>,
   orders: readonly PricedOrder[],
   chosen: ChosenCoupons,
 ): Promise<PricedOrder[]> {
   const ids = couponsByOrder(orders, chosen)
   const taken = new Map<string, number>()
-  for (const id of ids.filter((one) => one !== null).toSorted()) {
+  for (const id of ids.filter((id) => id !== null).toSorted()) {
     const { discountFen } = await takeCoupon({ tx, now }, me.id, id, billOf(orders[ids.indexOf(id)]!))
     taken.set(id, discountFen)
   }

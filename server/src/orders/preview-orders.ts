@@ -1,17 +1,19 @@
-import { previewOrders } from '@longhaul/contract/orders/orders.ts'
+import { previewOrders as route } from '@longhaul/contract/orders/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { listOwnCartItemsOf } from '../cart/public.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type CouponsOfBill, offerCoupons, readOwnTerms } from '../rewards/public.ts'
 import { toAmounts } from './amounts-card.ts'
 import { billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { type PricedOrder, planSavedOf, priceOrders } from './price-orders.ts'
 
+export const previewOrdersAction = action(route, previewOrders)
+
 /** What the chosen lines would cost, with the coupons that are chosen or, if so asked, the best. Nothing is kept. */
-export const previewOrdersAction = action(previewOrders, async ({ tx, me, body, lang, now }) => {
+async function previewOrders({ tx, me, body, lang, now }: Call<typeof route>): Answer<typeof route> {
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const rows = await listOwnCartItemsOf(tx, me.id, ids)
@@ -34,7 +36,7 @@ export const previewOrdersAction = action(previewOrders, async ({ tx, me, body, 
     available_fen: (await balancesOf(tx, me.id)).availableFen,
     contact: me.email,
   }
-})
+}
 
 const toWire = (order: PricedOrder) => ({
   platform: order.platform,
@@ -45,6 +47,6 @@ const toWire = (order: PricedOrder) => ({
 
 /** One that cannot be used takes nothing off: why, stands among the choices. */
 function withChosen(order: PricedOrder, { choices }: CouponsOfBill, couponId: string | null): PricedOrder {
-  const choice = choices.find((one) => one.id === couponId && one.refusal === null)
+  const choice = choices.find((choice) => choice.id === couponId && choice.refusal === null)
   return choice ? discounted(order, { id: choice.id, discountFen: choice.discount_fen }) : order
 }

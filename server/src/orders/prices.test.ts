@@ -136,7 +136,7 @@ describe('an agreed tolerance', () => {
     expect((await available()) - before).toBe(-200)
     expect(await itemOf(id)).toMatchObject({ frozen_fen: 0, amounts: { goods_fen: 3_200 } })
     const told = await messagesOf(ana)
-    expect(told.find((one) => one.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
+    expect(told.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
   })
 
   test('is not stretched: one fen more is asked about', async () => {

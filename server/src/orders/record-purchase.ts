@@ -1,25 +1,27 @@
-import { recordPurchase } from '@longhaul/contract/orders/orders.staff.ts'
+import { recordPurchase as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { freeze, purchased } from '@longhaul/domain/ledger/recipes.ts'
 import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchasableFen, purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertPurchase } from './sql-purchases.ts'
 import { findItemOwnerForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
+
+export const recordPurchaseAction = action(route, recordPurchase)
 
 /**
  * Bought at the seller, at the real price: the seller's part and our fee leave what was frozen, what was saved goes back, the detail photos
  * stay frozen until they are taken. Dearer than what is frozen needs the shopper's yes first, unless it is within what they agreed to when
  * they ordered, and they have it.
  */
-export const recordPurchaseAction = action(recordPurchase, async (call) => {
+async function recordPurchase(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   if (body.goods_fen === 0) throw badInput({ goods_fen: 'too_small' })
-  const { shopper_id: shopperId } = found(await findItemOwnerForStaff(tx, params.id))
+  const { shopper_id: shopperId } = orNotFound(await findItemOwnerForStaff(tx, params.id))
   const { availableFen } = await lockShopper(tx, shopperId)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
   const { from, to, item } = await takeItemStep(tx, { ...by, itemId: params.id, step: 'purchase', now })
@@ -86,4 +88,4 @@ export const recordPurchaseAction = action(recordPurchase, async (call) => {
   })
   call.concerns(shopperId)
   return { stage: to, saved_fen: savedFen }
-})
+}

@@ -1,18 +1,20 @@
-import { recordShipping } from '@longhaul/contract/orders/orders.staff.ts'
+import { recordShipping as route } from '@longhaul/contract/orders/orders.staff.ts'
 import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { isTrackingNumberOfOthers, lockTrackingNumber, setShipped } from './sql-purchases.ts'
 import { takeItemStep } from './take-item-step.ts'
 
+export const recordShippingAction = action(route, recordShipping)
+
 /** The seller sent it. The number is kept as it is compared, so that whatever the scanner at the dock reads finds it. */
-export const recordShippingAction = action(recordShipping, async (call) => {
+async function recordShipping(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const trackingNumber = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(trackingNumber)) throw badInput({ tracking_number: 'format' })
@@ -43,4 +45,4 @@ export const recordShippingAction = action(recordShipping, async (call) => {
   })
   call.concerns(item.shopper_id)
   return { stage: to, tracking_number: trackingNumber, courier }
-})
+}

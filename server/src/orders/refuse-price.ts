@@ -1,24 +1,26 @@
-import { refusePrice } from '@longhaul/contract/orders/orders.staff.ts'
+import { refusePrice as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { whyNotRefusePrice } from '@longhaul/domain/orders/price-change.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { findItemOwnerForStaff, lockItemForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
+
+export const refusePriceAction = action(route, refusePrice)
 
 /**
  * The shopper's own price does not hold: the item costs what its page says, and the shopper pays what is missing, or lets it be cancelled. Staff
  * say why.
  */
-export const refusePriceAction = action(refusePrice, async (call) => {
+async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const owner = found(await findItemOwnerForStaff(tx, params.id))
+  const owner = orNotFound(await findItemOwnerForStaff(tx, params.id))
   await lockShopper(tx, owner.shopper_id)
-  const item = found(await lockItemForStaff(tx, params.id))
+  const item = orNotFound(await lockItemForStaff(tx, params.id))
   const { stage, page_price_fen: pagePriceFen, unit_price_fen: unitPriceFen } = item
   refuseIf(whyNotRefusePrice({ stage, pagePriceFen, unitPriceFen }))
 
@@ -40,4 +42,4 @@ export const refusePriceAction = action(refusePrice, async (call) => {
   })
   call.concerns(item.shopper_id)
   return { stage: to, supplement_fen: dueFen }
-})
+}

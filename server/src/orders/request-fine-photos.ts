@@ -1,17 +1,19 @@
-import { requestFinePhotos } from '@longhaul/contract/orders/orders.ts'
+import { requestFinePhotos as route } from '@longhaul/contract/orders/orders.ts'
 import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import { PHOTO_REMARK_MAX, photoFee, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
 import { lockShopper, post } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
-import { Refusal, badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
+export const requestFinePhotosAction = action(route, requestFinePhotos)
+
 /** Asks for detail photos of an item on its way, beside those ordered before; they are paid from the balance. */
-export const requestFinePhotosAction = action(requestFinePhotos, async ({ tx, me, params, body, now }) => {
+async function requestFinePhotos({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
   refuseIf(whyNotAskForPhotos(item.stage))
   const { settings, open, monthId } = await readOwnTerms(tx, me.id, now)
   const shots = item.photo_shots + body.shots
@@ -44,4 +46,4 @@ export const requestFinePhotosAction = action(requestFinePhotos, async ({ tx, me
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
   await keepItemStep(tx, { ...stayed, step: 'ask_for_photos', actor: 'shopper', actorId: me.id })
   return { photo_shots: shots, fee_fen: feeFen }
-})
+}

@@ -2,7 +2,7 @@ import { photographed } from '@longhaul/domain/ledger/recipes.ts'
 import { photosTakenFen } from '@longhaul/domain/orders/fine-photos.ts'
 import { post } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { lockItemForStaff, updateItem } from './sql.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function settlePhotos(
   shotsTaken: number,
   { now, actor }: { now: Date; actor: string },
 ): Promise<{ savedFen: number }> {
-  const item = found(await lockItemForStaff(tx, itemId))
+  const item = orNotFound(await lockItemForStaff(tx, itemId))
   const takenFen = Math.min(photosTakenFen(item.photos_fen, item.photo_shots, shotsTaken), item.frozen_fen)
   const savedFen = item.frozen_fen - takenFen
   await post(tx, {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
-import { containing, found, itemSearch } from '../search/public.ts'
+import { containing, matching, itemSearch } from '../search/public.ts'
 import { ownOrdersWithStatus } from './sql-status.ts'
 
 export type OrderFilter = {
@@ -89,7 +89,7 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
     .innerJoin('shoppers', 'shoppers.id', 'item.shopper_id')
     .leftJoin('purchases', 'purchases.order_item_id', 'item.id')
     .$if(filter.stage !== undefined, (query) => query.where('item.stage', '=', filter.stage!))
-    .where(await found(db, itemSearch, filter.words))
+    .where(await matching(db, itemSearch, filter.words))
     .$if(filter.cursor !== undefined, (query) =>
       query.where(
         sql<boolean>`(date_trunc('milliseconds', item.stage_at), item.id) > (${filter.cursor!.at}, ${filter.cursor!.id}::uuid)`,

@@ -1,7 +1,7 @@
 import { type ItemStage, type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem } from './sql.ts'
 
 /** Who takes a step: the shopper, the clock, or a member of staff with these roles. */
@@ -22,7 +22,7 @@ export async function takeItemStep(
   taken: By & { itemId: string; step: ItemStep; now: Date; note?: string },
 ): Promise<TakenStep> {
   const { itemId, step, now } = taken
-  const item = found(await lockItemForStaff(tx, itemId))
+  const item = orNotFound(await lockItemForStaff(tx, itemId))
   const actors = taken.actor === 'staff' ? (taken.roles ?? []) : [taken.actor]
   refuseIf(whyNotStep(itemTable, item.stage, step, actors))
   const { from, to } = findEdge(itemTable, item.stage, step, actors)!

@@ -1,8 +1,8 @@
-import { closeAccount, getClosing } from '@longhaul/contract/accounts/account-security.ts'
+import { closeAccount as route } from '@longhaul/contract/accounts/account-security.ts'
 import { type ClosingObstacle, closingObstacles } from '@longhaul/domain/accounts/closing.ts'
 import { confirmIdentity, findAddressee, sendAccountMail } from '../accounts/public.ts'
-import { type Balances, balancesOf, lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Balances, lockShopper } from '../ledger/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import {
@@ -13,35 +13,28 @@ import {
   listPersonalFiles,
 } from './sql-closing.ts'
 
-/** What keeps the account from being deleted. */
-export const getClosingAction = action(getClosing, async ({ tx, me }) => ({
-  obstacles: await obstaclesOf(tx, me.id, await balancesOf(tx, me.id)),
-}))
+export const closeAccountAction = action(route, closeAccount, { transaction: false })
 
 /** Deletes the account: refused while it holds money or goods; the books keep what happened, without the person. */
-export const closeAccountAction = action(
-  closeAccount,
-  async ({ body, me, now, world, transact }) => {
-    await confirmIdentity(world, me.id, body, now)
-    const files = await transact(async (doing) => {
-      const { tx } = doing
-      const obstacles = await obstaclesOf(tx, me.id, await lockShopper(tx, me.id))
-      if (obstacles.length > 0) throw new Refusal('account_not_empty', { obstacles })
-      const person = await findAddressee(tx, me.id)
-      const personalFiles = await listPersonalFiles(tx, me.id)
-      await anonymiseBooks(tx, me.id)
-      await emptyProfile(tx, me.id, now)
-      await deletePersonal(tx, me.id)
-      await sendAccountMail(doing, { ...person, id: null }, 'account_closed')
-      return personalFiles
-    })
-    for (const { id } of files) await world.files.remove(id)
-    return {}
-  },
-  { transaction: false },
-)
+async function closeAccount({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+  await confirmIdentity(world, me.id, body, now)
+  const files = await transact(async (doing) => {
+    const { tx } = doing
+    const obstacles = await obstaclesOf(tx, me.id, await lockShopper(tx, me.id))
+    if (obstacles.length > 0) throw new Refusal('account_not_empty', { obstacles })
+    const person = await findAddressee(tx, me.id)
+    const personalFiles = await listPersonalFiles(tx, me.id)
+    await anonymiseBooks(tx, me.id)
+    await emptyProfile(tx, me.id, now)
+    await deletePersonal(tx, me.id)
+    await sendAccountMail(doing, { ...person, id: null }, 'account_closed')
+    return personalFiles
+  })
+  for (const { id } of files) await world.files.remove(id)
+  return {}
+}
 
-async function obstaclesOf(db: Db, shopperId: string, balances: Balances) {
+export async function obstaclesOf(db: Db, shopperId: string, balances: Balances) {
   const open = await countOpenBusiness(db, shopperId)
   return closingObstacles({
     balanceFen: balances.availableFen + balances.frozenFen + balances.withdrawingFen,

@@ -1,6 +1,8 @@
 import type { Feature } from '../platform/feature.ts'
-import { closeAccountAction, getClosingAction } from './close-account.ts'
-import { createExportAction, listExportsAction } from './create-export.ts'
+import { closeAccountAction } from './close-account.ts'
+import { getClosingAction } from './get-closing.ts'
+import { createExportAction } from './create-export.ts'
+import { listExportsAction } from './list-exports.ts'
 import { expireExportsJob } from './expire-exports.job.ts'
 import { makeExportJob } from './make-export.job.ts'
 

@@ -10,6 +10,12 @@ import type { World } from '../platform/world.ts'
 import { findExportForJob, setExportReady } from './sql.ts'
 import { listEveryOwnFile, readEverythingOwn } from './sql-read.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'make-export': { exportId: string }
+  }
+}
+
 const DAY_MS = 86_400_000
 
 /** Makes the zip of a shopper's own data and tells when it is there. The zip is written as it grows, never held whole. */

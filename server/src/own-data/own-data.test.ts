@@ -100,10 +100,10 @@ test('the film of a packing is in the export of whose package it is, as it was s
     return await unzip((await world.inject({ method: 'GET', url: url! })).rawPayload)
   }
   const own = await contentOf(flo)
-  const name = [...own.keys()].find((one) => one.startsWith('files/packing-'))
+  const name = [...own.keys()].find((key) => key.startsWith('files/packing-'))
   expect(name).toMatch(/\.mp4$/)
   expect(own.get(name!)).toBe(film.toString('utf8'))
-  expect([...(await contentOf(gus)).keys()].filter((one) => one.startsWith('files/'))).toEqual([])
+  expect([...(await contentOf(gus)).keys()].filter((key) => key.startsWith('files/'))).toEqual([])
 })
 
 test('an account that holds money or goods is not deleted, and says what it holds', async () => {

@@ -6,7 +6,7 @@ import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
 export type Bundle = {
-  plan(pathname: string, search: string): PagePlan
+  plan(pathname: string, search: string): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
   /** Addresses for the head of a page whose screen is in this file of the sources. */
   files(screen: string | undefined): PageFiles
@@ -14,7 +14,7 @@ export type Bundle = {
   errorPicture: string
 }
 
-export type PageFiles = { script: string; modules: string[]; styles: string[]; font: string | undefined }
+export type PageFiles = { scripts: string[]; modules: string[]; styles: string[]; font: string | undefined }
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
@@ -56,7 +56,7 @@ function collect(manifest: Manifest, base: string, screen: string | undefined): 
     .flatMap((part) => part.assets ?? [])
     .find((file) => file.startsWith('ibm-plex-sans-latin') && file.endsWith('.woff2'))
   return {
-    script: base + entry.file,
+    scripts: [base + entry.file],
     modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
     styles: [...styles].map((file) => base + file),
     font: font && base + font,

@@ -9,7 +9,7 @@ const bundleWith = (styles: string[]): Bundle => ({
     throw new Error('at fault')
   },
   render: () => Promise.reject(new Error('at fault')),
-  files: () => ({ script: '/shop.js', modules: [], styles, font: undefined }),
+  files: () => ({ scripts: ['/shop.js'], modules: [], styles, font: undefined }),
   errorPicture: '<svg class="ill"></svg>',
 })
 const both = (bundle: Bundle) => ({ en: bundle, zh: bundle })

@@ -8,8 +8,8 @@ import { escape } from './page-document.ts'
 type Status = 429 | 500 | 503
 
 /**
- * The page for a fault of ours, or for who asks too often: status code, message, the number to quote (specification 8). It uses nothing that may have been at fault
- * but the style sheet and a picture, and does without both while the shop is not built; where it fails all the same, the specification's
+ * The page for a fault of ours, or for who asks too often: status code, message, the number to quote (docs/rules/storefront.md). It uses nothing that may have been at fault
+ * but the style sheet and a picture, and does without both while the shop is not built; where it fails all the same, the given
  * last sentence and a link home.
  */
 export async function sendErrorPage(
@@ -52,7 +52,7 @@ ${bundle?.errorPicture ?? ''}
 </html>`
 }
 
-/** If the error page fails (specification 8). */
+/** If the error page fails (docs/rules/storefront.md). */
 function lastDocument(lang: Lang): string {
   const words = pagesIn(lang)
   return `${head(lang, words.errorPageFailed)}

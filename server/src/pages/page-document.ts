@@ -31,7 +31,7 @@ export function writeDocument(page: PageParts): string {
     ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     // After ours, whose rows it replaces.
     look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
-    `<script type="module" src="${files.script}"></script>`,
+    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...addressLinks(page),
     `<link rel="icon" href="${escape(site.icon)}">`,
     '<link rel="manifest" href="/site.webmanifest">',

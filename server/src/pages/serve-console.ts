@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS } from '@longhaul/text/lang.ts'
 import type { FastifyInstance } from 'fastify'
 import { consoleDist } from './dist.ts'
 import type { World } from '../platform/world.ts'
 import { limitPages } from './limit-pages.ts'
 import type { SiteLook } from './site-look.ts'
+import { unbuiltConsole } from './unbuilt.ts'
 import { readVisitor } from './visit.ts'
 
 /**
@@ -29,19 +30,23 @@ export async function serveConsole(app: FastifyInstance, world: World, look: Sit
       maxAge: '1y',
     })
   }
+  const { frontEndsUrl } = world.env
+  const document = frontEndsUrl
+    ? (lang: Lang) => unbuiltConsole(frontEndsUrl, lang)
+    : (lang: Lang) => readFile(join(dist, lang, 'index.html'), 'utf8').catch(() => undefined)
   const onRequest = limitPages(world)
   for (const url of ['/console', '/console/*']) {
     app.get(url, { onRequest }, async (request, reply) => {
       // Staff work in either language, whichever of them the shop speaks.
       const { languages, style } = await look.get()
       const { lang } = readVisitor(request, new URLSearchParams(), { ...languages, open: LANGS })
-      const page = join(dist, lang, 'index.html')
       // A file that is not there (its address has an ending) is no page either.
-      if (/\.\w+$/.test(request.url.split('?')[0] ?? '') || !existsSync(page)) return reply.callNotFound()
+      const page = /\.\w+$/.test(request.url.split('?')[0] ?? '') ? undefined : await document(lang)
+      if (page === undefined) return reply.callNotFound()
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' })
-        .send(branded(await readFile(page, 'utf8'), style))
+        .send(branded(page, style))
     })
   }
 }

@@ -18,6 +18,7 @@ import type { Need, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
+import { unbuiltBundles } from './unbuilt.ts'
 import { type Look, serveBrand, SiteLook } from './site-look.ts'
 import { structuredData } from './structured-data.ts'
 import { readVisitor, type Visitor } from './visit.ts'
@@ -31,7 +32,8 @@ export async function servePages(
   world: World,
   dist: string = storefrontDist(),
 ): Promise<void> {
-  const bundles = await loadBundles(dist)
+  const { frontEndsUrl } = world.env
+  const bundles = frontEndsUrl ? unbuiltBundles(frontEndsUrl) : await loadBundles(dist)
   if (!bundles) world.log.warn('the pages are not built: npm run build')
   await serveAssets(app, dist)
   const looks = new SiteLook(world)
@@ -75,7 +77,7 @@ export async function servePages(
 type Ask = (needs: readonly Need[]) => Promise<Pick<PageState, 'answers' | 'missing'>>
 
 async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, ask: Ask): Promise<Page> {
-  const plan = shop.plan(url.pathname, url.search)
+  const plan = await shop.plan(url.pathname, url.search)
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const state = { visit, ...asked }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
+import { STAFF_AUDIENCE } from '../platform/events.ts'
 import { pageAddress } from './page-address.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
 /** What staff change is told through the database: this waits until it has come back. */
 async function change(name: string, value: string | string[], before: string | string[] = '') {
   const told = new Promise<void>((resolve) => {
-    const end = world.world.events.listen('site', () => {
+    const end = world.world.events.listen(STAFF_AUDIENCE, (topic) => {
+      if (topic !== 'site') return
       end()
       resolve()
     })

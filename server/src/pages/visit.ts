@@ -13,7 +13,7 @@ export type Visitor = {
 
 /**
  * What of a request decides how its page looks. The language is the cookie's, else the one that an address in the other language names
- * (`?lang=zh`, for search engines), else the browser's, else the site's (specification 9); only one that is open.
+ * (`?lang=zh`, for search engines), else the browser's, else the site's (docs/rules/content.md); only one that is open.
  */
 export function readVisitor(
   request: FastifyRequest,

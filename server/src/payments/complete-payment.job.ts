@@ -9,6 +9,12 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { payAll } from './payables.ts'
 import { type PaymentRow, findPaymentForJob, updatePayment } from './sql.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'complete-payment': { paymentId: string }
+  }
+}
+
 /**
  * The recharge that a payment waited for is settled: pays what the payment is for, or ends it. Where the money came but cannot be used as it
  * was meant, it stays on the balance and the shopper is told.

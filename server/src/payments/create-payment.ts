@@ -1,4 +1,4 @@
-import { createPayment } from '@longhaul/contract/funds/funds.ts'
+import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
@@ -8,13 +8,13 @@ import { readSettings } from '../site/public.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
 import { insertPayment } from './sql.ts'
 
-type PaymentCall = Call<typeof createPayment>
+type PaymentCall = Call<typeof route>
 
 /**
  * Pays from the balance, all or nothing; or has a provider collect what the balance lacks, after which a job pays. Either way every figure is
  * read anew under the lock of the shopper's money. The provider is asked when that is committed.
  */
-export const createPaymentAction = action(createPayment, run, {
+export const createPaymentAction = action(route, createPayment, {
   async afterwards({ tx, world }, started) {
     const recharge = started.stage === 'created' && (await findRechargeOfPayment(tx, started.id))
     if (!recharge) return started
@@ -23,7 +23,7 @@ export const createPaymentAction = action(createPayment, run, {
   },
 })
 
-async function run(call: PaymentCall) {
+async function createPayment(call: PaymentCall) {
   const { tx, me, body, now, world } = call
   const provider = findProvider(world, body.method)
   if (body.method !== 'balance' && !provider) throw badInput({ method: 'unknown' })

@@ -1,13 +1,15 @@
-import { getPayment } from '@longhaul/contract/funds/funds.ts'
+import { getPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { findRechargeOfPayment } from '../funds/public.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { findOwnPayment, listOwnPayables } from './sql.ts'
 
+export const getPaymentAction = action(route, getPayment)
+
 /** How a payment stands. Where its money came but what it was for could not be paid any more, it says so. */
-export const getPaymentAction = action(getPayment, async ({ tx, me, params }) => {
-  const payment = found(await findOwnPayment(tx, me.id, params.id))
+async function getPayment({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
+  const payment = orNotFound(await findOwnPayment(tx, me.id, params.id))
   const recharge = await findRechargeOfPayment(tx, payment.id)
   const cameAt = recharge?.succeeded_at
   const isKept = payment.failure !== '' && Boolean(cameAt && payment.stage_at >= cameAt)
@@ -25,4 +27,4 @@ export const getPaymentAction = action(getPayment, async ({ tx, me, params }) =>
     kept_on_balance: isKept,
     created_at: payment.created_at.toISOString(),
   }
-})
+}

@@ -1,13 +1,15 @@
-import { previewPayment } from '@longhaul/contract/funds/funds.ts'
+import { previewPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { describePayables, readWanted, refuseUnpayable } from './payables.ts'
 
+export const previewPaymentAction = action(route, previewPayment)
+
 /** What is to be paid, and how far the balance reaches. What is paid already is said, not refused: the page leads on to it. */
-export const previewPaymentAction = action(previewPayment, async ({ tx, me, body, now }) => {
+async function previewPayment({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const wanted = readWanted(body)
   const rows = await describePayables(tx, me.id, wanted)
   const alreadyPaid = await refuseUnpayable(tx, me.id, wanted, now).then(
@@ -26,4 +28,4 @@ export const previewPaymentAction = action(previewPayment, async ({ tx, me, body
     missing_fen: alreadyPaid ? 0 : Math.max(0, totalFen - availableFen),
     already_paid: alreadyPaid,
   }
-})
+}

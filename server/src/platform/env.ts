@@ -1,10 +1,10 @@
-import { type CarrierKeys, readCarrierKeys } from './env-carriers.ts'
-import { type PaymentKeys, readPaymentKeys } from './env-payments.ts'
-import { type ProductSources, readProductSources } from './env-product-sources.ts'
 import { readKey } from './sealing/sealing-keys.ts'
 
-/** What the process needs to know before it starts (PRODUCT.md 12). Everything else is configuration in the database. */
-export type Env = {
+/** The environment as the process was given it. */
+export type Source = Readonly<Record<string, string | undefined>>
+
+/** What the platform itself needs to know before it starts. */
+export type PlatformEnv = {
   port: number
   host: string
   publicUrl: string
@@ -18,12 +18,15 @@ export type Env = {
   rateLimitFactor: number
   logLevel: string
   demo: boolean
-  productSources: ProductSources
-  payments: PaymentKeys
-  carriers: CarrierKeys
-  /** Where the daily file of exchange rates is read; undefined where rates are entered by hand only. */
-  ratesUrl: string | undefined
+  /** The development server that draws the pages and sends the scripts (tools/dev); undefined where they are built. */
+  frontEndsUrl: string | undefined
 }
+
+/**
+ * What the process needs to know before it starts (docs/operating.md). Everything else is configuration in the database. A feature that has settings
+ * of its own adds them here, in its `env-….ts`, and reads them; `read-env.ts` puts all together.
+ */
+export interface Env extends PlatformEnv {}
 
 const NAMES = [
   'PORT',
@@ -38,20 +41,11 @@ const NAMES = [
   'RATE_LIMIT_FACTOR',
   'LOG_LEVEL',
   'DEMO',
-  'RATES_URL',
+  'FRONT_ENDS_URL',
 ] as const
 
-/** The European Central Bank's daily reference rates. */
-const ECB_DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
-
-type Source = Readonly<Record<string, string | undefined>>
-
-/**
- * Reads the environment. Throws one error that names everything that is wrong, so that nobody has to start five times. `further` says what else is
- * wrong for whoever asks: the server wants more than a command beside it.
- */
-export function readEnv(source: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
-  const faults: string[] = []
+/** Reads what the platform needs; what is wrong is added to `faults`. */
+export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
   const value = (name: (typeof NAMES)[number]) => source[name]?.trim() || undefined
   const check = <T>(
     name: (typeof NAMES)[number],
@@ -68,7 +62,7 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
 
   const port = check('PORT', 3000, readPort, 'a port number from 0 to 65535')
   const demo = check('DEMO', true, readFlag, '0 or 1')
-  const env: Env = {
+  const env: PlatformEnv = {
     port,
     host: value('HOST') ?? '127.0.0.1',
     publicUrl: check(
@@ -92,20 +86,11 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
       'one of fatal, error, warn, info, debug, trace, silent',
     ),
     demo,
-    productSources: readProductSources(source, faults),
-    payments: readPaymentKeys(source, faults),
-    carriers: readCarrierKeys(source, faults),
-    // The demo works without the internet.
-    ratesUrl:
-      check('RATES_URL', demo ? undefined : ECB_DAILY, readRatesUrl, 'an http(s) address, or off') ||
-      undefined,
+    frontEndsUrl: check('FRONT_ENDS_URL', undefined, readOrigin, 'an address such as http://127.0.0.1:5173'),
   }
   if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
   if (!demo && !value('PUBLIC_URL'))
     faults.push('PUBLIC_URL is needed when DEMO=0: links in mails are made from it')
-  faults.push(...further(env, source))
-  if (faults.length > 0)
-    throw new Error(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   return env
 }
 
@@ -121,9 +106,6 @@ function readPort(text: string): number | undefined {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined
 }
-
-const readRatesUrl = (text: string) =>
-  text === 'off' ? '' : /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined
 
 function readFlag(text: string): boolean | undefined {
   return text === '1' ? true : text === '0' ? false : undefined

@@ -1,35 +1,25 @@
-import { alterAvatar, removeAvatar } from '@longhaul/contract/accounts/profile.ts'
+import type { removeAvatar } from '@longhaul/contract/accounts/profile.ts'
+import { alterAvatar as route } from '@longhaul/contract/accounts/profile.ts'
 import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
 import { keepPicture, readUpload, removeOwnPicture } from '../files/public.ts'
-import { type Call, action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { fileUrl } from '../platform/files/file-store.ts'
 import { cutAvatar } from './cut-avatar.ts'
 import { lockOwnProfile, setOwnAvatar } from './sql.ts'
 
-/** Decoding happens outside a transaction: a picture takes longer than a connection should be held. */
-export const alterAvatarAction = action(
-  alterAvatar,
-  async ({ me, now, world, request, transact }) => {
-    const picture = await cutAvatar(await readUpload(request, AVATAR_MAX_BYTES))
-    const owner = { kind: 'avatar', shopperId: me.id, staffId: null, now } as const
-    const { id } = await keepPicture(world, world.db, picture, owner)
-    await replaceAvatar({ me, world, transact }, id)
-    return { avatar: fileUrl(world.secret, id, now) }
-  },
-  { transaction: false },
-)
+export const alterAvatarAction = action(route, alterAvatar, { transaction: false })
 
-export const removeAvatarAction = action(
-  removeAvatar,
-  async ({ me, world, transact }) => {
-    await replaceAvatar({ me, world, transact }, null)
-    return {}
-  },
-  { transaction: false },
-)
+/** Decoding happens outside a transaction: a picture takes longer than a connection should be held. */
+async function alterAvatar({ me, now, world, request, transact }: Call<typeof route>): Answer<typeof route> {
+  const picture = await cutAvatar(await readUpload(request, AVATAR_MAX_BYTES))
+  const owner = { kind: 'avatar', shopperId: me.id, staffId: null, now } as const
+  const { id } = await keepPicture(world, world.db, picture, owner)
+  await replaceAvatar({ me, world, transact }, id)
+  return { avatar: fileUrl(world.secret, id, now) }
+}
 
 /** Puts a picture, or none, in the place of the old one, which is forgotten. */
-async function replaceAvatar(
+export async function replaceAvatar(
   { me, world, transact }: Pick<Call<typeof removeAvatar>, 'me' | 'world' | 'transact'>,
   fileId: string | null,
 ): Promise<void> {

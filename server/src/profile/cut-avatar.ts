@@ -1,7 +1,7 @@
 import { AVATAR_PIXELS, AVATAR_PIXELS_READ_MAX } from '@longhaul/domain/accounts/avatar.ts'
 import { type MediaType, decodePicture } from '../files/public.ts'
 
-/** The specification's kinds of picture (5), by content: what a name or a header claims counts for nothing. */
+/** The kinds of picture that an avatar is made of (docs/rules/accounts.md), by content: what a name or a header claims counts for nothing. */
 const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png', 'image/bmp'])
 
 /**

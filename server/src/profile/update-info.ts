@@ -1,13 +1,15 @@
-import { updateInfo } from '@longhaul/contract/accounts/profile.ts'
+import { updateInfo as route } from '@longhaul/contract/accounts/profile.ts'
 import { type Profile, profileProblems, tidyProfile } from '@longhaul/domain/accounts/profile.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readTelephone } from '../platform/documents/telephone.ts'
 import { readSettings } from '../site/public.ts'
 import { lockOwnProfile, updateOwnProfile } from './sql.ts'
 
+export const updateInfoAction = action(route, updateInfo)
+
 /** Changes the profile. Refuses with every field that is wrong; what was kept before and is not sent is not judged again. */
-export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now }) => {
+async function updateInfo({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const old = await lockOwnProfile(tx, me.id)
   const profile = tidyProfile({
     nickname: body.nickname ?? old.nickname,
@@ -41,7 +43,7 @@ export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now })
   }
   await updateOwnProfile(tx, me.id, saved)
   return { ...saved, name: saved.nickname || old.email }
-})
+}
 
 const FIELD = {
   nickname: 'nickname',

@@ -1,20 +1,22 @@
-import { getReport } from '@longhaul/contract/staff/reports.staff.ts'
+import { getReport as route } from '@longhaul/contract/staff/reports.staff.ts'
 import { type Period, periodBefore, unitOf, whyNotPeriod } from '@longhaul/domain/reports/period.ts'
 import { type ReportId, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
 import type { Static } from 'typebox'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput, refuseIf } from '../platform/http/refusal.ts'
 import { REPORT_KINDS } from './kinds/index.ts'
-import { type Findings, sliceOf } from './slice.ts'
+import { type Findings, sliceOf } from './sql-slice.ts'
 
-export type Report = Static<typeof getReport.reply>
+export type Report = Static<typeof route.reply>
+
+export const getReportAction = action(route, getReport)
 
 /** A period beside the one before it. */
-export const getReportAction = action(getReport, async ({ tx, me, params, query, now }) => {
+async function getReport({ tx, me, params, query, now }: Call<typeof route>): Answer<typeof route> {
   refuseIf(whyNotReadReport(me.roles, params.report))
   return await makeReport(tx, params.report, query, now)
-})
+}
 
 /** Makes a report: the same questions of two periods, one after the other. Refuses days that are no period. */
 export async function makeReport(db: Db, report: ReportId, { from, to }: Period, now: Date): Promise<Report> {

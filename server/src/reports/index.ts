@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
 import { getReportAction } from './get-report.ts'
-import { getLedgerChoicesAction, listLedgerAction } from './ledger/list-ledger.ts'
+import { getLedgerChoicesAction } from './ledger/get-ledger-choices.ts'
+import { listLedgerAction } from './ledger/list-ledger.ts'
 import { serveLedgerMonth } from './ledger/serve-month.ts'
 import { serveReports } from './serve-report.ts'
 

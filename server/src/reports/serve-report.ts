@@ -4,11 +4,11 @@ import { en } from '@longhaul/text/console/reports/reports.en.ts'
 import { zh } from '@longhaul/text/console/reports/reports.zh.ts'
 import type { FastifyInstance } from 'fastify'
 import { CSV_MARK, CSV_TYPE, csvLine } from '../platform/http/csv.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import type { World } from '../platform/world.ts'
 import { type Report, makeReport } from './get-report.ts'
-import type { FigureUnit, Value } from './slice.ts'
+import type { FigureUnit, Value } from './sql-slice.ts'
 
 const ROLES = ['support', 'buyer', 'warehouse', 'finance'] as const
 
@@ -22,7 +22,7 @@ export function serveReports(app: FastifyInstance, world: World): void {
       ROLES,
       async ({ me, request, now, lang }) => {
         const params = request.params as { report: string }
-        const id = found(REPORTS.find((one) => one === params.report))
+        const id = orNotFound(REPORTS.find((entry) => entry === params.report))
         refuseIf(whyNotReadReport(me.roles, id))
         const { from, to } = request.query as Record<string, unknown>
         if (typeof from !== 'string' || !isDay(from)) throw badInput({ from: 'day' })

@@ -119,7 +119,9 @@ describe('on an order', () => {
       coupon_id: big,
       amounts: { goods_fen: 10_000, service_fen: 500, discount_fen: 200, total_fen: 10_300 },
     })
-    expect(preview.orders[0]!.coupons!.map((one) => [one.id, one.discount_fen, one.refusal])).toEqual([
+    expect(
+      preview.orders[0]!.coupons!.map((coupon) => [coupon.id, coupon.discount_fen, coupon.refusal]),
+    ).toEqual([
       [big, 200, null],
       [small, 100, null],
       [dear, 0, 'coupon_minimum'],
@@ -235,7 +237,7 @@ describe('on an order', () => {
     }
     const bodies = await Promise.all(Array.from({ length: 8 }, place))
     const tries = await Promise.allSettled(bodies.map((body) => ana.call('POST /orders', { body })))
-    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     for (const one of tries)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'coupon_used' })
   })
@@ -296,7 +298,7 @@ describe('on a package', () => {
     for (const id of [await shelf(), await shelf(700)])
       bodies.push(await given.parcelForm(ana, [id], { address_id, coupon_id: couponId }))
     const tries = await Promise.allSettled(bodies.map((body) => ana.call('POST /parcels', { body })))
-    const made = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []))
+    const made = tries.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value.id] : []))
     expect(made).toHaveLength(1)
     await ana.call('POST /parcels/{id}/cancel', { params: { id: made[0]! }, body: {} })
     expect((await couponOf(couponId)).state).toBe('usable')

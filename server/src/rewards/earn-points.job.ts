@@ -6,6 +6,12 @@ import { readSettings } from '../site/public.ts'
 import { collectOwedPoints, lotsOf, writeOffExpired } from './points.ts'
 import { findLotOfParcel, findPaidForParcel, insertLot, insertPointEntry } from './sql-points.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'earn-points': { parcelId: string }
+  }
+}
+
 /** After a package is received: points for what was paid, once, by the rate of that day, which the lot keeps. */
 export const earnPointsJob = job({
   name: 'earn-points',

@@ -1,18 +1,22 @@
 import type { Feature } from '../platform/feature.ts'
-import {
-  createCouponOfferAction,
-  giveCouponAction,
-  listCouponOffersAction,
-  listCouponsForStaffAction,
-  stopCouponOfferAction,
-} from './coupon-offers-for-staff.ts'
+import { createCouponOfferAction } from './create-coupon-offer.ts'
+import { giveCouponAction } from './give-coupon.ts'
+import { listCouponOffersAction } from './list-coupon-offers.ts'
+import { listCouponsForStaffAction } from './list-coupons-for-staff.ts'
+import { stopCouponOfferAction } from './stop-coupon-offer.ts'
 import { earnPointsJob } from './earn-points.job.ts'
 import { exchangePointsAction } from './exchange-points.ts'
 import { expirePointsJob } from './expire-points.job.ts'
 import { listCouponsAction } from './list-coupons.ts'
-import { listPointCouponsAction, listPointsAction } from './list-points.ts'
-import { cancelPlanAction, joinPlanAction, keepPlanAction, listPlansAction } from './own-plan.ts'
-import { createPlanAction, listPlansForStaffAction, stopPlanAction } from './plans-for-staff.ts'
+import { listPointCouponsAction } from './list-point-coupons.ts'
+import { listPointsAction } from './list-points.ts'
+import { cancelPlanAction } from './cancel-plan.ts'
+import { joinPlanAction } from './join-plan.ts'
+import { keepPlanAction } from './keep-plan.ts'
+import { listPlansAction } from './list-plans.ts'
+import { createPlanAction } from './create-plan.ts'
+import { listPlansForStaffAction } from './list-plans-for-staff.ts'
+import { stopPlanAction } from './stop-plan.ts'
 import { redeemCouponAction } from './redeem-coupon.ts'
 import { renewPlansJob } from './renew-plans.job.ts'
 import { takeBackPointsJob } from './take-back-points.job.ts'

@@ -1,11 +1,13 @@
-import { listCoupons } from '@longhaul/contract/rewards/rewards.ts'
-import { action } from '../platform/http/action.ts'
+import { listCoupons as route } from '@longhaul/contract/rewards/rewards.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toCoupon } from './coupon-card.ts'
 import { countOwnCoupons, listOwnCoupons } from './sql-coupons.ts'
 
+export const listCouponsAction = action(route, listCoupons)
+
 /** The shopper's coupons: all, or those that may be used, are used, have expired. */
-export const listCouponsAction = action(listCoupons, async ({ tx, me, query, lang, now }) => {
+async function listCoupons({ tx, me, query, lang, now }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const page = { state: query.state, now, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listOwnCoupons(tx, me.id, page), size)
@@ -14,4 +16,4 @@ export const listCouponsAction = action(listCoupons, async ({ tx, me, query, lan
     next_cursor,
     counts: await countOwnCoupons(tx, me.id, now),
   }
-})
+}

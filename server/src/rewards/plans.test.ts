@@ -21,7 +21,7 @@ const available = async (who: Person) => (await who.call('GET /funds')).availabl
 const chargesOf = (who: Person) =>
   world.db.selectFrom('plan_charges').where('shopper_id', '=', who.id).selectAll().execute()
 const told = async (who: Person, kind: string) =>
-  (await messagesOf(who)).filter((one) => one.kind === kind).length
+  (await messagesOf(who)).filter((entry) => entry.kind === kind).length
 
 test('the cart adds up by the plan', async () => {
   const ivy = await world.shopper('ivy')
@@ -47,7 +47,7 @@ describe('taking a plan', () => {
     const bea = await world.shopper('bea')
     await given.money(world, bea, 20_000)
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => join(bea, frequent, 3_000)))
-    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     expect(await available(bea)).toBe(17_000)
   })
 

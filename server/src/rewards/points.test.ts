@@ -81,18 +81,18 @@ describe('points', () => {
     const dear = await given.aCouponOffer(fay, { points_price: balance + 1 })
     const plain = await given.aCouponOffer(fay)
     const catalogue = await ana.call('GET /points/coupons')
-    expect(catalogue.items.map((one) => [one.id, one.refusal])).toEqual([
+    expect(catalogue.items.map((item) => [item.id, item.refusal])).toEqual([
       [id, null],
       [dear, 'points_missing'],
     ])
     await expectRefusal(exchange(plain), 'not_found')
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => exchange(id)))
-    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     for (const one of tries)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'points_missing' })
     const after = await points()
     expect(after).toMatchObject({ balance: 0, next_expiry: null })
-    expect(after.items.find((one) => one.cause === 'exchanged')).toMatchObject({
+    expect(after.items.find((item) => item.cause === 'exchanged')).toMatchObject({
       points: -balance,
       balance_after: 0,
       coupon_name: 'Ten yuan off',
@@ -106,7 +106,7 @@ describe('points', () => {
     await earn(parcel.id)
     const told = async () =>
       (await messagesOf(await given.loggedInAgain(world, cleo))).filter(
-        (one) => one.kind === 'points_expiring',
+        (entry) => entry.kind === 'points_expiring',
       )
     await given.later(world, { days: 350 })
     await world.runJob('expire-points', {})
@@ -121,7 +121,7 @@ describe('points', () => {
     await world.runJob('expire-points', {})
     await world.runJob('expire-points', {})
     const { items } = await points(again)
-    expect(items.map((one) => [one.cause, one.balance_after])).toEqual([
+    expect(items.map((item) => [item.cause, item.balance_after])).toEqual([
       ['expired', 0],
       ['receipt', items[0]!.points * -1],
     ])

@@ -1,18 +1,20 @@
-import { redeemCoupon } from '@longhaul/contract/rewards/rewards.ts'
+import { redeemCoupon as route } from '@longhaul/contract/rewards/rewards.ts'
 import { isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
-import { action } from '../platform/http/action.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { toCoupon } from './coupon-card.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
 import { findOwnCoupon } from './sql-coupons.ts'
 import { lockOfferOfCode } from './sql-offers.ts'
 
+export const redeemCouponAction = action(route, redeemCoupon)
+
 /** Gets the coupon of a code. A code that nobody made, and one that cannot be a code, look the same. */
-export const redeemCouponAction = action(redeemCoupon, async (call) => {
+async function redeemCoupon(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const code = tidyCouponCode(body.code)
   const offer = isCouponCode(code) ? await lockOfferOfCode(tx, code) : undefined
   if (!offer) throw badInput({ code: 'unknown' })
   const { id } = await handOutCoupon(call, me.id, offer, { source: 'code' })
-  return toCoupon(found(await findOwnCoupon(tx, me.id, id)), lang, now)
-})
+  return toCoupon(orNotFound(await findOwnCoupon(tx, me.id, id)), lang, now)
+}

@@ -1,9 +1,16 @@
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { pointsToTakeBack } from '@longhaul/domain/rewards/points.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { collectOwedPoints } from './points.ts'
 import { findLotOfParcel, findPaidForParcel, listParcelsOfThing, markGivenBack } from './sql-points.ts'
+
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'take-back-points': Thing
+  }
+}
 
 /**
  * Something went back for a thing that points were given for: they are for what was kept, by the rate at which they were earned. What was spent of

@@ -8,7 +8,7 @@ import {
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { heldOf, ruleOf } from './coupon-card.ts'
 import { insertCouponStep, lockCouponOf, lockOwnCoupon, updateCoupon } from './sql-coupons.ts'
 
@@ -25,13 +25,13 @@ export async function takeCoupon(
   couponId: string,
   bill: CouponBill,
 ): Promise<{ rule: CouponRule; discountFen: Fen }> {
-  const coupon = heldOf(found(await lockOwnCoupon(tx, shopperId, couponId)))
+  const coupon = heldOf(orNotFound(await lockOwnCoupon(tx, shopperId, couponId)))
   refuseIf(whyNotCoupon(coupon, bill, now), { coupon_id: couponId, minimum_fen: coupon.rule.minimumFen })
   return { rule: coupon.rule, discountFen: couponDiscount(coupon.rule, bill) }
 }
 
 /** Ties a coupon that was taken to the order or package that it pays a part of. */
-export async function useCoupon(
+export async function spendCoupon(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
   shopperId: string,
   couponId: string,

@@ -4,6 +4,12 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
 import { listWelcomeOffers, lockOffer } from './sql-offers.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'welcome-coupons': { shopperId: string }
+  }
+}
+
 /** After registration: the coupons that everybody gets who registers. Done twice, the second time finds that they were given. */
 export const welcomeCouponsJob = job({
   name: 'welcome-coupons',

@@ -79,7 +79,7 @@ describe('words that find nearly everything', () => {
       { cursor: undefined, limit: 20 },
     )
     const totals = items.map(({ cells }) => Number(cells['total']))
-    expect(totals).toEqual(totals.toSorted((one, other) => other - one))
+    expect(totals).toEqual(totals.toSorted((total, other) => other - total))
     expect(items.every(({ cells }) => String(cells['title']).startsWith('Paper lantern'))).toBe(true)
   })
 })

@@ -42,7 +42,7 @@ export async function compareLines(
   const sentence = await refusalSentence(db, lang)
   const lines = rows.map((row) => ({ lineCode: row.id, option: row.option, rate: row.rate }))
   return quoteLines(lines, parcel).map(({ lineCode, option, rate, answer }) => {
-    const row = rows.find((one) => one.id === lineCode)
+    const row = rows.find((row) => row.id === lineCode)
     return {
       lineId: lineCode,
       name: (lang === 'zh' ? row?.name_zh : row?.name_en) ?? lineCode,
@@ -59,7 +59,7 @@ export async function compareLines(
 export async function refusalSentence(db: Db, lang: Lang): Promise<(refusal: LineRefusal) => string> {
   const categories = await listCategories(db)
   const categoryName = (id: string) => {
-    const category = categories.find((one) => one.id === id)
+    const category = categories.find((category) => category.id === id)
     return (lang === 'zh' ? category?.name_zh : category?.name_en) ?? id
   }
   return (refusal) => lineRefusalIn(lang, refusal, categoryName)

@@ -27,13 +27,13 @@ test('a line is added, renamed, closed and opened again; a closed one takes no n
   expect([id, option]).toEqual(['EXP-HK', 'express'])
   const params = { id }
   await adi.call('PUT /staff/shipping_lines/{id}', { params, body: { ...line, closed: true } })
-  expect((await prices()).find((one) => one.option === 'express')?.refusal).toBe('Does not go there')
+  expect((await prices()).find((price) => price.option === 'express')?.refusal).toBe('Does not go there')
   const changed = await adi.call('PUT /staff/shipping_lines/{id}', {
     params,
     body: { ...line, closed: false, name_en: ' Express ' },
   })
   expect(changed).toMatchObject({ closed: false, name_en: 'Express' })
-  expect((await prices()).find((one) => one.option === 'express')).toMatchObject({
+  expect((await prices()).find((price) => price.option === 'express')).toMatchObject({
     line_name: 'Express',
     refusal: null,
   })
@@ -69,13 +69,14 @@ test('a package keeps the line it chose when that is closed', async () => {
 test('warehouses are added and closed, but one stays open', async () => {
   const { warehouses } = await adi.call('GET /staff/warehouses')
   expect(warehouses).toHaveLength(7)
-  const close = (closed: boolean) => async (one: (typeof warehouses)[number]) => {
-    const { id, stock: _stock, ...body } = one
+  const close = (closed: boolean) => async (entry: (typeof warehouses)[number]) => {
+    const { id, stock: _stock, ...body } = entry
     return await adi.call('PUT /staff/warehouses/{id}', { params: { id }, body: { ...body, closed } })
   }
   const [first, ...others] = warehouses
   for (const one of others) await close(true)(one)
-  const open = async () => (await world.caller()('GET /warehouses')).warehouses.map((one) => one.id)
+  const open = async () =>
+    (await world.caller()('GET /warehouses')).warehouses.map((warehouse) => warehouse.id)
   expect(await open()).toEqual([first!.id])
   await expectRefusal(close(true)(first!), 'transition_not_allowed')
   const { id: _id, stock: _stock, ...words } = first!
@@ -97,7 +98,7 @@ test('what staff ban is refused at once on that line, in that country, and carri
   const refusing = async (country: string) => {
     const { lines } = await ana.call('POST /parcels/preview', { body: { stock_item_ids: [item], country } })
     return lines
-      .filter((line) => line.refusals.some((one) => one.includes('agnet')))
+      .filter((line) => line.refusals.some((refusal) => refusal.includes('agnet')))
       .map((line) => line.line_id)
   }
   const before = { US: await refusing('US'), GB: await refusing('GB') }
@@ -124,7 +125,7 @@ test('what staff ban is refused at once on that line, in that country, and carri
       'invalid_input',
     )
   const lift = () =>
-    adi.call('DELETE /staff/goods_categories/bans/{id}', { params: { id: banned.bans[0]!.id } })
+    adi.call('DELETE /staff/goods_category_bans/{id}', { params: { id: banned.bans[0]!.id } })
   await lift()
   expect(await refusing('US')).toEqual(before.US)
   await expectRefusal(lift(), 'not_found')
@@ -133,8 +134,8 @@ test('what staff ban is refused at once on that line, in that country, and carri
 test('a category says how many destinations of each line refuse it, and its words are tidied', async () => {
   const { categories, lines } = await adi.call('GET /staff/goods_categories')
   expect(lines).toContain('PST-EMS')
-  const gum = categories.find((one) => one.id === 'chewing_gum')!
-  const ems = gum.refusals.find((one) => one.line_id === 'PST-EMS')!
+  const gum = categories.find((category) => category.id === 'chewing_gum')!
+  const ems = gum.refusals.find((refusal) => refusal.line_id === 'PST-EMS')!
   expect(ems.served).toBe(235)
   expect(ems.refusing).toBeGreaterThan(0)
   expect(ems.refusing).toBeLessThan(10)

@@ -30,7 +30,7 @@ test('all lines by weight, cheapest first, with every row of the bill', async ()
     ['Packing', 500],
   ])
   const prices = lines.flatMap((line) => line.total_fen ?? [])
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(prices).toEqual(prices.toSorted((price, other) => price - other))
 })
 
 test('a size makes volume count, goods close lines, and each says why', async () => {
@@ -40,8 +40,8 @@ test('a size makes volume count, goods close lines, and each says why', async ()
     billed_grams: 1_223,
   })
   const { lines, categories } = await estimate({ category: 'chewing_gum' })
-  expect(categories.some((one) => one.id === 'chewing_gum')).toBe(true)
-  expect(categories.some((one) => one.id === 'weapon')).toBe(false)
+  expect(categories.some((category) => category.id === 'chewing_gum')).toBe(true)
+  expect(categories.some((category) => category.id === 'weapon')).toBe(false)
   const ems = lines.find((line) => line.line_id === 'PST-EMS')!
   expect(ems.total_fen).toBeNull()
   expect(ems.refusals.join()).toContain('hewing gum')

@@ -1,46 +1,55 @@
-import { estimateShipping } from '@longhaul/contract/shipping/shipping.ts'
+import { estimateShipping as route } from '@longhaul/contract/shipping/shipping.ts'
 import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { charges } from '@longhaul/domain/shipping/charges.ts'
 import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
-import { action } from '../platform/http/action.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { type LineOffer, compareLines } from './compare-lines.ts'
 import { defaultCountry } from './default-country.ts'
 import { findCountry } from './sql.ts'
 import { listAllCategories } from './sql-desk.ts'
 
+export const estimateShippingAction = action(route, estimateShipping)
+
 /** All lines compared for a weight, a size and a kind of goods, with what we take for packing: what a package like that would cost today. */
-export const estimateShippingAction = action(
-  estimateShipping,
-  async ({ tx, body, me, lang, now, request }) => {
-    const settings = await readSettings(tx)
-    if (!settings.featureShippingEstimate) throw new Refusal('feature_closed')
-    const asked = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
-    const country = found(await findCountry(tx, asked)).code
-    const categories = (await listAllCategories(tx)).filter((category) => !category.forbidden)
-    if (body.category !== undefined && !categories.some((category) => category.id === body.category))
-      throw badInput({ category: 'unknown' })
-    const sizeMm = sizeOf(body)
-    const parcel = {
-      country,
-      weightGrams: body.weight_grams,
-      ...(sizeMm ? { sizeMm } : {}),
-      categories: body.category === undefined ? [] : [body.category],
-    }
-    const offers = await compareLines(tx, parcel, { lang, now })
-    return {
-      country,
-      weight_grams: body.weight_grams,
-      sized: sizeMm !== undefined,
-      lines: offers.map((offer) => toLine(offer, body.weight_grams, settings.operationFeeFen, lang)),
-      categories: categories.map((one) => ({ id: one.id, name: lang === 'zh' ? one.name_zh : one.name_en })),
-    }
-  },
-)
+async function estimateShipping({
+  tx,
+  body,
+  me,
+  lang,
+  now,
+  request,
+}: Call<typeof route>): Answer<typeof route> {
+  const settings = await readSettings(tx)
+  if (!settings.featureShippingEstimate) throw new Refusal('feature_closed')
+  const asked = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
+  const country = orNotFound(await findCountry(tx, asked)).code
+  const categories = (await listAllCategories(tx)).filter((category) => !category.forbidden)
+  if (body.category !== undefined && !categories.some((category) => category.id === body.category))
+    throw badInput({ category: 'unknown' })
+  const sizeMm = sizeOf(body)
+  const parcel = {
+    country,
+    weightGrams: body.weight_grams,
+    ...(sizeMm ? { sizeMm } : {}),
+    categories: body.category === undefined ? [] : [body.category],
+  }
+  const offers = await compareLines(tx, parcel, { lang, now })
+  return {
+    country,
+    weight_grams: body.weight_grams,
+    sized: sizeMm !== undefined,
+    lines: offers.map((offer) => toLine(offer, body.weight_grams, settings.operationFeeFen, lang)),
+    categories: categories.map((category) => ({
+      id: category.id,
+      name: lang === 'zh' ? category.name_zh : category.name_en,
+    })),
+  }
+}
 
 /** All three sides or none: one that is missing would be guessed. */
 function sizeOf(body: { length_mm?: number; width_mm?: number; height_mm?: number }): SizeMm | undefined {

@@ -1,17 +1,23 @@
 import type { Feature } from '../platform/feature.ts'
-import { addRateCardAction, previewRateCardAction } from './bring-rate-card.ts'
-import {
-  addCategoryBanAction,
-  changeCategoryAction,
-  listCategoriesForStaffAction,
-  removeCategoryBanAction,
-} from './edit-categories.ts'
-import { addLineAction, changeLineAction, listLinesForStaffAction } from './edit-lines.ts'
-import { addWarehouseAction, changeWarehouseAction, listWarehousesForStaffAction } from './edit-warehouses.ts'
+import { addRateCardAction } from './add-rate-card.ts'
+import { previewRateCardAction } from './preview-rate-card.ts'
+import { addCategoryBanAction } from './add-category-ban.ts'
+import { changeCategoryAction } from './change-category.ts'
+import { listCategoriesForStaffAction } from './list-categories-for-staff.ts'
+import { removeCategoryBanAction } from './remove-category-ban.ts'
+import { addLineAction } from './add-line.ts'
+import { changeLineAction } from './change-line.ts'
+import { listLinesForStaffAction } from './list-lines-for-staff.ts'
+import { addWarehouseAction } from './add-warehouse.ts'
+import { changeWarehouseAction } from './change-warehouse.ts'
+import { listWarehousesForStaffAction } from './list-warehouses-for-staff.ts'
 import { estimateShippingAction } from './estimate-shipping.ts'
 import { listPricesAction } from './list-prices.ts'
-import { exportRateCardAction, listRateCardsAction, withdrawRateCardAction } from './list-rate-cards.ts'
-import { listCartonsAction, saveCartonAction } from './edit-cartons.ts'
+import { exportRateCardAction } from './export-rate-card.ts'
+import { listRateCardsAction } from './list-rate-cards.ts'
+import { withdrawRateCardAction } from './withdraw-rate-card.ts'
+import { listCartonsAction } from './list-cartons.ts'
+import { saveCartonAction } from './save-carton.ts'
 
 export const shipping: Feature = {
   actions: [

@@ -8,9 +8,9 @@ const guest = () => world.caller()
 test('the four options to one country, priced to the fen by the rate card', async () => {
   const prices = await guest()('GET /shipping/prices', { query: { country: 'SG', weight_grams: 1600 } })
   expect(prices).toMatchObject({ country: 'SG', weight_grams: 1600 })
-  expect(prices.options.map((one) => one.option)).toEqual(['express', 'direct', 'postal', 'ocean'])
+  expect(prices.options.map((entry) => entry.option)).toEqual(['express', 'direct', 'postal', 'ocean'])
   // The worked example of EMS to Singapore is among the postal lines; the cheaper ePacket is shown.
-  const postal = prices.options.find((one) => one.option === 'postal')!
+  const postal = prices.options.find((entry) => entry.option === 'postal')!
   expect(postal.total_fen).toBeLessThanOrEqual(22_200)
   for (const one of prices.options) {
     if (one.total_fen === null) expect(one.refusal).toBeTruthy()
@@ -25,7 +25,7 @@ test('EMS to Singapore costs what the worked example says', async () => {
     .where('id', '=', 'PST-EUB')
     .execute()
   const prices = await guest()('GET /shipping/prices', { query: { country: 'SG', weight_grams: 3400 } })
-  const postal = prices.options.find((one) => one.option === 'postal')!
+  const postal = prices.options.find((entry) => entry.option === 'postal')!
   expect(postal).toMatchObject({
     line_name: 'EMS',
     first_price_fen: 11_500,
@@ -40,14 +40,14 @@ test('an option that cannot carry it says why, in the language asked for', async
   const heavy = await world.caller(undefined, 'zh')('GET /shipping/prices', {
     query: { country: 'US', weight_grams: 30_000 },
   })
-  const direct = heavy.options.find((one) => one.option === 'direct')!
+  const direct = heavy.options.find((entry) => entry.option === 'direct')!
   expect(direct.total_fen).toBeNull()
   expect(direct.refusal).toMatch(/^超重：30\.00.kg，上限/)
 })
 
 test('a country that no line goes to has four reasons, one that is none is not found', async () => {
   const prices = await guest()('GET /shipping/prices', { query: { country: 'CN' } })
-  expect(new Set(prices.options.map((one) => one.refusal))).toEqual(new Set(['Does not go there']))
+  expect(new Set(prices.options.map((option) => option.refusal))).toEqual(new Set(['Does not go there']))
   await expectRefusal(guest()('GET /shipping/prices', { query: { country: 'XX' } }), 'not_found')
   await expectRefusal(guest()('GET /shipping/prices', { query: { weight_grams: 0 } }), 'invalid_input')
 })
@@ -74,7 +74,7 @@ test('unless asked, the country is that of the default address, else of the brow
 test('a rate counts from its first moment to its last', async () => {
   const price = async () => {
     const { options } = await guest()('GET /shipping/prices', { query: { country: 'US', weight_grams: 500 } })
-    return options.find((one) => one.option === 'express')!.first_price_fen
+    return options.find((entry) => entry.option === 'express')!.first_price_fen
   }
   const old = await price()
   const { raiseRates } = given

@@ -1,30 +1,32 @@
-import { listPrices } from '@longhaul/contract/site/site.ts'
+import { listPrices as route } from '@longhaul/contract/site/site.ts'
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
-import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { type LineOffer, compareLines } from './compare-lines.ts'
 import { defaultCountry } from './default-country.ts'
 import { findCountry } from './sql.ts'
 
 const USUAL_GRAMS = 1000
 
+export const listPricesAction = action(route, listPrices)
+
 /** The price table of the home page: for each delivery option its cheapest line, or why it has none. */
-export const listPricesAction = action(listPrices, async ({ tx, query, me, lang, now, request }) => {
+async function listPrices({ tx, query, me, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const code = query.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
-  const country = found(await findCountry(tx, code)).code
+  const country = orNotFound(await findCountry(tx, code)).code
   const weightGrams = query.weight_grams ?? USUAL_GRAMS
   const offers = await compareLines(tx, { country, weightGrams, categories: [] }, { lang, now })
   return {
     country,
     weight_grams: weightGrams,
     options: DELIVERY_OPTIONS.map((option) => {
-      const offer = offers.find((one) => one.option === option)
+      const offer = offers.find((offer) => offer.option === option)
       return toPrice(option, offer, lang)
     }),
   }
-})
+}
 
 /** `compareLines` puts the cheapest first, so the first offer of an option is the one to show. */
 const toPrice = (option: DeliveryOption, offer: LineOffer | undefined, lang: Lang) => ({

@@ -9,7 +9,7 @@ const goods = (weightGrams: number, ...sizeMm: [number, number, number]): Packed
   weightGrams,
   sizeMm,
 })
-const carton = (code: string) => STOCK_CARTONS.find((one) => one.code === code)!.sizeMm
+const carton = (code: string) => STOCK_CARTONS.find((stockCarton) => stockCarton.code === code)!.sizeMm
 
 test('one thing travels in the packaging it came in, a tenth heavier', () => {
   expect(estimatePackage([goods(1_000, 130, 340, 210)])).toEqual({
@@ -50,7 +50,7 @@ test('the order of the goods does not matter, and every one of them fits the box
       expect(estimated.sizeMm.toSorted((a, b) => b - a)).toEqual(estimated.sizeMm)
       for (const { sizeMm } of things) {
         const sides = sizeMm.toSorted((a, b) => b - a)
-        sides.forEach((one, index) => expect(one).toBeLessThanOrEqual(estimated.sizeMm[index]!))
+        sides.forEach((side, index) => expect(side).toBeLessThanOrEqual(estimated.sizeMm[index]!))
       }
     }),
     { numRuns: 60 },
@@ -79,7 +79,7 @@ test('what is laid into a carton stays inside it, turned as it likes, and no two
   fc.assert(
     fc.property(fc.array(thing, { maxLength: 12 }), fc.constantFrom(...STOCK_CARTONS), (things, box) => {
       const { placed, left } = layOut(things, box)
-      expect([...placed.map((one) => one.index), ...left].toSorted((a, b) => a - b)).toEqual(
+      expect([...placed.map((entry) => entry.index), ...left].toSorted((a, b) => a - b)).toEqual(
         things.map((_, index) => index),
       )
       for (const one of placed) {

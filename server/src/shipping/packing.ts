@@ -47,7 +47,7 @@ export function layOut(goods: readonly Pick<PackedGoods, 'sizeMm'>[], carton: Ca
     atMm: [...item.position] as [number, number, number],
     sizeMm: [...item.dimension] as [number, number, number],
   }))
-  const inside = new Set(placed.map((one) => one.index))
+  const inside = new Set(placed.map((entry) => entry.index))
   return { placed, left: boxes.map((box) => box.index).filter((index) => !inside.has(index)) }
 }
 
@@ -92,7 +92,7 @@ function ownBox(boxes: readonly SizeMm[]): SizeMm {
 const volume = (box: SizeMm): number => box[0] * box[1] * box[2]
 
 const bySide = (size: SizeMm): SizeMm => {
-  const [a, b, c] = size.toSorted((one, other) => other - one) as [number, number, number]
+  const [a, b, c] = size.toSorted((entry, other) => other - entry) as [number, number, number]
   return [a, b, c]
 }
 

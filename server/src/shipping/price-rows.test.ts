@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { testWorld } from '../../test/world.ts'
 import { priceRows, quotesReport } from './price-rows.ts'
@@ -58,13 +58,9 @@ test('an empty line is passed over, a byte order mark and Windows line ends too'
   expect(rows.map(({ row, outcome }) => [row, outcome.total_cny])).toEqual([[3, '156.00']])
 })
 
-const examples = new URL('../../../../shared/data/shipping-examples.csv', import.meta.url)
-if (!existsSync(examples))
-  test.skip('the worked examples beside the repository (../shared/data) are not here')
-describe.runIf(existsSync(examples))('the worked examples', () => {
-  test('agree with the rate card of a new installation', async () => {
-    const { rows } = await price(readFileSync(examples))
-    expect(rows.length).toBeGreaterThan(30)
-    expect(rows.flatMap((row) => row.differences)).toEqual([])
-  })
+test('the worked examples agree with the rate card of a new installation', async () => {
+  const examples = new URL('../../../domain/src/shipping/worked-examples.csv', import.meta.url)
+  const { rows } = await price(readFileSync(examples))
+  expect(rows.length).toBeGreaterThan(30)
+  expect(rows.flatMap((row) => row.differences)).toEqual([])
 })

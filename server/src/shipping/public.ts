@@ -8,7 +8,7 @@ export {
   estimatePackage,
   layOut,
 } from './packing.ts'
-export { toCarton } from './edit-cartons.ts'
+export { toCarton } from './carton-rows.ts'
 export { listCartons, listOpenCartons } from './sql-cartons.ts'
 export { readCsvFile } from './read-csv.ts'
 export { countryCodes } from './sql-cards.ts'

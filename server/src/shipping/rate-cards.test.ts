@@ -13,20 +13,16 @@ beforeAll(async () => {
   original = (await fay.call('GET /staff/rate_cards/export', { query: { line_id: 'EXP-HK' } })).csv
 })
 
-const form = (content: string | Uint8Array<ArrayBuffer>) => {
-  const body = new FormData()
-  body.append('file', new Blob([content], { type: 'text/csv' }), 'card.csv')
-  return body
-}
+const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content], { type: 'text/csv' })
 const preview = (csv: string | Uint8Array<ArrayBuffer>, query = {}) =>
-  fay.call('POST /staff/rate_cards/preview', { query, body: form(csv) })
+  fay.call('POST /staff/rate_cards/preview', { query, body: file(csv) })
 const bring = async (csv: string, query: { effective_from?: string; withdrawals?: 'yes' } = {}) => {
   // Two cards of a line do not begin at one moment.
   world.clock.advance({ minutes: 1 })
   const { compared } = await preview(csv, query)
   return await fay.call('POST /staff/rate_cards', {
     query: { name: 'Spring', compared, ...query },
-    body: form(csv),
+    body: file(csv),
   })
 }
 /** The first price of express to Germany in the card is ours to change. */
@@ -36,7 +32,7 @@ const dearer = (csv: string, byFen = 100) =>
   })
 const priceOf = async (country = 'DE') => {
   const { options } = await world.caller()('GET /shipping/prices', { query: { country, weight_grams: 500 } })
-  return options.find((one) => one.option === 'express')!.first_price_fen
+  return options.find((entry) => entry.option === 'express')!.first_price_fen
 }
 const stored = () =>
   world.db
@@ -87,7 +83,7 @@ test('a card is previewed, takes effect at its moment, and is followed by what w
   await bring(original)
   expect(await priceOf()).toBe(old)
   const { cards } = await fay.call('GET /staff/rate_cards')
-  expect(cards.map((one) => one.state)).toEqual(['in_force', 'past', 'withdrawn', 'in_force'])
+  expect(cards.map((card) => card.state)).toEqual(['in_force', 'past', 'withdrawn', 'in_force'])
   expect(cards.at(-1)).toMatchObject({ name: 'Starting rates', staff_name: null, zones: 96 })
 })
 
@@ -142,12 +138,12 @@ describe('a card with any fault is refused whole', () => {
     const { faults, fault_count, changes, compared } = await preview(content())
     expect(fault_count).toBeGreaterThan(0)
     expect(changes).toEqual([])
-    expect(faults.map((one) => `${one.column} ${one.problem} ${one.detail}`).join('\n')).toContain(
+    expect(faults.map((fault) => `${fault.column} ${fault.problem} ${fault.detail}`).join('\n')).toContain(
       expected.trim(),
     )
-    expect(faults.every((one) => one.row >= 1)).toBe(true)
+    expect(faults.every((fault) => fault.row >= 1)).toBe(true)
     const refused = await expectRefusal(
-      fay.call('POST /staff/rate_cards', { query: { name: 'x', compared }, body: form(content()) }),
+      fay.call('POST /staff/rate_cards', { query: { name: 'x', compared }, body: file(content()) }),
       'invalid_input',
     )
     expect(refused.data['fault_count']).toBe(fault_count)
@@ -168,7 +164,7 @@ describe('a card with any fault is refused whole', () => {
     world.clock.advance({ minutes: 1 })
     await bring(dearer(original))
     const query = { name: 'x', compared }
-    await expectRefusal(fay.call('POST /staff/rate_cards', { query, body: form(original) }), 'out_of_date')
+    await expectRefusal(fay.call('POST /staff/rate_cards', { query, body: file(original) }), 'out_of_date')
     await expectRefusal(preview(original, { effective_from: '2026-11-01T00:00:00Z' }), 'invalid_input')
     world.clock.advance({ minutes: 1 })
     await bring(original)
@@ -198,7 +194,7 @@ test('who may', async () => {
   const sue = await world.staff('sue', ['support'])
   await sue.call('GET /staff/rate_cards')
   await expectRefusal(
-    sue.call('POST /staff/rate_cards/preview', { query: {}, body: form(original) }),
+    sue.call('POST /staff/rate_cards/preview', { query: {}, body: file(original) }),
     'forbidden',
   )
 })

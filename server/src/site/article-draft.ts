@@ -10,7 +10,7 @@ import type { Static } from 'typebox'
 import type { Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { figures } from './figures.ts'
 import { type Settings, readSettings } from './settings.ts'
@@ -33,7 +33,7 @@ type Editing = Pick<Call<never>, 'tx' | 'now' | 'request'> & { me: StaffMember }
 
 /** An article as its editor shows it. */
 export async function readDraft(db: Db, id: number): Promise<Static<typeof ArticleDraft>> {
-  const row = found(await findArticleForStaff(db, id))
+  const row = orNotFound(await findArticleForStaff(db, id))
   const { published: _, ...content } = await contentOf(db, row)
   const [last] = await listRevisionsForStaff(db, id)
   const texts = await listTextsForStaff(db, id)
@@ -53,7 +53,7 @@ export async function readDraft(db: Db, id: number): Promise<Static<typeof Artic
 export async function contentOf(db: Db, row: Row): Promise<Content> {
   const texts = await listTextsForStaff(db, row.id)
   const wordsIn = (lang: Lang): Words => {
-    const text = texts.find((one) => one.lang === lang)
+    const text = texts.find((text) => text.lang === lang)
     return text ? { article_name: text.article_name, summary: text.summary, body: text.body } : NOT_WRITTEN
   }
   return {
@@ -68,7 +68,7 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
 
 /** The article, locked, if it still is the version that the editor saw; otherwise who saved it meanwhile and when. */
 export async function lockVersion(tx: Db, id: number, version: number): Promise<Row> {
-  const row = found(await lockArticleForStaff(tx, id))
+  const row = orNotFound(await lockArticleForStaff(tx, id))
   if (row.version === version) return row
   const [last] = await listRevisionsForStaff(tx, id)
   throw new Refusal('changed_meanwhile', {

@@ -1,4 +1,4 @@
-import { changeSettings, listSettings } from '@longhaul/contract/site/site.staff.ts'
+import { changeSettings as route } from '@longhaul/contract/site/site.staff.ts'
 import {
   definitionOf,
   SETTING_NAMES,
@@ -10,7 +10,7 @@ import {
 import { unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
@@ -34,7 +34,7 @@ export async function settingsForStaff(tx: Db) {
           ? {
               at: change.at.toISOString(),
               by: change.staff_name,
-              before: change.before as SettingValue as string,
+              before: change.before as SettingValue,
               reason: change.reason,
             }
           : null,
@@ -45,13 +45,13 @@ export async function settingsForStaff(tx: Db) {
   }
 }
 
-export const listSettingsAction = action(listSettings, ({ tx }) => settingsForStaff(tx))
+export const changeSettingsAction = action(route, changeSettings)
 
 /**
  * Changes values, all or none. Each is checked beside what the others will be; one that somebody else changed since it was read is refused
  * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once: nobody keeps a copy.
  */
-export const changeSettingsAction = action(changeSettings, async (call) => {
+async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call
   await lockSettings(tx)
   const before = await readSettings(tx)
@@ -85,10 +85,10 @@ export const changeSettingsAction = action(changeSettings, async (call) => {
   }
   if (real.length === 0) call.nothingChanged()
   return await settingsForStaff(tx)
-})
+}
 
 function known(name: string): SettingName {
-  const found = SETTING_NAMES.find((one) => one === name)
+  const found = SETTING_NAMES.find((settingName) => settingName === name)
   if (!found) throw badInput({ changes: 'unknown' })
   return found
 }
@@ -113,4 +113,4 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const same = (entry: unknown, other: unknown): boolean => JSON.stringify(entry) === JSON.stringify(other)

@@ -104,7 +104,7 @@ describe('two editors at once', () => {
     )
     expect(second.en.summary).toBe('By Ben.')
     const { revisions } = await ada.call('GET /staff/articles/{id}/revisions', { params: { id: 4 } })
-    expect(revisions.map((one) => [one.version, one.staff_name, one.changed])).toEqual([
+    expect(revisions.map((revision) => [revision.version, revision.staff_name, revision.changed])).toEqual([
       [3, 'ben', ['en']],
       [2, 'ada', ['en']],
       [1, null, []],

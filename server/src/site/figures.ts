@@ -49,7 +49,7 @@ export function figures(settings: Settings, lang: Lang): Readonly<Record<string,
     returnFee: money(settings.returnFeeFen),
     insurancePercent: percent(settings.insurancePerMille).replace('%', ''),
     exchangeMarginPercent: percent(settings.exchangeMarginPerMille).replace('%', ''),
-    // The specification's own ranges (1): a promise, not a figure of the rate card.
+    // The ranges of docs/rules/shipping-prices.md: a promise, not a figure of the rate card.
     expressDays: '1–3',
     directDays: '5–10',
     postalDays: '10–14',

@@ -1,9 +1,11 @@
-import { getConfigurations, getLanguages, getSite } from '@longhaul/contract/site/site.ts'
-import { action } from '../platform/http/action.ts'
+import { getConfigurations as route } from '@longhaul/contract/site/site.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { fillFigures } from './figures.ts'
 import { readSettings } from './settings.ts'
 
-export const getConfigurationsAction = action(getConfigurations, async ({ tx, lang, world }) => {
+export const getConfigurationsAction = action(route, getConfigurations)
+
+async function getConfigurations({ tx, lang, world }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   const zh = lang === 'zh'
   return {
@@ -35,23 +37,4 @@ export const getConfigurationsAction = action(getConfigurations, async ({ tx, la
     icon_path: settings.websiteIconPath,
     demo: world.env.demo,
   }
-})
-
-export const getSiteAction = action(getSite, async ({ tx, lang }) => {
-  const settings = await readSettings(tx)
-  return {
-    websiteLogo: settings.websiteLogoPath,
-    websiteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
-    websiteInfo: fillFigures(lang === 'zh' ? settings.websiteInfoZh : settings.websiteInfo, settings, lang),
-  }
-})
-
-/** The languages of the site, each named in itself; at least one of the two is always open. */
-export const getLanguagesAction = action(getLanguages, async ({ tx }) => {
-  const { languages, defaultLanguage } = await readSettings(tx)
-  const labels = { en: 'English', zh: '中文' }
-  return {
-    languages: Object.fromEntries(languages.map((lang) => [lang, labels[lang]])),
-    default: defaultLanguage,
-  }
-})
+}

@@ -1,12 +1,14 @@
-import { getExchangeRate } from '@longhaul/contract/site/site.ts'
+import { getExchangeRate as route } from '@longhaul/contract/site/site.ts'
 import { creditRate, minorDigits } from '@longhaul/domain/money/exchange.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { readSettings } from './settings.ts'
 import { listLatestRates } from './sql.ts'
 
+export const getExchangeRateAction = action(route, getExchangeRate)
+
 /** Yuan for one unit of each supported currency. A recharge is credited at the market's rate less our margin. */
-export const getExchangeRateAction = action(getExchangeRate, async ({ tx, query }) => {
+async function getExchangeRate({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   const rows = await listLatestRates(tx)
   const wanted = query.currency ? [query.currency] : settings.currencies
@@ -25,6 +27,6 @@ export const getExchangeRateAction = action(getExchangeRate, async ({ tx, query 
     }))
   if (query.currency && rates.length === 0) throw new Refusal('not_found')
   return { rates }
-})
+}
 
 const decimal = (nanos: number): string => (nanos / 1_000_000_000).toFixed(6)

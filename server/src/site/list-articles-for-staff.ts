@@ -1,5 +1,5 @@
 import type { ArticleState } from '@longhaul/contract/site/site.staff.ts'
-import { getArticleForStaff, listArticlesForStaff, listFigures } from '@longhaul/contract/site/site.staff.ts'
+import { listArticlesForStaff as route } from '@longhaul/contract/site/site.staff.ts'
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_KINDS,
@@ -8,19 +8,19 @@ import {
   NEEDED_ARTICLES,
 } from '@longhaul/domain/content/articles.ts'
 import type { Static } from 'typebox'
-import { action } from '../platform/http/action.ts'
-import { readDraft } from './article-draft.ts'
-import { figures } from './figures.ts'
-import { readSettings } from './settings.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import * as sql from './sql-content.ts'
 
 type Row = Awaited<ReturnType<typeof sql.listArticlesForStaff>>[number]
+
 type State = Static<typeof ArticleState>
 
 const DAY_MS = 86_400_000
 
+export const listArticlesForStaffAction = action(route, listArticlesForStaff)
+
 /** Every article, filtered by what editors look for: what is missing, what lags behind, what is not on the site. */
-export const listArticlesForStaffAction = action(listArticlesForStaff, async ({ tx, query }) => {
+async function listArticlesForStaff({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const rows = await sql.listArticlesForStaff(tx)
   const words = query.q?.trim()
   const holding = words ? await sql.findArticleIdsForStaff(tx, words) : undefined
@@ -33,24 +33,7 @@ export const listArticlesForStaffAction = action(listArticlesForStaff, async ({ 
     // In the order of the site: help by its subjects, then the other articles.
     .toSorted((a, b) => placeOf(a) - placeOf(b))
   return { articles }
-})
-
-export const getArticleForStaffAction = action(getArticleForStaff, ({ tx, params }) =>
-  readDraft(tx, params.id),
-)
-
-/** The figures of the configuration and of the rules, as both languages write them. */
-export const listFiguresAction = action(listFigures, async ({ tx }) => {
-  const settings = await readSettings(tx)
-  const zh = figures(settings, 'zh')
-  return {
-    figures: Object.entries(figures(settings, 'en')).map(([name, en]) => ({
-      name,
-      en: String(en),
-      zh: String(zh[name]),
-    })),
-  }
-})
+}
 
 function toState(row: Row): State {
   const times = [row.updated_en, row.updated_zh].flatMap((at) => (at ? [at.getTime()] : []))

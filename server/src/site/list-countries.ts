@@ -1,10 +1,11 @@
-import { listCountries, listProvinces, listWarehouses } from '@longhaul/contract/site/site.ts'
-import { provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
-import { action } from '../platform/http/action.ts'
+import { listCountries as route } from '@longhaul/contract/site/site.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { exampleTelephone } from '../platform/documents/telephone.ts'
-import { listCountryRows, listProvinceRows, listWarehouseRows } from './sql.ts'
+import { listCountryRows } from './sql.ts'
 
-export const listCountriesAction = action(listCountries, async ({ tx, lang }) => {
+export const listCountriesAction = action(route, listCountries)
+
+async function listCountries({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   const rows = await listCountryRows(tx)
   const byName = new Intl.Collator(lang === 'zh' ? 'zh-CN' : 'en')
   const countries = rows.map((row) => ({
@@ -28,30 +29,4 @@ export const listCountriesAction = action(listCountries, async ({ tx, lang }) =>
       (a, b) => byName.compare(a.continent_name, b.continent_name) || byName.compare(a.name, b.name),
     ),
   }
-})
-
-export const listProvincesAction = action(listProvinces, async ({ tx, lang, params }) => {
-  const byName = new Intl.Collator(lang === 'zh' ? 'zh-CN' : 'en')
-  const rows = (await listProvinceRows(tx, params.code)).map(provinceOf)
-  const provinces = rows.map((province) => ({
-    value: provinceValue(province, params.code, lang),
-    name: (lang === 'zh' && province.nameZh) || province.nameEn,
-    names: [province.code, province.nameEn, province.nameZh, province.nameLocal].filter(Boolean),
-  }))
-  return { provinces: provinces.toSorted((a, b) => byName.compare(a.name, b.name)) }
-})
-
-export const listWarehousesAction = action(listWarehouses, async ({ tx, lang }) => {
-  const rows = await listWarehouseRows(tx)
-  return {
-    warehouses: rows.map((row) => ({
-      id: row.id,
-      name: lang === 'zh' ? row.name_zh : row.name_en,
-      address_en: row.address_en,
-      address_zh: row.address_zh,
-      receiver: row.receiver,
-      phone: row.phone,
-      postcode: row.postcode,
-    })),
-  }
-})
+}

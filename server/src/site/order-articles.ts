@@ -1,11 +1,13 @@
-import { orderArticles } from '@longhaul/contract/site/site.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { orderArticles as route } from '@longhaul/contract/site/site.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-content.ts'
 
+export const orderArticlesAction = action(route, orderArticles)
+
 /** Lays the articles of one kind and category down in a new order. Refused when the list is not theirs any more. */
-export const orderArticlesAction = action(orderArticles, async (call) => {
+async function orderArticles(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   if (new Set(body.ids).size !== body.ids.length) throw badInput({ ids: 'choice' })
   const rows = await lockArticlesForStaff(tx, body.ids)
@@ -24,4 +26,4 @@ export const orderArticlesAction = action(orderArticles, async (call) => {
     after: body.ids,
   })
   return {}
-})
+}

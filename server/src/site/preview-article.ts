@@ -1,6 +1,6 @@
-import { previewArticle } from '@longhaul/contract/site/site.staff.ts'
+import { previewArticle as route } from '@longhaul/contract/site/site.staff.ts'
 import { unknownFigures } from '@longhaul/domain/content/articles.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { knownFigures } from './article-draft.ts'
 import { fillFigures } from './figures.ts'
@@ -8,15 +8,17 @@ import { linkTargets, renderMarkdown } from './markdown.ts'
 import { readSettings } from './settings.ts'
 import { publishedAmong } from './sql-content.ts'
 
+export const previewArticleAction = action(route, previewArticle)
+
 /** What the shop would show of a text, by the shop's own function; and what in it leads nowhere. */
-export const previewArticleAction = action(previewArticle, async ({ tx, body }) => {
+async function previewArticle({ tx, body }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   return {
     html: renderMarkdown(fillFigures(body.body, settings, body.lang)).html,
     unknown_figures: unknownFigures(body.body, knownFigures(settings)),
     dead_links: await deadLinks(tx, linkTargets(body.body)),
   }
-})
+}
 
 /** Links to articles that are not on the site. */
 async function deadLinks(tx: Db, targets: readonly string[]): Promise<string[]> {

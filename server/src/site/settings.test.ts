@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Value = Reply<'GET /staff/settings'>['settings'][number]['value']
 const valueOf = async (name: string): Promise<Value> =>
-  (await ada.call('GET /staff/settings')).settings.find((one) => one.name === name)!.value
+  (await ada.call('GET /staff/settings')).settings.find((setting) => setting.name === name)!.value
 
 /** Changes settings as somebody who saw them as they are. */
 const change = async (values: Record<string, Value>, reason = 'Agreed with the owner') => {
@@ -56,7 +56,7 @@ describe('changing the configuration', () => {
   test('says what was before, by whom, when and why', async () => {
     await change({ lateFeeFenPerDay: 30 }, 'The landlord asks more')
     const { settings } = await ada.call('GET /staff/settings')
-    expect(settings.find((one) => one.name === 'lateFeeFenPerDay')).toEqual({
+    expect(settings.find((setting) => setting.name === 'lateFeeFenPerDay')).toEqual({
       name: 'lateFeeFenPerDay',
       value: 30,
       changed: {

@@ -1,8 +1,9 @@
 import { TWO_PEOPLE_FROM_FEN } from '@longhaul/domain/funds/two-people.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../platform/database/db.ts'
+import { listSettings } from './sql-settings.ts'
 
-/** Everything that the operator may decide in the console, with what it is until somebody does. Amounts in fen, rates per mille. */
+/** Everything that the operator may decide in the console, with its default. Amounts in fen, rates per mille. */
 export const SETTINGS = {
   websiteName: 'Longhaul',
   websiteNameZh: '远淘',
@@ -53,7 +54,7 @@ export type Settings = typeof SETTINGS
 
 /** The settings as they are now: what is in the table, else the default. */
 export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
+  const rows = await listSettings(db)
   const known = rows.filter(
     (row) => row.name in SETTINGS && typeof row.value === typeof SETTINGS[row.name as keyof Settings],
   )

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
+/** The settings that were ever changed. */
+export const listSettings = (db: Db) => db.selectFrom('settings').select(['name', 'value']).execute()
+
 /** One editor at a time: what was compared is still so when it is written. Ends with the transaction. */
 export const lockSettings = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)

@@ -1,18 +1,17 @@
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
-import { sql } from 'kysely'
 import { forgetStaffLoginTries, hashPassword } from '../accounts/public.ts'
 import { auditCsv } from '../audit/public.ts'
 import { type Act, auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { listFailedJobs, runJobAgain } from '../platform/jobs/failed-jobs.ts'
-import { makeLink } from './add-member.ts'
+import { makeLink } from './member-link.ts'
 import { recomputeFeesOf } from './admin-fees.ts'
 import { SEAL_COMMANDS } from './admin-seals.ts'
 import type { Command, Terminal } from './admin-terminal.ts'
 import { addStaff } from './public.ts'
-import { listMembers, updateMember } from './sql.ts'
+import { findMemberByEmail, listMembers, updateMember } from './sql.ts'
 import { endStaffSessions, voidLinks } from './sql-sessions.ts'
 import { deleteTwoFactor } from './sql-two-factor.ts'
 
@@ -164,17 +163,11 @@ async function exportAudit(at: Terminal): Promise<void> {
   await note(at, { action: 'export_audit', subjectKind: 'audit', subjectId: '' })
 }
 
-const find = (at: Terminal, email: string) =>
-  at.db
-    .selectFrom('staff')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .select(['id', 'email', 'disabled_at'])
-    .executeTakeFirst()
-
-const exists = async (at: Terminal, email: string): Promise<boolean> => (await find(at, email)) !== undefined
+const exists = async (at: Terminal, email: string): Promise<boolean> =>
+  (await findMemberByEmail(at.db, email)) !== undefined
 
 async function memberOf(at: Terminal, [email = '']: string[]) {
-  const member = await find(at, email)
+  const member = await findMemberByEmail(at.db, email)
   if (!member)
     throw new Error(email ? `Nobody works here as ${email}.` : 'Whose? Please name the e-mail address.')
   return member

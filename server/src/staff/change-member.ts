@@ -1,17 +1,19 @@
-import { changeStaffMember } from '@longhaul/contract/staff/members.staff.ts'
+import { changeStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
 import { inOrder, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
 
+export const changeStaffMemberAction = action(route, changeStaffMember)
+
 /** Name, language, roles. What a role may is read with every call, so a role that is taken away is gone at once. */
-export const changeStaffMemberAction = action(changeStaffMember, async (call) => {
+async function changeStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
-  const member = found(await lockMember(tx, params.id))
+  const member = orNotFound(await lockMember(tx, params.id))
   const roles = inOrder(body.roles ?? (member.roles as StaffRole[]))
   refuseIf(
     whyNotChangeMember({
@@ -31,4 +33,4 @@ export const changeStaffMemberAction = action(changeStaffMember, async (call) =>
     after,
   })
   return await readMember(world, tx, member.id, now)
-})
+}

@@ -5,7 +5,7 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Static } from 'typebox'
 import { whyNotYet } from '../platform/http/admit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { type MemberRow, findMember, listAdmins } from './sql.ts'
 import type { listStaffSessions } from './sql-sessions.ts'
@@ -43,7 +43,7 @@ export function twoFactorOf(
 
 /** The card of one member as it is now. */
 export const readMember = async (world: World, tx: Db, id: string, now: Date): Promise<Card> =>
-  toMember(world, found(await findMember(tx, id, now)), await listAdmins(tx))
+  toMember(world, orNotFound(await findMember(tx, id, now)), await listAdmins(tx))
 
 export const toSession = (
   session: Awaited<ReturnType<typeof listStaffSessions>>[number],

@@ -58,8 +58,8 @@ test('a link is over after three days, and voided by the next one', async () => 
   const first = await ada.call('POST /staff/members/{id}/link', { ...member(lin.id), body: {} })
   const second = await ada.call('POST /staff/members/{id}/link', { ...member(lin.id), body: {} })
   const guest = world.caller()
-  const check = (one: { link: string }) =>
-    guest('POST /staff/link/check', { body: { link: linkOf(one.link) } })
+  const check = (entry: { link: string }) =>
+    guest('POST /staff/link/check', { body: { link: linkOf(entry.link) } })
   await expectRefusal(check(first), 'link_expired')
   await check(second)
   // The present password holds until the link is used.

@@ -13,6 +13,14 @@ export const findStaffByEmail = (db: Db, email: string) =>
     .select(['id', 'password_hash'])
     .executeTakeFirst()
 
+/** A member of staff, blocked or not. */
+export const findMemberByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('staff')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .select(['id', 'email', 'disabled_at'])
+    .executeTakeFirst()
+
 /** Makes a member of staff, or returns nothing where the address is taken. */
 export const insertStaff = (
   tx: Db,
@@ -84,21 +92,21 @@ const members = (db: Db, now: Date) =>
       select
         .selectFrom('staff_sessions')
         .whereRef('staff_sessions.staff_id', '=', 'staff.id')
-        .select((one) => one.fn.max('seen_at').as('seen_at'))
+        .select((entry) => entry.fn.max('seen_at').as('seen_at'))
         .as('seen_at'),
       select
         .selectFrom('staff_sessions')
         .whereRef('staff_sessions.staff_id', '=', 'staff.id')
         .where('ended_at', 'is', null)
         .where('expires_at', '>', now)
-        .select((one) => one.fn.countAll<number>().as('count'))
+        .select((entry) => entry.fn.countAll<number>().as('count'))
         .as('open_sessions'),
       select
         .selectFrom('staff_links')
         .whereRef('staff_links.staff_id', '=', 'staff.id')
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .select((one) => one.fn.max('expires_at').as('expires_at'))
+        .select((entry) => entry.fn.max('expires_at').as('expires_at'))
         .as('link_expires_at'),
     ])
 

@@ -1,8 +1,14 @@
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
-import { hearReport } from './hear-report.ts'
+import { handleReport } from './handle-report.ts'
 import { lockWebhookEvent, setWebhookProcessed } from './sql.ts'
 import { trackerOf } from './trackers.ts'
+
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'hear-tracking': { webhookEventId: number }
+  }
+}
 
 /** Does what a tracker told by a webhook, once; what came of it is kept with the event. */
 export const hearTrackingJob = job({
@@ -14,7 +20,7 @@ export const hearTrackingJob = job({
       const event = await lockWebhookEvent(doing.tx, webhookEventId)
       if (!event || event.processed_at) return
       const report = tracker.understand(event.body)
-      const outcome = report ? await hearReport(doing, tracker.id, report) : 'no_concern'
+      const outcome = report ? await handleReport(doing, tracker.id, report) : 'no_concern'
       await setWebhookProcessed(doing.tx, event.id, outcome, doing.now)
     })
   },

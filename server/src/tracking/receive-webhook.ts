@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { insertWebhookEvent } from './sql.ts'
 import { trackerOf } from './trackers.ts'
@@ -18,7 +18,7 @@ export async function serveTrackingWebhooks(app: FastifyInstance, world: World):
       hooks.removeAllContentTypeParsers()
       hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
       hooks.post('/17track', { bodyLimit: BODY_MAX }, async (request, reply) => {
-        const tracker = found(trackerOf(world))
+        const tracker = orNotFound(trackerOf(world))
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const now = world.clock.now()
         const { eventId } = tracker.readWebhook(world, request.headers, body)

@@ -100,7 +100,7 @@ describe('a package that is handed over', () => {
   test('of a carrier that nobody can tell is told to support, until somebody says which', async () => {
     const { id } = await aWatchedParcel('98765432101')
     expect(await trackingOf(id)).toMatchObject({ stage: 'refused' })
-    const [alarm] = (await alarms()).filter((one) => one.parcel_id === id)
+    const [alarm] = (await alarms()).filter((alarm) => alarm.parcel_id === id)
     expect(alarm).toMatchObject({ kind: 'not_tracked', detail: expect.stringContaining('detected') })
     await packer.call('POST /staff/parcels/{id}/tracking_number', {
       params: { id },
@@ -108,7 +108,7 @@ describe('a package that is handed over', () => {
     })
     await world.runJob('watch-parcel', { parcelId: id })
     expect(await trackingOf(id)).toMatchObject({ stage: 'watched', carrier_code: 100_001 })
-    expect((await alarms()).filter((one) => one.parcel_id === id)).toEqual([])
+    expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
     expect(await page(id)).toMatchObject({ carrier_name: 'DHL Express', tracking_number: '98765432102' })
   })
 })
@@ -279,14 +279,14 @@ describe('news', () => {
       original: null,
     })
     expect(await kinds()).toContain('parcel_exception')
-    const open = (await alarms()).filter((one) => one.parcel_id === id)
+    const open = (await alarms()).filter((alarm) => alarm.parcel_id === id)
     expect(open).toMatchObject([{ kind: 'trouble', status: 'delivery_failed', detail: 'Adresse inconnue' }])
-    const queue = (await helper.call('GET /staff/dashboard')).queues.find((one) => one.id === 'alarms')
+    const queue = (await helper.call('GET /staff/dashboard')).queues.find((queue) => queue.id === 'alarms')
     expect(queue!.count).toBeGreaterThan(0)
     await given.later(world, { hours: 2 })
     await hear(track17.happen(number, [event17(at(0), { sub_status: 'OutForDelivery_Other' })]))
     expect((await page(id)).stage).toBe('in_transit')
-    expect((await alarms()).filter((one) => one.parcel_id === id)).toEqual([])
+    expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
   })
 
   test('with a code that nobody knows is shown, and moves nothing', async () => {
@@ -352,20 +352,21 @@ describe('silence', () => {
     await hear(track17.stop(number))
     expect(await outcome()).toBe('ended')
     expect(await trackingOf(id)).toMatchObject({ stage: 'ended' })
-    const [alarm] = (await alarms()).filter((one) => one.parcel_id === id)
+    const [alarm] = (await alarms()).filter((alarm) => alarm.parcel_id === id)
     expect(alarm).toMatchObject({ kind: 'no_news' })
     await helper.call('POST /staff/parcel_alarms/{id}/settle', {
       params: { id: alarm!.id },
       body: { note: 'Asked the carrier' },
     })
-    expect((await alarms()).filter((one) => one.parcel_id === id)).toEqual([])
+    expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
   })
 
   test('long after it should be there makes a package late, once', async () => {
     const { id } = await aWatchedParcel()
     await given.later(world, { days: 20 })
     await world.runJob('find-late-parcels', {})
-    const late = async () => (await alarms()).filter((one) => one.parcel_id === id && one.kind === 'late')
+    const late = async () =>
+      (await alarms()).filter((alarm) => alarm.parcel_id === id && alarm.kind === 'late')
     expect(await late()).toEqual([])
     await given.later(world, { days: 60 })
     await world.runJob('find-late-parcels', {})

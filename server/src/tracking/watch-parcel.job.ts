@@ -3,6 +3,12 @@ import { findUnwatchedForJob } from './sql.ts'
 import { trackerOf } from './trackers.ts'
 import { watch } from './watch.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'watch-parcel': { parcelId: string; again?: true }
+  }
+}
+
 /** Has a package watched that was handed over just now. Where nobody is set up, news is entered by hand. */
 export const watchParcelJob = job({
   name: 'watch-parcel',

@@ -2,7 +2,7 @@ import { lockParcelForStaff } from '../parcels/public.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import type { World } from '../platform/world.ts'
-import { hearReport } from './hear-report.ts'
+import { handleReport } from './handle-report.ts'
 import { listQuietForJob, listUnwatchedForJob, updateTracking } from './sql.ts'
 import type { Tracker } from './tracker.ts'
 import { trackerOf } from './trackers.ts'
@@ -40,8 +40,8 @@ async function askFor(world: World, tracker: Tracker, quiet: Quiet): Promise<voi
     await inJob(world, ['parcels', 'messages'], async (doing) => {
       await lockParcelForStaff(doing.tx, parcel_id)
       await updateTracking(doing.tx, parcel_id, { asked_at: doing.now })
-      const report = reports.find((one) => one.number.toUpperCase() === number)
-      if (report) await hearReport(doing, tracker.id, report)
+      const report = reports.find((report) => report.number.toUpperCase() === number)
+      if (report) await handleReport(doing, tracker.id, report)
     })
   }
 }

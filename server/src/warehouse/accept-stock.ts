@@ -1,14 +1,16 @@
-import { acceptStock } from '@longhaul/contract/warehouse/warehouse.ts'
+import { acceptStock as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { whyNotAcceptStock } from '@longhaul/domain/warehouse/accept.ts'
-import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { lockOwnStockOf, setAccepted } from './sql-selection.ts'
 
+export const acceptStockAction = action(route, acceptStock)
+
 /** The shopper compared the pictures with the listing: it is right. Said twice, the first time counts. */
-export const acceptStockAction = action(acceptStock, async ({ tx, me, params, now }) => {
-  const stock = found((await lockOwnStockOf(tx, me.id, [params.id]))[0])
+async function acceptStock({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
+  const stock = orNotFound((await lockOwnStockOf(tx, me.id, [params.id]))[0])
   refuseIf(whyNotAcceptStock({ stage: stock.stage, refundOpen: stock.refund_open }))
   const acceptedAt = stock.accepted_at ?? now
   if (!stock.accepted_at) await setAccepted(tx, me.id, stock.id, acceptedAt)
   return { accepted_at: acceptedAt.toISOString() }
-})
+}

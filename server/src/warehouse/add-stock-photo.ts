@@ -1,15 +1,17 @@
-import { addStockPhoto } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { addStockPhoto as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { ownFilesOfKind } from '../files/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findShotsWanted, insertStockPhoto, listStockPhotos, lockStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
+export const addStockPhotoAction = action(route, addStockPhoto)
+
 /** Adds an uploaded picture: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. */
-export const addStockPhotoAction = action(addStockPhoto, async (call) => {
+async function addStockPhoto(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(stock.stage === 'received' ? null : 'transition_not_allowed')
   const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')
   if (!fileId) throw badInput({ file_id: 'unknown' })
@@ -34,7 +36,7 @@ export const addStockPhotoAction = action(addStockPhoto, async (call) => {
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
-})
+}
 
 /** Twenty detail photos and ten free ones: enough for anything that is one item. */
 const PHOTOS_MAX = 30

@@ -1,20 +1,22 @@
-import { announceInbound } from '@longhaul/contract/warehouse/warehouse.ts'
+import { announceInbound as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listWarehouses } from '../site/public.ts'
 import { toInbound } from './inbound-card.ts'
 import { insertInbound } from './sql-inbounds.ts'
 
+export const announceInboundAction = action(route, announceInbound)
+
 /** Announces a parcel bought elsewhere, so that the warehouse knows whose it is. */
-export const announceInboundAction = action(announceInbound, async ({ tx, me, body, now }) => {
+async function announceInbound({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
-  if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id))
+  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const inbound = await insertInbound(tx, {
     shopper_id: me.id,
@@ -30,4 +32,4 @@ export const announceInboundAction = action(announceInbound, async ({ tx, me, bo
   })
   if (!inbound) throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
   return toInbound(inbound)
-})
+}

@@ -6,6 +6,12 @@ import { readPieces } from './read-pieces.ts'
 import { type StockRow, findStockOfItemForJob, lockStockForStaff, setPieces } from './sql.ts'
 import { moveStock } from './stock-step.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'follow-item': { itemId: string }
+  }
+}
+
 /**
  * An order's item went on without the warehouse: its shopper kept it in spite of a problem, or it was refunded, all of it or some pieces. What
  * lies on the shelf follows, whatever it was told before.

@@ -6,7 +6,8 @@ import { cancelInboundAction } from './cancel-inbound.ts'
 import { followItemJob } from './follow-item.job.ts'
 import { listInboundsAction } from './list-inbounds.ts'
 import { keepProblemsJob } from './keep-problems.job.ts'
-import { getStockForStaffAction, listStockForStaffAction } from './list-stock-for-staff.ts'
+import { getStockForStaffAction } from './get-stock-for-staff.ts'
+import { listStockForStaffAction } from './list-stock-for-staff.ts'
 import { listStockAction } from './list-stock.ts'
 import { measureStockAction } from './measure-stock.ts'
 import { payStorageAction } from './pay-storage.ts'
@@ -16,20 +17,23 @@ import { scanArrivalAction } from './scan-arrival.ts'
 import { moveStockToShelfAction } from './move-to-shelf.ts'
 import { shelveStockAction } from './shelve-stock.ts'
 import { undoArrivalAction } from './undo-arrival.ts'
-import { disposeOfStockAction, giveDisposalNoticeAction } from './storage/dispose-of-stock.ts'
+import { disposeOfStockAction } from './storage/dispose-of-stock.ts'
+import { giveDisposalNoticeAction } from './storage/give-disposal-notice.ts'
 import { extendStorageAction } from './storage/extend-storage.ts'
 import { payExtensionAction } from './storage/pay-extension.ts'
-import { arriveStockAction, sendStockAction } from './storage/move-stock-between.ts'
-import { claimUnclaimedAction } from './unclaimed/claim-unclaimed.ts'
-import { acceptClaimAction, rejectClaimAction } from './unclaimed/decide-claim.ts'
+import { arriveStockAction } from './storage/arrive-stock.ts'
+import { sendStockAction } from './storage/send-stock.ts'
+import { claimOwnershipAction } from './unclaimed/claim-ownership.ts'
+import { acceptOwnershipClaimAction } from './unclaimed/accept-ownership-claim.ts'
+import { rejectOwnershipClaimAction } from './unclaimed/reject-ownership-claim.ts'
 import { disposeOfUnclaimedAction } from './unclaimed/dispose-of-unclaimed.ts'
-import { addUnclaimedPhotoAction, keepUnclaimedAction } from './unclaimed/keep-unclaimed.ts'
-import {
-  getUnclaimedForStaffAction,
-  listUnclaimedForStaffAction,
-} from './unclaimed/list-unclaimed-for-staff.ts'
+import { addUnclaimedPhotoAction } from './unclaimed/add-unclaimed-photo.ts'
+import { keepUnclaimedAction } from './unclaimed/keep-unclaimed.ts'
+import { getUnclaimedForStaffAction } from './unclaimed/get-unclaimed-for-staff.ts'
+import { listUnclaimedForStaffAction } from './unclaimed/list-unclaimed-for-staff.ts'
 import { listUnclaimedAction } from './unclaimed/list-unclaimed.ts'
-import { listClaimsAction, withdrawClaimAction } from './unclaimed/own-claims.ts'
+import { listOwnershipClaimsAction } from './unclaimed/list-ownership-claims.ts'
+import { withdrawOwnershipClaimAction } from './unclaimed/withdraw-ownership-claim.ts'
 
 export const warehouse: Feature = {
   actions: [
@@ -52,15 +56,15 @@ export const warehouse: Feature = {
     reportStockProblemAction,
 
     listUnclaimedAction,
-    claimUnclaimedAction,
-    listClaimsAction,
-    withdrawClaimAction,
+    claimOwnershipAction,
+    listOwnershipClaimsAction,
+    withdrawOwnershipClaimAction,
     listUnclaimedForStaffAction,
     getUnclaimedForStaffAction,
     keepUnclaimedAction,
     addUnclaimedPhotoAction,
-    acceptClaimAction,
-    rejectClaimAction,
+    acceptOwnershipClaimAction,
+    rejectOwnershipClaimAction,
     disposeOfUnclaimedAction,
 
     sendStockAction,

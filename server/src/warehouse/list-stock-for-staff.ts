@@ -1,11 +1,13 @@
-import { getStockForStaff, listStockForStaff } from '@longhaul/contract/warehouse/warehouse.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { listStockForStaff as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countStockByStage, listStockRows } from './sql-lists.ts'
-import { readStockRow, toStockRows } from './stock-row.ts'
+import { toStockRows } from './stock-row.ts'
+
+export const listStockForStaffAction = action(route, listStockForStaff)
 
 /** What is in the warehouse, newest arrival first, with the size of each queue. */
-export const listStockForStaffAction = action(listStockForStaff, async ({ tx, query, world, now }) => {
+async function listStockForStaff({ tx, query, world, now }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listStockRows(tx, {
     stage: query.stage || undefined,
@@ -22,6 +24,4 @@ export const listStockForStaffAction = action(listStockForStaff, async ({ tx, qu
     next_cursor: page.next_cursor,
     counts: await countStockByStage(tx),
   }
-})
-
-export const getStockForStaffAction = action(getStockForStaff, (call) => readStockRow(call, call.params.id))
+}

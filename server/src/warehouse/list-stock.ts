@@ -1,7 +1,7 @@
-import { type StockItem, listStock } from '@longhaul/contract/warehouse/warehouse.ts'
+import { type StockItem, listStock as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import { type OwnStockRow, listOwnStock } from './sql-lists.ts'
@@ -11,8 +11,10 @@ import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { freeDaysLeft, storageFee } from './storage-days.ts'
 
+export const listStockAction = action(route, listStock)
+
 /** What is in the warehouse for the shopper, most urgent first. */
-export const listStockAction = action(listStock, async ({ tx, me, query, now, world }) => {
+async function listStock({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   const rows = await listOwnStock(tx, me.id, STAGES[query.stage ?? 'all'])
   const ids = rows.map((row) => row.id)
@@ -21,7 +23,7 @@ export const listStockAction = action(listStock, async ({ tx, me, query, now, wo
   const notices = await listOpenNotices(tx, ids)
   return {
     items: rows.map((row) => {
-      const isOf = (one: { stock_item_id: string }) => one.stock_item_id === row.id
+      const isOf = (entry: { stock_item_id: string }) => entry.stock_item_id === row.id
       return toItem(
         row,
         {
@@ -33,7 +35,7 @@ export const listStockAction = action(listStock, async ({ tx, me, query, now, wo
       )
     }),
   }
-})
+}
 
 const STAGES = {
   in_stock: ['in_stock'],

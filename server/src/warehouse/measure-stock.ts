@@ -1,15 +1,17 @@
-import { measureStock } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { measureStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { listCategories } from '../shipping/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { lockStockForStaff, setMeasures } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
+export const measureStockAction = action(route, measureStock)
+
 /** Weighed and measured. A wrong figure may be put right as long as the thing is not in a package. */
-export const measureStockAction = action(measureStock, async (call) => {
+async function measureStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(MEASURABLE.has(stock.stage) ? null : 'transition_not_allowed')
   if (body.category !== null && !(await listCategories(tx)).some(({ id }) => id === body.category))
     throw badInput({ category: 'unknown' })
@@ -32,6 +34,6 @@ export const measureStockAction = action(measureStock, async (call) => {
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
-})
+}
 
 const MEASURABLE: ReadonlySet<string> = new Set(['received', 'abnormal', 'in_stock'])

@@ -1,7 +1,7 @@
-import { moveStockToShelf } from '@longhaul/contract/staff/lists.staff.ts'
-import { action } from '../platform/http/action.ts'
+import { moveStockToShelf as route } from '@longhaul/contract/staff/lists.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { lockStockForStaff, setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
@@ -9,26 +9,24 @@ import { findOpenTransfer } from './storage/sql-transfers.ts'
 /** On a shelf, and not on its way into a box or to another warehouse: such a thing can be moved along. */
 const ON_A_SHELF = ['in_stock', 'storage_expired']
 
+export const moveStockToShelfAction = action(route, moveStockToShelf, { transaction: false })
+
 /** Notes that many things lie on another shelf now. What is not on a shelf is told and left alone. */
-export const moveStockToShelfAction = action(
-  moveStockToShelf,
-  (call) => {
-    const shelf = call.body.shelf.trim().toUpperCase()
-    if (shelf === '') throw badInput({ shelf: 'required' })
-    return rowByRow(call, call.body.ids, async (row, id) => {
-      const stock = found(await lockStockForStaff(row.tx, id))
-      if (!ON_A_SHELF.includes(stock.stage)) throw new Refusal('transition_not_allowed')
-      if (await findOpenTransfer(row.tx, id)) throw new Refusal('being_moved')
-      if (stock.shelf === shelf) return
-      await setShelf(row.tx, id, shelf)
-      await audit(row, {
-        action: 'move_to_shelf',
-        subjectKind: 'stock_item',
-        subjectId: id,
-        before: { shelf: stock.shelf },
-        after: { shelf },
-      })
+function moveStockToShelf(call: Call<typeof route>): Answer<typeof route> {
+  const shelf = call.body.shelf.trim().toUpperCase()
+  if (shelf === '') throw badInput({ shelf: 'required' })
+  return rowByRow(call, call.body.ids, async (row, id) => {
+    const stock = orNotFound(await lockStockForStaff(row.tx, id))
+    if (!ON_A_SHELF.includes(stock.stage)) throw new Refusal('transition_not_allowed')
+    if (await findOpenTransfer(row.tx, id)) throw new Refusal('being_moved')
+    if (stock.shelf === shelf) return
+    await setShelf(row.tx, id, shelf)
+    await audit(row, {
+      action: 'move_to_shelf',
+      subjectKind: 'stock_item',
+      subjectId: id,
+      before: { shelf: stock.shelf },
+      after: { shelf },
     })
-  },
-  { transaction: false },
-)
+  })
+}

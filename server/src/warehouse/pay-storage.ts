@@ -1,8 +1,8 @@
-import { payStorage } from '@longhaul/contract/warehouse/warehouse.ts'
+import { payStorage as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
 import { lockShopper, post } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { voidNotice } from './storage/sql-disposal.ts'
 import { countSteps, restartStorage } from './sql-storage.ts'
@@ -10,10 +10,12 @@ import { lockOwnStock } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
 import { storageFee } from './storage-days.ts'
 
+export const payStorageAction = action(route, payStorage)
+
 /** Frees what was kept too long: the fee is paid from the balance, and from tomorrow it runs again. */
-export const payStorageAction = action(payStorage, async ({ tx, me, params, body, now }) => {
+async function payStorage({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
-  const stock = found(await lockOwnStock(tx, me.id, params.id))
+  const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
   const by = { actor: 'shopper', actorId: me.id, now } as const
   await takeStockStep(tx, stock.id, 'pay_storage', by)
   const feeFen = storageFee(stock, now, await readSettings(tx))
@@ -35,4 +37,4 @@ export const payStorageAction = action(payStorage, async ({ tx, me, params, body
   await voidNotice(tx, stock.id, now)
   await restartStorage(tx, [stock.id], { now, freeDays: 1, planDays: 0 })
   return { fee_fen: feeFen }
-})
+}

@@ -18,8 +18,8 @@ export const remindStorageJob = job({
     for (const { shopper_id } of await listShoppersToRemindForJob(world.db, until))
       await inJob(world, ['stock', 'messages'], async (doing) => {
         const stock = await lockStockToRemindForJob(doing.tx, shopper_id, until)
-        const past = stock.filter((one) =>
-          isPastLimit(one.free_until, doing.now, 1, settings.storageLimitDays),
+        const past = stock.filter((entry) =>
+          isPastLimit(entry.free_until, doing.now, 1, settings.storageLimitDays),
         )
         for (const one of past) await expire(doing, shopper_id, one)
         await remind(doing, shopper_id, stock)

@@ -1,26 +1,28 @@
-import { reportStockProblem } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { reportStockProblem as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { askAboutProblem } from '../orders/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { requireInspected } from './put-on-shelf.ts'
 import { findStockForStaff, lockStockForStaff, setProblem } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 import { takeStockStep } from './stock-step.ts'
 
+export const reportStockProblemAction = action(route, reportStockProblem)
+
 /**
  * Something is wrong with what arrived, with the photos to prove it. Of an order's item the shopper decides; what somebody bought elsewhere is
  * theirs as it is, so the problem is told and it goes onto a shelf all the same.
  */
-export const reportStockProblemAction = action(reportStockProblem, async (call) => {
+async function reportStockProblem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   if (!(ABNORMAL_REASONS as readonly string[]).includes(body.problem)) throw badInput({ problem: 'choice' })
-  const { shopper_id } = found(await findStockForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   await requireInspected(call, stock)
   await setProblem(tx, stock.id, body.problem, body.note)
   if (stock.order_item_id) {
@@ -42,4 +44,4 @@ export const reportStockProblemAction = action(reportStockProblem, async (call) 
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
-})
+}

@@ -1,11 +1,11 @@
-import { scanArrival } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { scanArrival as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { isOwnLabel, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listWarehouses } from '../site/public.ts'
@@ -16,18 +16,21 @@ import { insertArrival, lockArrival, setUnclaimed } from './sql.ts'
 import { toStockRows } from './stock-row.ts'
 import { noteUnclaimed } from './unclaimed/note-unclaimed.ts'
 
+export const scanArrivalAction = action(route, scanArrival)
+
 /**
  * A parcel at the dock. It is what we bought, else what somebody announced, else it is unclaimed. The same number scanned again finds what it
  * found before; one that was unclaimed is looked up anew, since the buyer may have been slower than the courier. A label of our own and an address on
  * the web are no parcels.
  */
-export const scanArrivalAction = action(scanArrival, async (call) => {
+async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const why = whyNotDockCode(body.tracking_number)
   if (why) throw badInput({ tracking_number: why }, why)
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
-  if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id)) throw new Refusal('not_found')
+  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
+    throw new Refusal('not_found')
 
   const isNew = await insertArrival(tx, {
     warehouse_id: body.warehouse_id,
@@ -65,4 +68,4 @@ export const scanArrivalAction = action(scanArrival, async (call) => {
     repeated: !isNew && !isAnew && bought + announced === 0,
     items: await toStockRows(call, stock),
   }
-})
+}

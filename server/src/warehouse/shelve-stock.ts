@@ -1,21 +1,23 @@
-import { shelveStock } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { shelveStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { putOnShelf } from './put-on-shelf.ts'
 import { findStockForStaff, lockStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 import { takeStockStep } from './stock-step.ts'
 
+export const shelveStockAction = action(route, shelveStock)
+
 /** Inspected, measured, photographed: onto a shelf. The free days and the refund window start, the detail photos are settled. */
-export const shelveStockAction = action(shelveStock, async (call) => {
+async function shelveStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const shelf = body.shelf.trim().toUpperCase()
   if (shelf === '') throw badInput({ shelf: 'required' })
-  const { shopper_id } = found(await findStockForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   await putOnShelf(call, stock, { shelf, actor: `staff:${me.id}` })
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const { from, to } = await takeStockStep(tx, stock.id, 'stock', by)
@@ -27,4 +29,4 @@ export const shelveStockAction = action(shelveStock, async (call) => {
     after: { stage: to, shelf },
   })
   return await readStockRow(call, stock.id)
-})
+}

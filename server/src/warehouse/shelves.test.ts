@@ -110,7 +110,7 @@ describe('a problem', () => {
     await answer(fay, itemId, false)
     expect(await stockOf(fay, stockId)).toMatchObject({ stage: 'abnormal', refund_open: true })
     const { items } = await finance.call('GET /staff/refund_cases')
-    const id = items.find((one) => one.item_id === itemId)!.id
+    const id = items.find((item) => item.item_id === itemId)!.id
     for (const step of ['grant', 'pay_back'] as const)
       await finance.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
     await world.runJobs()
@@ -129,7 +129,7 @@ describe('a problem', () => {
       body: { cause: 'damaged', reason: '', quantity: 1 },
     })
     const { items } = await finance.call('GET /staff/refund_cases')
-    const id = items.find((one) => one.item_id === itemId)!.id
+    const id = items.find((item) => item.item_id === itemId)!.id
     for (const step of ['grant', 'pay_back'] as const)
       await finance.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
     await world.runJobs()

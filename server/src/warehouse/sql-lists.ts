@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found, stockSearch } from '../search/public.ts'
+import { matching, stockSearch } from '../search/public.ts'
 import type { StockStage } from './sql.ts'
 
 /** How many things a shopper's page shows at most. */
@@ -82,7 +82,7 @@ export const listStockRows = async (
     .$if(filter.stage !== undefined && filter.stage !== MOVING, (query) =>
       query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
     )
-    .where(await found(db, stockSearch, filter.words))
+    .where(await matching(db, stockSearch, filter.words))
     .$if(filter.cursor !== undefined, (query) =>
       query.where((where) => before(where, 'stock_items.received_at', 'stock_items.id', filter.cursor!)),
     )

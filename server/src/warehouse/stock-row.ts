@@ -3,7 +3,7 @@ import type { StockRow } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
 import { storageFee } from './storage-days.ts'
@@ -16,8 +16,8 @@ type Reading = { tx: Db; world: World; now: Date }
 
 /** One thing in the warehouse as staff see it, or `not_found`. */
 export async function readStockRow(reading: Reading, id: string): Promise<Static<typeof StockRow>> {
-  const [row] = await toStockRows(reading, [found(await findStockRow(reading.tx, id))])
-  return found(row)
+  const [row] = await toStockRows(reading, [orNotFound(await findStockRow(reading.tx, id))])
+  return orNotFound(row)
 }
 
 /** Things in the warehouse with their pictures, as staff see them. */
@@ -33,8 +33,8 @@ export async function toStockRows(
   const settings = await readSettings(tx)
   return rows.map((row) => {
     const own = photos.filter((photo) => photo.stock_item_id === row.id)
-    const transfer = transfers.find((one) => one.stock_item_id === row.id)
-    const notice = notices.find((one) => one.stock_item_id === row.id)
+    const transfer = transfers.find((transfer) => transfer.stock_item_id === row.id)
+    const notice = notices.find((notice) => notice.stock_item_id === row.id)
     const counting = row.stage === 'in_stock' || row.stage === 'storage_expired'
     return {
       id: row.id,
@@ -64,7 +64,7 @@ export async function toStockRows(
       stocked_at: row.stocked_at?.toISOString() ?? null,
       free_until: row.free_until?.toISOString() ?? null,
       late_fee_fen: counting ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
-      reminded_days_left: reminders.find((one) => one.stock_item_id === row.id)?.days_left ?? null,
+      reminded_days_left: reminders.find((reminder) => reminder.stock_item_id === row.id)?.days_left ?? null,
       moving: transfer
         ? {
             to_warehouse: transfer.to_warehouse,

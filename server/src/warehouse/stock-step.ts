@@ -2,7 +2,7 @@ import { type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { type By, takeItemStep } from '../orders/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type StockStage, insertStockStep, lockStockForStep, setStockStage } from './sql.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function takeStockStep(
   step: ItemStep,
   by: By & { now: Date },
 ): Promise<{ from: StockStage; to: StockStage }> {
-  const stock = found(await lockStockForStep(tx, stockItemId))
+  const stock = orNotFound(await lockStockForStep(tx, stockItemId))
   const actors: readonly Actor[] = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
   refuseIf(whyNotStep(itemTable, stock.stage, step, actors))
   if (stock.order_item_id) await takeItemStep(tx, { ...by, itemId: stock.order_item_id, step })

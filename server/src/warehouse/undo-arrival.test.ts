@@ -57,7 +57,7 @@ describe('a scan at the dock is taken back', () => {
     const { arrival_id } = await given.scan(packer, inbound.tracking_number)
     await undo(arrival_id)
     const { items } = await ana.call('GET /inbounds')
-    expect(items.find((one) => one.id === inbound.id)?.stage).toBe('announced')
+    expect(items.find((item) => item.id === inbound.id)?.stage).toBe('announced')
     expect((await given.scan(packer, inbound.tracking_number)).items).toMatchObject([
       { inbound_id: inbound.id },
     ])
@@ -68,7 +68,7 @@ describe('a scan at the dock is taken back', () => {
     const { arrival_id } = await given.scan(packer, inbound.tracking_number)
     for (const who of [buyer, ana]) await expect(undo(arrival_id, who)).rejects.toThrow()
     const both = await Promise.allSettled([undo(arrival_id), undo(arrival_id)])
-    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.map((entry) => entry.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const error = await expectRefusal(undo(arrival_id), 'transition_not_allowed')
     expect(error.reason).toBe('scan_undone_already')
     await expectRefusal(undo('aaaaaaaa-0000-4000-8000-000000000000'), 'not_found')

@@ -1,13 +1,13 @@
-import { undoArrival } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { undoArrival as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
 import { notify } from '../messages/public.ts'
 import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { lockInboundForStaff, setInboundStage } from './sql-inbounds.ts'
 import {
@@ -22,13 +22,15 @@ import { listStockPhotos, setUnclaimed } from './sql.ts'
 import { listUnclaimedPhotos, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 
+export const undoArrivalAction = action(route, undoArrival)
+
 /**
  * A scan at the dock is taken back: what it received is on its way again, what it put among the unclaimed parcels is not there. Where it only matched
  * what lay unclaimed before, that lies there again. Only while nothing followed; the shopper, who was told of the arrival, is told.
  */
-export const undoArrivalAction = action(undoArrival, async (call) => {
+async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
-  const arrival = found(await lockArrivalById(tx, params.id))
+  const arrival = orNotFound(await lockArrivalById(tx, params.id))
   const things = await lockThingsOfArrival(tx, arrival.id)
   const photos = await listStockPhotos(
     tx,
@@ -83,7 +85,7 @@ export const undoArrivalAction = action(undoArrival, async (call) => {
     after: { items: 0, unclaimed: isBackOnList },
   })
   return { arrival_id: arrival.id, tracking_number: arrival.tracking_number, items: things.length }
-})
+}
 
 type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
 

@@ -4,12 +4,12 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { isNickname } from '@longhaul/domain/accounts/nickname.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { saveLogin } from '../session.ts'
 import { whyNotEmail } from '../shared/checks.ts'
@@ -42,7 +42,7 @@ export default function RegisterScreen() {
   async function finish(email: string, password: string) {
     const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
     if (login) saveLogin(login.token)
-    void navigate(to.registerSuccess(), { state: { email } })
+    navigate(to.registerSuccess(), { state: { email } })
   }
 
   return (

@@ -3,13 +3,13 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { clearLogin } from '../session.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
@@ -84,7 +84,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
       onDone()
       // The token of this browser was ended with all others.
       clearLogin()
-      void navigate(to.passwordResult(), { replace: true })
+      navigate(to.passwordResult(), { replace: true })
     },
     onError: ({ error }) => {
       if (error === 'link_expired') onDead()

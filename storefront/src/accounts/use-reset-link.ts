@@ -1,5 +1,5 @@
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 
 const KEPT = 'reset-link'
 

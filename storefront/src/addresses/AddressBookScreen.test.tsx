@@ -85,7 +85,7 @@ describe('the address book', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('does not delete the default address, in the specification’s words', async () => {
+  it('does not delete the default address, in the given words', async () => {
     open([saved(), other])
     const button = await screen.findByRole('button', { name: 'Delete the address of Mei Lin' })
     expect(button.getAttribute('aria-disabled')).toBe('true')

@@ -16,6 +16,17 @@ const draw = (replies: Replies = {}) =>
     at: '/cart',
     replies: { 'GET /configurations': configurationReply, 'GET /cart': cartOf(one, two, other), ...replies },
   })
+/** A server that keeps what is changed in an item of the cart. */
+function keeping(place: 0 | 2): Replies {
+  const items = [one, two, other]
+  return {
+    'GET /cart': () => cartOf(...items),
+    'PATCH /cart/items/{id}': ({ body }) => {
+      const changed = { ...items[place]!, ...(body as Partial<typeof one>) }
+      return (items[place] = { ...changed, goods_fen: changed.quantity * changed.unit_price_fen })
+    },
+  }
+}
 const total = (text: string) => waitFor(() => expect(screen.getAllByText(text)).not.toHaveLength(0))
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
@@ -67,7 +78,7 @@ it('goes on with what is chosen', async () => {
 })
 
 it('sends the quantity that the finger rests on, once', async () => {
-  const { asked } = draw({ 'PATCH /cart/items/{id}': ({ body }) => ({ ...one, ...(body as object) }) })
+  const { asked } = draw(keeping(0))
   const more = await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' })
   vi.useFakeTimers()
   for (let click = 0; click < 3; click++) {
@@ -83,9 +94,7 @@ it('sends the quantity that the finger rests on, once', async () => {
 })
 
 it('keeps a quantity that rests before an older word of the server', async () => {
-  const { queries, asked } = draw({
-    'PATCH /cart/items/{id}': ({ body }) => ({ ...one, ...(body as object) }),
-  })
+  const { queries, asked } = draw(keeping(0))
   await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' }))
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of 商品 1' })
   // Another tab changed something: the cart is asked for again before this quantity was sent.
@@ -128,7 +137,7 @@ it('removes, and puts back as it was', async () => {
 })
 
 it('changes a remark in its place; Escape gives up', async () => {
-  const { asked } = draw({ 'PATCH /cart/items/{id}': ({ body }) => ({ ...one, ...(body as object) }) })
+  const { asked } = draw(keeping(2))
   const list = await screen.findByRole('region', { name: '豆间器物' })
   const add = () => within(list).getByRole('button', { name: /Add a remark/ })
   await userEvent.click(add())

@@ -2,12 +2,12 @@ import { errorText } from '@longhaul/text/errors/errors.ts'
 import { percent } from '@longhaul/text/format.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/Converted.tsx'
 import { type OwnPrices, useOwnPrices } from '../shared/use-own-prices.ts'
@@ -26,7 +26,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
 
   function checkOut() {
     if (chosen.length === 0) return void toast.warning(errorText.reasons.no_product_selected)
-    void navigate(to.confirmOrder(chosen.map((item) => item.id)), { state: { seenFen: amounts.totalFen } })
+    navigate(to.confirmOrder(chosen.map((item) => item.id)), { state: { seenFen: amounts.totalFen } })
   }
   return (
     <>

@@ -98,7 +98,7 @@ test('asks with grams and millimetres, for all three sides or none', async () =>
   await user.selectOptions(screen.getByRole('combobox', { name: /Kind of goods/ }), 'food')
   await user.click(screen.getByRole('button', { name: 'Compare lines' }))
   await waitFor(() =>
-    expect(asked.findLast((one) => one.spec === 'POST /shipping/estimate')?.body).toEqual({
+    expect(asked.findLast((entry) => entry.spec === 'POST /shipping/estimate')?.body).toEqual({
       country: 'SG',
       weight_grams: 2_500,
       length_mm: 405,

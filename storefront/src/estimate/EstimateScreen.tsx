@@ -27,7 +27,7 @@ export default function EstimateScreen() {
         <Loaded of={estimate} skeleton={<Skeleton kind="card" count={3} />}>
           {({ lines, country, weight_grams, sized }) => {
             const open = lines.filter((line) => line.total_fen !== null)
-            const fastest = open.toSorted((one, other) => one.max_days - other.max_days)[0]
+            const fastest = open.toSorted((entry, other) => entry.max_days - other.max_days)[0]
             return (
               <section aria-live="polite" className="grid gap-4">
                 <h2 className="text-lg">{words.results(format.country(country), weight(weight_grams))}</h2>

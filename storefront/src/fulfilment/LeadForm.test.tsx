@@ -25,7 +25,7 @@ test('a whole enquiry is sent with its consent, and the sender told where the an
   await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/We answer to kim@toys.example/)).toBeTruthy()
-  expect(asked.find((one) => one.spec === 'POST /leads')?.body).toMatchObject({
+  expect(asked.find((entry) => entry.spec === 'POST /leads')?.body).toMatchObject({
     name: 'Kim',
     consent: true,
     website: '',
@@ -46,7 +46,7 @@ test('without consent nothing is sent', async () => {
   await userEvent.click(screen.getByLabelText(/You may keep these details/))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect((await screen.findAllByText('Without this we may not answer you')).length).toBeGreaterThan(0)
-  expect(asked.filter((one) => one.spec === 'POST /leads')).toEqual([])
+  expect(asked.filter((entry) => entry.spec === 'POST /leads')).toEqual([])
 })
 
 test('too many are said, and what was typed stays', async () => {

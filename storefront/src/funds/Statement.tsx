@@ -22,7 +22,7 @@ const ALL = 'all'
 export function Statement() {
   const [param, setAccount] = useSearchParam('account', { replace: true })
   // What may be spent is what people look for first: the other accounts only mirror it.
-  const account = param === ALL ? undefined : (ACCOUNTS.find((one) => one === param) ?? 'available')
+  const account = param === ALL ? undefined : (ACCOUNTS.find((account) => account === param) ?? 'available')
   const days = useDays()
   const query = { ...(account ? { account } : {}), ...days.query }
   const pages = useEntries(query)

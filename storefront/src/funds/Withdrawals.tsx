@@ -70,7 +70,7 @@ export function Withdrawals({ availableFen, standing }: { availableFen: number; 
                 captionHidden
                 columns={columns}
                 rows={withdrawals}
-                rowKey={(one) => one.id}
+                rowKey={(entry) => entry.id}
               />
               {pages.hasNextPage && (
                 <Pager
@@ -93,15 +93,15 @@ const columns: readonly Column<Withdrawal>[] = [
   {
     head: say.columns.number,
     names: true,
-    render: (one) => <span className="code whitespace-nowrap">{one.number}</span>,
+    render: (entry) => <span className="code whitespace-nowrap">{entry.number}</span>,
   },
-  { head: say.columns.date, render: (one) => <DateTime at={one.created_at} /> },
-  { head: say.columns.where, render: (one) => <Where one={one} /> },
-  { head: say.columns.status, render: (one) => <Status one={one} /> },
+  { head: say.columns.date, render: (entry) => <DateTime at={entry.created_at} /> },
+  { head: say.columns.where, render: (entry) => <Where one={entry} /> },
+  { head: say.columns.status, render: (entry) => <Status one={entry} /> },
   {
     head: say.columns.amount,
     align: 'end',
-    render: (one) => <span className="num font-medium">{money(one.amount_fen)}</span>,
+    render: (entry) => <span className="num font-medium">{money(entry.amount_fen)}</span>,
   },
 ]
 

@@ -47,7 +47,7 @@ export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onD
         ...(byHandFen > 0
           ? {
               payout: {
-                method: METHODS.find((one) => one === method) ?? 'bank_transfer',
+                method: METHODS.find((entry) => entry === method) ?? 'bank_transfer',
                 name: name.trim(),
                 account: account.trim(),
                 details: details.trim(),

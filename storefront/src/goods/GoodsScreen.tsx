@@ -50,7 +50,7 @@ function ChangeItem({ id }: { id: string }) {
   return (
     <Loaded of={cart} skeleton={skeleton}>
       {({ groups }) => {
-        const item = groups.flatMap((group) => group.items).find((one) => one.id === id)
+        const item = groups.flatMap((group) => group.items).find((entry) => entry.id === id)
         return item ? <OrderForm pasted={item.url} item={item} /> : <Gone />
       }}
     </Loaded>

@@ -11,7 +11,7 @@ const say = goodsText.restricted
 export function RestrictedNote({ restricted }: { restricted: Reply<'GET /products'>['restricted'] }) {
   if (restricted.length === 0) return null
   const names = (forbidden: boolean) =>
-    listed(restricted.filter((one) => one.forbidden === forbidden).map((one) => one.name))
+    listed(restricted.filter((entry) => entry.forbidden === forbidden).map((entry) => entry.name))
   const forbidden = names(true)
   const limited = names(false)
   return (

@@ -134,7 +134,7 @@ export function choicesIn(
   const said = text.split(/[;\uff1b]/).map((part) => part.split(/[:\uff1a]/).map((word) => word.trim()))
   const choices: Record<string, string> = {}
   for (const [name, value, ...more] of said) {
-    const option = offered.find((one) => one.name === name)
+    const option = offered.find((entry) => entry.name === name)
     if (!option || value === undefined || more.length > 0 || !option.values.includes(value)) return null
     choices[option.name] = value
   }

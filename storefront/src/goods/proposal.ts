@@ -36,7 +36,7 @@ export function choicesNamed(words: string, options: Product['options']): Record
   const choices: Record<string, string> = {}
   for (const { name, values } of options) {
     const named = values.filter((value) => isNamed(words, value))
-    const longest = named.toSorted((one, other) => other.length - one.length)[0]
+    const longest = named.toSorted((entry, other) => other.length - entry.length)[0]
     if (longest !== undefined && named.every((value) => isNamed(longest, value))) choices[name] = longest
   }
   return choices

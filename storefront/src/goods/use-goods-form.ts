@@ -2,10 +2,10 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { goodsChecks } from './goods-checks.ts'
@@ -76,23 +76,23 @@ export function useGoodsForm(
   function logInFirst(values: GoodsValues) {
     keepPending({ pasted: draft, values, then: then.current })
     toast.info(goodsText.actions.loginFirst)
-    void navigate(to.login(pathname + search))
+    navigate(to.login(pathname + search))
   }
   async function put(values: GoodsValues) {
     const { id } = await add.mutateAsync({ body: toCartItem(values) })
-    if (then.current === 'buy') return void navigate(to.confirmOrder([id]))
+    if (then.current === 'buy') return navigate(to.confirmOrder([id]))
     const next = nextLink(lookUp)
     toast.success(goodsText.actions.added, {
       action:
         next === undefined
-          ? { label: goodsText.actions.toCart, onClick: () => void navigate(to.cart()) }
-          : { label: goodsText.actions.next, onClick: () => void navigate(toLink(pasted, next)) },
+          ? { label: goodsText.actions.toCart, onClick: () => navigate(to.cart()) }
+          : { label: goodsText.actions.next, onClick: () => navigate(toLink(pasted, next)) },
     })
   }
   async function save(id: string, values: GoodsValues) {
     await change.mutateAsync({ params: { id }, body: toChoices(values) })
     toast.success(goodsText.actions.saved)
-    void navigate(to.cart())
+    navigate(to.cart())
   }
 
   return {

@@ -47,8 +47,8 @@ export const isPagePrice = (
   typed: string,
 ): boolean =>
   typed === '' ||
-  [fen, ...[...variants, ...steps].map((one) => one.price_fen)].some(
-    (one) => one !== null && plainMoney(one) === typed,
+  [fen, ...[...variants, ...steps].map((entry) => entry.price_fen)].some(
+    (entry) => entry !== null && plainMoney(entry) === typed,
   )
 
 /** The language of a seller's words, for who reads them aloud: Chinese where they are, otherwise whatever the page is in. */

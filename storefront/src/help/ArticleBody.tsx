@@ -1,5 +1,5 @@
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 
 /** The text of an article: HTML that the server made and cleaned. Its links to pages of ours open without a full load. */
 export function ArticleBody({ html }: { html: string }) {
@@ -11,7 +11,7 @@ export function ArticleBody({ html }: { html: string }) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!href?.startsWith('/') || href.startsWith('//') || href.startsWith('/api/') || modified) return
     event.preventDefault()
-    void navigate(href)
+    navigate(href)
   }
 
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are links; Enter clicks them

@@ -1,8 +1,8 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 
 /** Searches the help articles. A plain form, so it works before the page has come alive. */
@@ -13,7 +13,7 @@ export function HelpSearch({ words = '' }: { words?: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '') void navigate(to.helpSearch(text.trim()))
+    if (text.trim() !== '') navigate(to.helpSearch(text.trim()))
   }
 
   return (

@@ -8,7 +8,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 
 const words = belowText.shelf
-/** From so many days on an item is named here (ux.md 6.2). */
+/** From so many days on an item is named here (docs/rules/storefront.md). */
 const SOON_DAYS = 7
 
 /** For the logged-in: what lies in the warehouse and whose free days run out, with the date. Its room is kept while it is asked for. */

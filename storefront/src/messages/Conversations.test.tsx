@@ -64,7 +64,7 @@ function open(at: string, replies: Replies = {}, conversations: Conversation[] =
 }
 const LIST = '/message?tab=conversations'
 const THREAD = `${LIST}&conversation=${ID}`
-const sentBy = (asked: readonly AskedCall[], spec: string) => asked.filter((one) => one.spec === spec)
+const sentBy = (asked: readonly AskedCall[], spec: string) => asked.filter((entry) => entry.spec === spec)
 const WRITE = 'POST /conversations/{id}/messages'
 
 describe('the list', () => {

@@ -25,7 +25,7 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
   const [unreadParam, setUnreadParam] = useSearchParam('unread', { replace: true })
   const [subjectParam, setSubject] = useSearchParam('about', { replace: true })
   const unreadOnly = unreadParam === '1'
-  const subject = SUBJECTS.find((one) => one === subjectParam)
+  const subject = SUBJECTS.find((subject) => subject === subjectParam)
   const pages = useMessages({
     ...(unreadOnly ? { unread: true } : {}),
     ...(subject ? { subject_kind: subject } : {}),

@@ -26,7 +26,7 @@ const message = (over: Partial<Message> = {}): Message => ({
 const inbox = (items: Message[]) => ({
   items,
   next_cursor: null,
-  unread_count: items.filter((one) => !one.read_at).length,
+  unread_count: items.filter((item) => !item.read_at).length,
 })
 
 const open = (items: Message[], replies: Replies = {}, at = '/message') =>

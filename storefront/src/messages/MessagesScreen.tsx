@@ -1,10 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -33,7 +33,7 @@ export default function MessagesScreen() {
           { id: 'conversations', label: conversationsText.tab, ...countOf(unread.conversations) },
         ]}
         current={talking ? 'conversations' : 'inbox'}
-        onChange={(id) => void navigate(id === 'inbox' ? to.messages() : to.conversations())}
+        onChange={(id) => navigate(id === 'inbox' ? to.messages() : to.conversations())}
       >
         {talking ? <Conversations /> : <Inbox onAllRead={setRead} />}
       </Tabs>

@@ -3,13 +3,13 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { MESSAGE_MAX, SUBJECT_MAX } from '@longhaul/domain/conversations/limits.ts'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useHead } from '../shared/head.ts'
@@ -40,7 +40,7 @@ export function NewConversation({ about }: { about: string }) {
     args: ({ about: kind, subject, body }) => ({
       body: { about: readAbout(kind), subject, body, file_ids: chosen.stored.map(({ id }) => id) },
     }),
-    onDone: ({ id }) => void navigate(to.conversation(id), { replace: true }),
+    onDone: ({ id }) => navigate(to.conversation(id), { replace: true }),
   })
   useHead({ title: conversationsText.startTitle })
   return (
@@ -129,7 +129,7 @@ function Existing({ about }: { about: string }) {
     { query: { limit: 5, ...(id ? { about_id: id } : {}) } },
     { enabled: id !== undefined },
   )
-  const open = id ? found.data?.items.find((one) => one.stage !== 'closed') : undefined
+  const open = id ? found.data?.items.find((item) => item.stage !== 'closed') : undefined
   if (!open) return null
   return (
     <Note

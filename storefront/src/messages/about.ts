@@ -17,6 +17,6 @@ export const aboutLink = ({ kind, page_id: id }: About): string =>
 /** `order:0198…` of the address, or of a choice; null for anything else. */
 export function readAbout(text: string): { kind: AboutKind; id: string } | null {
   const [, word, id] = /^(\w+):([0-9a-f-]{36})$/i.exec(text) ?? []
-  const kind = KINDS.find((one) => one === word)
+  const kind = KINDS.find((kind) => kind === word)
   return kind && id ? { kind, id } : null
 }

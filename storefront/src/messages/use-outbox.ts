@@ -39,11 +39,14 @@ function watch(watcher: () => void): () => void {
 export function useOutbox(conversationId: string) {
   const queries = useQueryClient()
   const unsent = useSyncExternalStore(watch, () => outboxes[conversationId] ?? NONE)
-  const drop = (key: string) => change(conversationId, (all) => all.filter((one) => one.key !== key))
+  const drop = (key: string) => change(conversationId, (all) => all.filter((entry) => entry.key !== key))
 
   async function deliver(message: Unsent): Promise<void> {
     const { key, body, pictures } = message
-    change(conversationId, (all) => [...all.filter((one) => one.key !== key), { ...message, failed: null }])
+    change(conversationId, (all) => [
+      ...all.filter((entry) => entry.key !== key),
+      { ...message, failed: null },
+    ])
     try {
       await call(
         'POST /conversations/{id}/messages',
@@ -55,7 +58,7 @@ export function useOutbox(conversationId: string) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       change(conversationId, (all) =>
-        all.map((one) => (one.key === key ? { ...one, failed: sentenceOf(error) } : one)),
+        all.map((entry) => (entry.key === key ? { ...entry, failed: sentenceOf(error) } : entry)),
       )
     }
   }

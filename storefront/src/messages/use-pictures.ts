@@ -1,12 +1,12 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { CallError } from '@longhaul/contract/client.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { ATTACHMENTS_MAX } from '@longhaul/domain/conversations/limits.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
 import { useRef, useState } from 'react'
 
-/** What a picture may be (specification 5). */
+/** What a picture may be (docs/rules/api.md). */
 export const PICTURE_RULE = { kinds: ['gif', 'jpg', 'jpeg', 'png'], maxMegabytes: 2 } as const
 
 /** A chosen picture: on its way, stored, or refused with a reason. */
@@ -22,11 +22,11 @@ export function usePictures() {
   const [pictures, setPictures] = useState<readonly Chosen[]>([])
   const lastKey = useRef(0)
   const set = (key: number, part: Partial<Chosen>) =>
-    setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)))
+    setPictures((all) => all.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)))
 
   async function store(key: number, file: File): Promise<void> {
     try {
-      set(key, { stored: await upload(file) })
+      set(key, { stored: await call('POST /uploads', { query: { kind: 'attachment' }, body: file }) })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       set(key, { failed: error.message || (error.status === 0 ? shellText.unreachable : shellText.failure) })
@@ -46,15 +46,7 @@ export function usePictures() {
         if (!failed) void store(key, file)
       }
     },
-    remove: (key: number) => setPictures((all) => all.filter((one) => one.key !== key)),
+    remove: (key: number) => setPictures((all) => all.filter((entry) => entry.key !== key)),
     clear: () => setPictures([]),
   }
-}
-
-/** A form goes as it is, whatever the type of an ordinary body. */
-function upload(file: File): Promise<Reply<'POST /uploads'>> {
-  const form = new FormData()
-  form.append('file', file)
-  const args: unknown = { query: { kind: 'attachment' }, body: form }
-  return call('POST /uploads', args as ArgsOf<'POST /uploads'>)
 }

@@ -2,12 +2,12 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
@@ -91,12 +91,12 @@ function useSameLines(
   }, [priced, refetch])
 }
 
-/** An address without items: back to the cart, with the specification's sentence. */
+/** An address without items: back to the cart, with the sentence that is given (docs/rules/content.md). */
 function NothingChosen() {
   const navigate = useNavigate()
   useEffect(() => {
     toast.warning(errorText.reasons.no_product_selected)
-    void navigate(to.cart(), { replace: true })
+    navigate(to.cart(), { replace: true })
   }, [navigate])
   return null
 }

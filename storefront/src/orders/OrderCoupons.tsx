@@ -21,7 +21,7 @@ export function OrderCoupons({
     const choose = (couponId: string) => {
       // One coupon is for one order: where it was on another, it is taken from there.
       const others = chosenIn(preview).filter(
-        (one) => one.cart_item_id !== line && one.coupon_id !== couponId,
+        (entry) => entry.cart_item_id !== line && entry.coupon_id !== couponId,
       )
       onChange(couponId ? [...others, { cart_item_id: line, coupon_id: couponId }] : others)
     }

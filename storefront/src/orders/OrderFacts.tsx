@@ -9,10 +9,10 @@ import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
-/** What the order says of itself, under the specification's labels. */
+/** What the order says of itself, under the labels that are given (docs/rules/orders.md). */
 export function OrderFacts({ order }: { order: Order }) {
   const warehouses = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
-  const warehouse = warehouses.data?.warehouses.find((one) => one.id === order.warehouse_id)
+  const warehouse = warehouses.data?.warehouses.find((warehouse) => warehouse.id === order.warehouse_id)
   return (
     <Card title={say.facts}>
       <dl className="grid grid-cols-1 gap-3">

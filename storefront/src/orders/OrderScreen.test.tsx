@@ -52,7 +52,7 @@ it('says where the order is, what that means, what comes next and what can be do
   expect(document.title).toContain('手冲咖啡壶')
 })
 
-it('shows the specification’s labels', async () => {
+it('shows the labels that are given', async () => {
   draw(orderItem())
   await screen.findByRole('region', { name: 'Order' })
   for (const label of [
@@ -228,7 +228,7 @@ it('switches off what is too late, and says why', async () => {
 it('lets a request be withdrawn until the deadline', async () => {
   const refund = {
     id: 'r',
-    stage: 'with_seller',
+    stage: 'with_seller' as const,
     reason: 'Too small',
     amount_fen: 10_000,
     goods_fen: 10_000,

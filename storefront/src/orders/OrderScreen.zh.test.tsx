@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
-import type OrderScreenInEnglish from './OrderScreen.tsx'
+import OrderScreen from './OrderScreen.tsx'
 import { ids, inHours, orderItem, orderOf } from './orders.test-support.ts'
 
-let OrderScreen: typeof OrderScreenInEnglish
-
-beforeAll(async () => {
-  vi.stubGlobal('__LANG__', 'zh')
-  vi.resetModules()
-  await import('../configure.ts')
-  OrderScreen = (await import('./OrderScreen.tsx')).default
-})
+vi.hoisted(() => Object.assign(globalThis, { __LANG__: 'zh' }))
 
 it('is Chinese from the rail to the buttons', async () => {
   const item = orderItem({

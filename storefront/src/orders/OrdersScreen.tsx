@@ -15,7 +15,7 @@ const say = ordersText.list
 export default function OrdersScreen() {
   const [chosen, setStatus] = useSearchParam('status')
   const filters = useOrderFilters()
-  const status = ORDER_STATUSES.find((one) => one === chosen)
+  const status = ORDER_STATUSES.find((orderStatus) => orderStatus === chosen)
   // The same question as the list's first page asks: one call, and the tabs keep their numbers while it is out.
   const first = useCall(
     'GET /orders',

@@ -34,7 +34,7 @@ export function PriceDialog({
     onDone: ({ total_fen: fen }) => toast.success(say.done(money(fen))),
   })
   const priceError = whyNotPrice(price)
-  const known = PRICE_REASONS.find((one) => one === reason)
+  const known = PRICE_REASONS.find((priceReason) => priceReason === reason)
 
   async function send() {
     setTouched({ price: true, reason: true })
@@ -74,7 +74,10 @@ export function PriceDialog({
         />
         <RadioGroup
           label={say.reason}
-          choices={PRICE_REASONS.map((one) => ({ value: one, label: orderWords.reasons[one] }))}
+          choices={PRICE_REASONS.map((priceReason) => ({
+            value: priceReason,
+            label: orderWords.reasons[priceReason],
+          }))}
           value={reason}
           error={touched.reason && !known ? say.reasonError : null}
           onChange={setReason}

@@ -2,11 +2,11 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import type { OrderItem } from './order-looks.ts'
 
@@ -57,7 +57,7 @@ function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
   const navigate = useNavigate()
   const answer = useSend('POST /order_items/{id}/answer', {
     onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
-      if (supplementId) return void navigate(to.paySupplements([supplementId]))
+      if (supplementId) return navigate(to.paySupplements([supplementId]))
       if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)
       toast.success(accept ? say.accepted : say.declined)
     },

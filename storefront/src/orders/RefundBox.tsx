@@ -23,7 +23,7 @@ export function RefundBox({ item, refund }: { item: OrderItem; refund: Refund })
   const withdraw = useSend('POST /order_items/{id}/cancel_refund', {
     onDone: () => toast.success(say.cancelled),
   })
-  const stage = REFUND_STAGES.find((one) => one === refund.stage)
+  const stage = REFUND_STAGES.find((refundStage) => refundStage === refund.stage)
   if (!stage) return null
   const deadline = item.refund_deadline_at ? new Date(item.refund_deadline_at) : null
   const reason = whyNotCancelRefund(stage, { refundDeadlineAt: deadline }, new Date(now ?? 0))
@@ -57,7 +57,7 @@ export function RefundBox({ item, refund }: { item: OrderItem; refund: Refund })
         <Row label={say.whoTitle}>{say.who[refund.fault]}</Row>
         {refund.decision_note && <Row label={say.decision}>{refund.decision_note}</Row>}
       </dl>
-      {OPEN_REFUND_STAGES.some((one) => one === stage) && (
+      {OPEN_REFUND_STAGES.some((refundStage) => refundStage === stage) && (
         <p className="mt-3 print:hidden">
           <Button size="small" disabledReason={reason && errorText.reasons[reason]} onClick={askToWithdraw}>
             {ordersText.detail.cancelRefund}

@@ -16,7 +16,7 @@ type Cancellable = { id: string; number: string; balance_freeze_fen: number; ite
 export function whyNotCancelOrder({ items }: { items: Items }): string | null {
   const reasons = items.map((item) => whyNotCancel(item.stage))
   if (reasons.includes(null)) return null
-  const reason = reasons.find((one) => one === 'already_purchased') ?? reasons[0]
+  const reason = reasons.find((reason) => reason === 'already_purchased') ?? reasons[0]
   return reason ? errorText.reasons[reason] : null
 }
 

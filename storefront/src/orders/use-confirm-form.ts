@@ -2,9 +2,9 @@ import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { required } from '../shared/checks.ts'
 import { chosenIn } from './chosen-coupons.ts'
@@ -56,7 +56,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
     }),
     onDone: ({ order_ids }) => {
       sessionStorage.removeItem(KEY)
-      void navigate(to.payOrders(order_ids), { replace: true })
+      navigate(to.payOrders(order_ids), { replace: true })
     },
     onError: ({ error, reason }) => {
       // Another page may have used the coupon meanwhile.

@@ -36,7 +36,7 @@ export function ChangeLine({ parcel }: { parcel: ParcelPage }) {
   })
   const lines = found.data?.lines ?? []
   const own = lines.find((line) => line.current)
-  const line = lines.find((one) => one.line_id === chosen) ?? own
+  const line = lines.find((line) => line.line_id === chosen) ?? own
   const close = () => {
     setOpen(false)
     setChosen('')
@@ -84,12 +84,12 @@ export function ChangeLine({ parcel }: { parcel: ParcelPage }) {
                 look="cards"
                 value={line?.line_id ?? ''}
                 onChange={setChosen}
-                choices={lines.map((one) => ({
-                  value: one.line_id,
-                  label: <LineName line={one} />,
-                  hint: one.total_fen !== null && hintOf(one, own),
-                  aside: one.total_fen !== null && <span className="num">{money(one.total_fen)}</span>,
-                  disabledReason: one.refusals.join(' '),
+                choices={lines.map((entry) => ({
+                  value: entry.line_id,
+                  label: <LineName line={entry} />,
+                  hint: entry.total_fen !== null && hintOf(entry, own),
+                  aside: entry.total_fen !== null && <span className="num">{money(entry.total_fen)}</span>,
+                  disabledReason: entry.refusals.join(' '),
                 }))}
               />
             )}
@@ -118,10 +118,10 @@ function hintOf(line: Line, own: Line | undefined): ReactNode {
     compared,
     line.tax_mode === 'ddp' ? text.ddp : '',
   ].filter(Boolean)
-  return words.map((one, index) => (
-    <Fragment key={one}>
+  return words.map((word, index) => (
+    <Fragment key={word}>
       {index > 0 && ' · '}
-      <span className="inline-block">{one}</span>
+      <span className="inline-block">{word}</span>
     </Fragment>
   ))
 }

@@ -68,18 +68,18 @@ describe('the claim of a package', () => {
   })
 
   it('for a lost package is sent with a story and says what is paid', async () => {
-    const kinds = page().kinds.map((one) => (one.kind === 'lost' ? { ...one, why_not: null } : one))
+    const kinds = page().kinds.map((entry) => (entry.kind === 'lost' ? { ...entry, why_not: null } : entry))
     const { asked } = open(page({ kinds }))
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Open a claim' }))
     expect(screen.getByText(/at most ¥100.00 for the goods, and ¥156.00 shipping/)).toBeTruthy()
     expect(screen.getByRole('radio', { name: /Something is damaged/ })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
-    expect(asked.some((one) => one.spec === 'POST /parcels/{id}/claim')).toBe(false)
+    expect(asked.some((entry) => entry.spec === 'POST /parcels/{id}/claim')).toBe(false)
     await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'It never came')
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
     await waitFor(() =>
-      expect(asked.find((one) => one.spec === 'POST /parcels/{id}/claim')?.body).toEqual({
+      expect(asked.find((entry) => entry.spec === 'POST /parcels/{id}/claim')?.body).toEqual({
         kind: 'lost',
         stock_item_ids: [],
         story: 'It never came',
@@ -89,14 +89,16 @@ describe('the claim of a package', () => {
   })
 
   it('for damage asks for the pictures of its list before it is sent', async () => {
-    const kinds = page().kinds.map((one) => (one.kind === 'damaged' ? { ...one, why_not: null } : one))
+    const kinds = page().kinds.map((entry) =>
+      entry.kind === 'damaged' ? { ...entry, why_not: null } : entry,
+    )
     const { asked } = open(page({ kinds }))
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Open a claim' }))
     await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'Broken')
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
     expect(await screen.findAllByText('Please add this picture')).toHaveLength(3)
-    expect(asked.some((one) => one.spec === 'POST /parcels/{id}/claim')).toBe(false)
+    expect(asked.some((entry) => entry.spec === 'POST /parcels/{id}/claim')).toBe(false)
   })
 
   it('that is paid shows what for, and that needs more says what', async () => {

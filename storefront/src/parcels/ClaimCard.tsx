@@ -23,7 +23,7 @@ export function ClaimCard({ parcel }: { parcel: ParcelPage }) {
 function Claim({ parcel, page }: { parcel: ParcelPage; page: ClaimPage }) {
   const text = claimsText
   const [isOpen, setOpen] = useState(false)
-  const may = page.kinds.some((one) => one.why_not === null)
+  const may = page.kinds.some((kind) => kind.why_not === null)
   if (isOpen && may) return <ClaimForm parcel={parcel} page={page} onClose={() => setOpen(false)} />
   return (
     <div className="grid gap-4">

@@ -35,7 +35,7 @@ export function ClaimForm({
   onClose: () => void
 }) {
   const text = claimsText
-  const first = page.kinds.find((one) => one.why_not === null)
+  const first = page.kinds.find((kind) => kind.why_not === null)
   const evidence = useEvidence()
   const [tried, setTried] = useState(false)
   const form = useCallForm('POST /parcels/{id}/claim', {
@@ -61,14 +61,14 @@ export function ClaimForm({
     },
   })
   const kind = form.values.kind as ClaimKind
-  const row = page.kinds.find((one) => one.kind === kind)
+  const row = page.kinds.find((entry) => entry.kind === kind)
   const missing = missingEvidence(
     kind,
-    evidence.shown.map((one) => one.slot),
+    evidence.shown.map((entry) => entry.slot),
   )
   const needsItems = kind !== 'lost' && form.values.items.length === 0
   const toggle = (id: string, on: boolean) =>
-    form.set('items', on ? [...form.values.items, id] : form.values.items.filter((one) => one !== id))
+    form.set('items', on ? [...form.values.items, id] : form.values.items.filter((item) => item !== id))
 
   return (
     <form
@@ -83,10 +83,10 @@ export function ClaimForm({
       <ErrorSummary {...form.summary} />
       <RadioGroup
         label={text.kind}
-        choices={page.kinds.map((one) => ({
-          value: one.kind,
-          label: text.kinds[one.kind],
-          disabledReason: one.why_not,
+        choices={page.kinds.map((entry) => ({
+          value: entry.kind,
+          label: text.kinds[entry.kind],
+          disabledReason: entry.why_not,
         }))}
         {...form.field('kind')}
       />
@@ -101,12 +101,12 @@ export function ClaimForm({
         <fieldset className="field" data-state={tried && needsItems ? 'error' : undefined}>
           <legend className="field-label">{text.what}</legend>
           <p className="field-hint">{text.whatHint}</p>
-          {parcel.contents.map((one) => (
+          {parcel.contents.map((content) => (
             <CheckboxField
-              key={one.stock_item_id}
-              label={<span lang="zh-Hans">{one.title}</span>}
-              value={form.values.items.includes(one.stock_item_id)}
-              onChange={(on) => toggle(one.stock_item_id, on)}
+              key={content.stock_item_id}
+              label={<span lang="zh-Hans">{content.title}</span>}
+              value={form.values.items.includes(content.stock_item_id)}
+              onChange={(on) => toggle(content.stock_item_id, on)}
             />
           ))}
           {tried && needsItems && (

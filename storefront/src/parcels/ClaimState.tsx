@@ -45,7 +45,7 @@ export function ClaimState({ claim }: { claim: Claim }) {
         <Gallery
           label={text.evidence}
           show={6}
-          photos={claim.evidence.map((one) => ({ src: one.url, caption: text.slots[one.slot].label }))}
+          photos={claim.evidence.map((entry) => ({ src: entry.url, caption: text.slots[entry.slot].label }))}
         />
       )}
       {claim.stage === 'evidence_wanted' && <MoreEvidence claim={claim} />}

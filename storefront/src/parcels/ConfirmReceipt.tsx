@@ -1,8 +1,8 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import type { ParcelCard } from './parcel.ts'
 
@@ -29,7 +29,7 @@ export function ConfirmReceipt({ parcel, small }: { parcel: ParcelCard; small?: 
       confirmText: text.review,
       cancelText: text.later,
     })
-    if (now) void navigate(to.reviewParcel(parcel.id))
+    if (now) navigate(to.reviewParcel(parcel.id))
   }
   return (
     <Button

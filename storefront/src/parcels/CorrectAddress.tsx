@@ -26,8 +26,8 @@ export function CorrectAddress({ parcel }: { parcel: ParcelPage }) {
       toast.success(text.done)
     },
   })
-  const here = (book.data?.addresses ?? []).filter((one) => one.country === parcel.country)
-  const address = here.find((one) => one.id === chosen)
+  const here = (book.data?.addresses ?? []).filter((address) => address.country === parcel.country)
+  const address = here.find((entry) => entry.id === chosen)
   function ship() {
     if (!address) return
     const { id, country_name: _name, is_default: _default, ...expected_address } = address
@@ -70,10 +70,10 @@ export function CorrectAddress({ parcel }: { parcel: ParcelPage }) {
                   look="cards"
                   value={chosen}
                   onChange={setChosen}
-                  choices={here.map((one) => ({
-                    value: one.id,
-                    label: <b className="font-medium">{nameOf(one)}</b>,
-                    hint: linesOf(one, one.country_name).join(', '),
+                  choices={here.map((entry) => ({
+                    value: entry.id,
+                    label: <b className="font-medium">{nameOf(entry)}</b>,
+                    hint: linesOf(entry, entry.country_name).join(', '),
                   }))}
                 />
               )

@@ -33,7 +33,7 @@ export function EvidenceField({
   const [percent, setPercent] = useState<number | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const own = shown.filter((one) => one.slot === slot)
+  const own = shown.filter((entry) => entry.slot === slot)
 
   async function send(chosen: File | undefined) {
     setFile(chosen ?? null)
@@ -66,18 +66,18 @@ export function EvidenceField({
       )}
       {own.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label={label}>
-          {own.map((one, index) => (
-            <li key={one.picture.id} className="relative">
+          {own.map((entry, index) => (
+            <li key={entry.picture.id} className="relative">
               <img
                 className="size-24 rounded-control bg-photo object-cover"
-                src={one.picture.url}
+                src={entry.picture.url}
                 alt={claimsText.picture(label, index + 1)}
               />
               <span className="absolute end-0 bottom-0 rounded-control bg-surface">
                 <IconButton
                   label={claimsText.removePicture(label)}
                   icon={<Trash />}
-                  onClick={() => onRemove(one)}
+                  onClick={() => onRemove(entry)}
                 />
               </span>
             </li>

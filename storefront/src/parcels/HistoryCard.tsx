@@ -27,6 +27,6 @@ export function HistoryCard({ parcel }: { parcel: ParcelPage }) {
 
 /** What tracking says is kept by its name; what people wrote stands as it is. */
 function wordOf(note: string): string {
-  const status = TRACKING_STATUSES.find((one) => one === note)
+  const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === note)
   return status ? parcelsText.tracking[milestoneOf(status)] : note
 }

@@ -21,7 +21,7 @@ import { type ParcelList, useParcels } from './use-parcels.ts'
 export default function PackagesScreen() {
   const [param, setStatus] = useSearchParam('status', { replace: true })
   const [words, setWords] = useSearchParam('q', { replace: true })
-  const status = PARCEL_STATUSES.find((one) => one === param)
+  const status = PARCEL_STATUSES.find((parcelStatus) => parcelStatus === param)
   const pages = useParcels({ ...(status ? { status } : {}), ...(words ? { q: words } : {}) })
   const text = parcelsText.list
   const counts = pages.data?.counts

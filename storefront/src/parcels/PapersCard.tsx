@@ -29,6 +29,7 @@ export function PapersCard({ parcel }: { parcel: ParcelPage }) {
 
 /** A deposit is no payment. */
 function isPaid({ pay_way: way, paid_at: paidAt, history }: ParcelPage): boolean {
-  if (way === 'exact') return history.some((one) => one.step === 'pay_supplement' || one.step === 'ship')
+  if (way === 'exact')
+    return history.some((entry) => entry.step === 'pay_supplement' || entry.step === 'ship')
   return paidAt !== null
 }

@@ -118,11 +118,11 @@ function useUploads(
   }, [pictures])
 
   const set = (file: File, change: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.file === file ? { ...one, ...change } : one)))
-  const drop = (file: File) => setUploads((all) => all.filter((one) => one.file !== file))
+    setUploads((all) => all.map((entry) => (entry.file === file ? { ...entry, ...change } : entry)))
+  const drop = (file: File) => setUploads((all) => all.filter((entry) => entry.file !== file))
 
   async function send(file: File) {
-    setUploads((all) => [...all.filter((one) => one.file !== file), { file, percent: 0, failed: null }])
+    setUploads((all) => [...all.filter((entry) => entry.file !== file), { file, percent: 0, failed: null }])
     try {
       const stored = await uploadPicture(file, (percent) => set(file, { percent }))
       drop(file)

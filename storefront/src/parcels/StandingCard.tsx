@@ -25,7 +25,7 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
   const words = wordsOf(parcel)
   const problem =
     parcel.stage === 'address_problem' &&
-    parcel.history.findLast((one) => one.step === 'report_address')?.note
+    parcel.history.findLast((entry) => entry.step === 'report_address')?.note
   const sentences = [
     [text.means, words.means],
     [text.next, words.next],

@@ -29,7 +29,8 @@ export function journeyOf(
 ): Step[] {
   const { railSteps } = parcelsText.detail
   const { stage } = parcel
-  const at = (steps: readonly string[]) => parcel.history.find((one) => steps.includes(one.step))?.created_at
+  const at = (steps: readonly string[]) =>
+    parcel.history.find((entry) => steps.includes(entry.step))?.created_at
   const times: Record<Milestone, string | undefined> = {
     create: parcel.created_at,
     pay: parcel.paid_at ?? undefined,

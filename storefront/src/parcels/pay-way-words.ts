@@ -21,7 +21,7 @@ export function journeyFor(parcel: ParcelPage): Step[] {
   const steps = journeyOf(parcel)
   if (parcel.pay_way !== 'exact') return steps
   const { railSteps } = parcelsText.detail
-  const paidAt = parcel.history.find((one) => one.step === 'pay_supplement')?.created_at
+  const paidAt = parcel.history.find((entry) => entry.step === 'pay_supplement')?.created_at
   const paid: Step = { label: railSteps.pay, state: 'done', ...(paidAt ? { at: paidAt } : {}) }
   if (ENDED_EARLY.has(parcel.stage))
     return steps.flatMap((step) => {
@@ -34,7 +34,7 @@ export function journeyFor(parcel: ParcelPage): Step[] {
   const { label } = wordsOf(parcel)
   if (parcel.stage !== 'supplement_due')
     return [created, { label, state: 'current' }, { label: railSteps.pay, state: 'next' }, ...rest]
-  const packedAt = parcel.history.find((one) => one.step === 'require_supplement')?.created_at
+  const packedAt = parcel.history.find((entry) => entry.step === 'require_supplement')?.created_at
   const isPacked: Step = { label: railSteps.pack, state: 'done', ...(packedAt ? { at: packedAt } : {}) }
   return [created, isPacked, { label, state: 'current' }, ...rest]
 }

@@ -12,8 +12,8 @@ export function useEvidence() {
     wire: shown.map(({ slot, picture }) => ({ slot, file_id: picture.id })),
     field: {
       shown,
-      onAdd: (one: Shown) => setShown((all) => [...all, one]),
-      onRemove: (one: Shown) => setShown((all) => all.filter((other) => other !== one)),
+      onAdd: (shown: Shown) => setShown((all) => [...all, shown]),
+      onRemove: (shown: Shown) => setShown((all) => all.filter((other) => other !== shown)),
       onBusy: (change: 1 | -1) => setBusy((count) => count + change),
     },
   }

@@ -14,7 +14,7 @@ const say = paymentText.recharge
 /** One enclosed block: how much, by what, in which currency; what the provider takes and what arrives; one button. */
 export function RechargeForm({ methods, verified }: { methods: readonly Method[]; verified: boolean }) {
   const form = useRechargeForm(methods)
-  const method = methods.find((one) => one.id === form.values.method)
+  const method = methods.find((entry) => entry.id === form.values.method)
   const available = useMe()?.available_fen
   return (
     <form

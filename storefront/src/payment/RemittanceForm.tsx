@@ -30,7 +30,7 @@ export function RemittanceForm({
   verified: boolean
 }) {
   const form = useRemittanceForm(methods, useDisplayCurrency())
-  const method = methods.find((one) => one.id === form.values.method)
+  const method = methods.find((entry) => entry.id === form.values.method)
   return (
     <form
       {...form.props}
@@ -102,7 +102,7 @@ function Sender({ form }: { form: RemittanceFormState }) {
         autoComplete="country"
         options={(data?.countries ?? [])
           .map(({ code, name }) => ({ value: code, label: name }))
-          .toSorted((one, other) => one.label.localeCompare(other.label))}
+          .toSorted((entry, other) => entry.label.localeCompare(other.label))}
         {...form.field('country')}
       />
       <TextField label={say.sentOn} type="date" {...form.field('sent_on')} />
@@ -114,7 +114,7 @@ function SentMoney({ form }: { form: RemittanceFormState }) {
   const { data } = useCall('GET /exchange_rate', { query: {} }, { staleMs: 60 * 60_000 })
   const { currency } = form.values
   const rates = data?.rates ?? []
-  const rate = rates.find((one) => one.currency === currency)
+  const rate = rates.find((rate) => rate.currency === currency)
   const minor = readAmount(form.values.sent_minor, currency)
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -132,7 +132,7 @@ function SentMoney({ form }: { form: RemittanceFormState }) {
           label={say.currency}
           hint={say.currencyHint}
           empty={null}
-          options={[...new Set([currency, ...rates.map((one) => one.currency)])].map((code) => ({
+          options={[...new Set([currency, ...rates.map((rate) => rate.currency)])].map((code) => ({
             value: code,
             label: `${code} · ${currencyName(code)}`,
           }))}

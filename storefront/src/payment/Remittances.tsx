@@ -45,7 +45,7 @@ export function Remittances() {
                   captionHidden
                   columns={columns}
                   rows={remittances}
-                  rowKey={(one) => one.id}
+                  rowKey={(entry) => entry.id}
                 />
                 {pages.hasNextPage && (
                   <Pager
@@ -68,17 +68,17 @@ const columns: readonly Column<Remittance>[] = [
   {
     head: say.columns.number,
     names: true,
-    render: (one) => <span className="code whitespace-nowrap">{one.number}</span>,
+    render: (entry) => <span className="code whitespace-nowrap">{entry.number}</span>,
   },
-  { head: say.columns.date, render: (one) => <DateTime at={one.created_at} /> },
-  { head: say.columns.way, render: (one) => <Way one={one} /> },
+  { head: say.columns.date, render: (entry) => <DateTime at={entry.created_at} /> },
+  { head: say.columns.way, render: (entry) => <Way one={entry} /> },
   {
     head: say.columns.sent,
     align: 'end',
-    render: (one) => <span className="num">{amount(one.sent_minor, one.currency)}</span>,
+    render: (entry) => <span className="num">{amount(entry.sent_minor, entry.currency)}</span>,
   },
-  { head: say.columns.status, render: (one) => <Status one={one} /> },
-  { head: say.columns.credited, align: 'end', render: (one) => <Credited one={one} /> },
+  { head: say.columns.status, render: (entry) => <Status one={entry} /> },
+  { head: say.columns.credited, align: 'end', render: (entry) => <Credited one={entry} /> },
 ]
 
 const Way = ({ one }: { one: Remittance }) => (

@@ -18,7 +18,7 @@ export function readWanted(text: string): number | null | 'wrong' {
 export function Wanted({ fen }: { fen: number }) {
   const currency = useDisplayCurrency()
   const { data } = useCall('GET /exchange_rate', { query: {} }, { staleMs: 60 * 60_000 })
-  const rate = currency === 'CNY' ? undefined : data?.rates.find((one) => one.currency === currency)
+  const rate = currency === 'CNY' ? undefined : data?.rates.find((rate) => rate.currency === currency)
   return (
     <section
       className="rounded-card border border-line bg-sunken p-4"

@@ -2,9 +2,9 @@ import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import { keepProviderPage } from './provider-page.ts'
@@ -30,14 +30,15 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
 
   const covered = preview.missing_fen === 0
   const offered = methods.data?.methods ?? []
-  const provider = covered ? undefined : (offered.find((one) => one.id === chosen) ?? offered[0])
+  const provider = covered ? undefined : (offered.find((entry) => entry.id === chosen) ?? offered[0])
   const currency =
-    [wanted, display].find((one) => one && provider?.currencies.includes(one)) ?? provider?.currencies[0]
+    [wanted, display].find((entry) => entry && provider?.currencies.includes(entry)) ??
+    provider?.currencies[0]
 
   const send = useSend('POST /payments', {
     onDone: ({ id, provider_url: url }) => {
       onPaid()
-      if (!url) return void navigate(to.payResult(id), { replace: true })
+      if (!url) return navigate(to.payResult(id), { replace: true })
       keepProviderPage(id, url)
       location.assign(url)
     },

@@ -1,5 +1,5 @@
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
-import { useSearchParams } from 'react-router'
+import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 import { to } from '../links.ts'
 
 export type Payable = NonNullable<ArgsOf<'POST /payments/preview'>['body']>
@@ -8,7 +8,7 @@ export type PaidThing = { kind: 'order' | 'parcel' | 'supplement'; id: string }
 
 /** What the address says is to be paid; null when it names nothing. */
 export function usePayable(): Payable | null {
-  const [params] = useSearchParams()
+  const [params] = useSearchChange()
   const list = (name: string) => (params.get(name) ?? '').split(',').filter((id) => id !== '')
   const orders = list('orders')
   const supplements = list('supplements')

@@ -1,7 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { CallError } from '@longhaul/contract/client.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
 import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
@@ -44,7 +44,7 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
     args: ({ method, sent_minor, mtcn, bank_reference, ...values }) => ({
       body: {
         ...values,
-        method: (['western_union', 'bank_transfer'] as const).find((one) => one === method)!,
+        method: (['western_union', 'bank_transfer'] as const).find((entry) => entry === method)!,
         sent_minor: readAmount(sent_minor, values.currency) ?? 0,
         ...(method === 'western_union' ? { mtcn } : { bank_reference }),
         receipt_file_id: receipt.stored?.id ?? null,
@@ -95,7 +95,7 @@ function useReceipt() {
     if (!file) return
     setUnderWay(true)
     try {
-      setStored(await upload(file))
+      setStored(await call('POST /uploads', { query: { kind: 'receipt' }, body: file }))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFiles([])
@@ -105,12 +105,4 @@ function useReceipt() {
     }
   }
   return { files, stored, failed, underWay, choose, clear: () => void choose([]) }
-}
-
-/** A form goes as it is, whatever the type of an ordinary body. */
-function upload(file: File): Promise<Reply<'POST /uploads'>> {
-  const form = new FormData()
-  form.append('file', file)
-  const args: unknown = { query: { kind: 'receipt' }, body: form }
-  return call('POST /uploads', args as ArgsOf<'POST /uploads'>)
 }

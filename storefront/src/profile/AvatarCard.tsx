@@ -84,9 +84,7 @@ export function AvatarCard({ me }: { me: Me }) {
               alter.reset()
             }}
             onSave={async (picture) => {
-              const body = new FormData()
-              body.append('file', picture, 'avatar.png')
-              await alter.mutateAsync({ body })
+              await alter.mutateAsync({ body: picture })
             }}
             onUnreadable={() => {
               setFile(null)

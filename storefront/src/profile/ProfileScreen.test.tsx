@@ -69,9 +69,9 @@ describe('on leaving a field', () => {
     const error = errorOf(await give(words.nickname, nickname))
     if (good) expect(error).toBeNull()
     else
-      expect([errorText.fields.nickname, words.nicknameRequired].some((one) => error?.includes(one))).toBe(
-        true,
-      )
+      expect(
+        [errorText.fields.nickname, words.nicknameRequired].some((entry) => error?.includes(entry)),
+      ).toBe(true)
   })
 
   // Whatever is no day of the calendar cannot be typed into the browser's own field.

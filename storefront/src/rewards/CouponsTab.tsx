@@ -15,11 +15,11 @@ const words = rewardsText.coupons
 /** The shopper's coupons by state, and the field for a code. */
 export function CouponsTab() {
   const [param, setState] = useSearchParam('state', { replace: true })
-  const state = COUPON_STATES.find((one) => one === param) ?? 'usable'
+  const state = COUPON_STATES.find((couponState) => couponState === param) ?? 'usable'
   const pages = useCoupons(state)
   const counts = pages.data?.counts
-  const nameOf = (one: CouponState) =>
-    counts ? words.shown(words.states[one], counts[one]) : words.states[one]
+  const nameOf = (couponState: CouponState) =>
+    counts ? words.shown(words.states[couponState], counts[couponState]) : words.states[couponState]
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-4 max-lg:order-2">
@@ -28,9 +28,9 @@ export function CouponsTab() {
           labelHidden
           unmarked
           look="row"
-          choices={COUPON_STATES.map((one) => ({ value: one, label: nameOf(one) }))}
+          choices={COUPON_STATES.map((couponState) => ({ value: couponState, label: nameOf(couponState) }))}
           value={state}
-          onChange={(one) => setState(one === 'usable' ? '' : one)}
+          onChange={(entry) => setState(entry === 'usable' ? '' : entry)}
         />
         <Loaded of={pages} skeleton={<Skeleton kind="card" count={3} />}>
           {({ items }) =>

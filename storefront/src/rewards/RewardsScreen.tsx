@@ -11,7 +11,7 @@ const TABS = ['coupons', 'points', 'plan'] as const
 /** `/mine/reward`: what takes something off the next order or package. */
 export default function RewardsScreen() {
   const [param, setTab] = useSearchParam('tab', { replace: true })
-  const tab = TABS.find((one) => one === param) ?? 'coupons'
+  const tab = TABS.find((tab) => tab === param) ?? 'coupons'
   return (
     <Page title={rewardsText.title} lead={rewardsText.lead}>
       <Tabs

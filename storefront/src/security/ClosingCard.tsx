@@ -3,6 +3,7 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { money, number } from '@longhaul/text/format.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -10,7 +11,6 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { clearLogin } from '../session.ts'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -25,7 +25,7 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const close = useSend('POST /account/close', {
     quiet: true,
     onDone: () => {
-      void navigate(to.home())
+      navigate(to.home())
       clearLogin()
       toast.success(words.done)
     },

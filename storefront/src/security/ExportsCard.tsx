@@ -36,8 +36,8 @@ export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
         {({ items }) =>
           items.length > 0 && (
             <ul className="mt-3 border-t border-line">
-              {items.slice(0, 3).map((one) => (
-                <MadeExport key={one.id} made={one} />
+              {items.slice(0, 3).map((item) => (
+                <MadeExport key={item.id} made={item} />
               ))}
             </ul>
           )

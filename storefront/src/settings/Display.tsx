@@ -27,7 +27,7 @@ export function Display() {
           look="row"
           value={theme}
           onChange={(value) => {
-            const chosen = THEMES.find((one) => one === value) ?? 'light'
+            const chosen = THEMES.find((theme) => theme === value) ?? 'light'
             setTheme(chosen)
             changeTheme(chosen)
           }}
@@ -41,7 +41,7 @@ export function Display() {
           value={language}
           onChange={(value) => {
             setLanguage(value)
-            const lang = LANGS.find((one) => one === value)
+            const lang = LANGS.find((lang) => lang === value)
             if (lang && lang !== pageLang) void changeLanguage(lang)
           }}
           choices={LANGS.map((lang) => ({

@@ -14,7 +14,7 @@ export function useConverted(): (fen: number) => string | undefined {
   const currency = useDisplayCurrency()
   const foreign = currency !== 'CNY'
   const { data } = useCall('GET /exchange_rate', { query: {} }, { enabled: foreign, staleMs: 60 * 60_000 })
-  const rate = foreign ? data?.rates.find((one) => one.currency === currency) : undefined
+  const rate = foreign ? data?.rates.find((rate) => rate.currency === currency) : undefined
   return (fen) => {
     if (!rate) return undefined
     const sign = fen < 0 ? -1 : 1

@@ -1,9 +1,9 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { feeText } from '@longhaul/text/storefront/payment/fee.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { useLocation } from 'react-router'
 import { to } from '../links.ts'
 import { Link } from './Link.tsx'
 

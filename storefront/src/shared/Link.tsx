@@ -1,5 +1,5 @@
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { preloadPage } from './preload.ts'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -10,8 +10,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 }
 
 /**
- * A link inside the shop. Pointing at it or focusing it fetches the page's chunk, so that the click finds it there. The router's own Link
- * would bring 4 KB of a framework mode that this shop does not use.
+ * A link inside the shop. Pointing at it or focusing it fetches the page's chunk, so that the click finds it there.
  */
 export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate()
@@ -26,7 +25,7 @@ export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
         onClick?.(event)
         if (event.defaultPrevented || !isPlain(event)) return
         event.preventDefault()
-        void navigate(to, { replace })
+        navigate(to, { replace })
       }}
     />
   )

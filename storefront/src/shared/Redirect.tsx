@@ -1,9 +1,9 @@
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 
 /** Goes somewhere else at once, in place of this step of the history. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  useEffect(() => navigate(to, { replace: true }), [navigate, to])
   return null
 }

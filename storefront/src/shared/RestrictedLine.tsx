@@ -10,10 +10,10 @@ const say = orderWords.restricted
 /** One line below a thing that carriers refuse, wherever it is still time to leave it out. */
 export function RestrictedLine({ restricted }: { restricted: Restricted }) {
   if (restricted.length === 0) return null
-  const forbidden = restricted.some((one) => one.forbidden)
+  const forbidden = restricted.some((entry) => entry.forbidden)
   const names = restricted
-    .filter((one) => one.forbidden === forbidden)
-    .map((one) => one.name)
+    .filter((entry) => entry.forbidden === forbidden)
+    .map((entry) => entry.name)
     .join(say.and)
   return (
     <p className={`mt-1 flex gap-1.5 text-sm ${forbidden ? 'text-bad' : 'text-warn'}`}>

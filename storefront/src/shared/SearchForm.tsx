@@ -1,17 +1,17 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { shortened } from './shortened.ts'
 
-/** As much as the link engine reads (PRODUCT.md 7). */
+/** As much as the link engine reads (docs/rules/goods.md). */
 const TEXT_MAX = 4000
 
 /**
  * The paste box: a link, or any text that holds one, opens the goods page with it; blanks alone do nothing; the box is empty again
- * afterwards (specification 2). A plain form, so it works before the page has come alive.
+ * afterwards (docs/rules/goods.md). A plain form, so it works before the page has come alive.
  */
 export function SearchForm({
   look,
@@ -31,7 +31,7 @@ export function SearchForm({
     const wanted = text.trim()
     if (wanted === '') return
     setText('')
-    void navigate(to.goods(shortened(wanted)))
+    navigate(to.goods(shortened(wanted)))
     onSent?.()
   }
 

@@ -2,12 +2,12 @@ import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { topicHeaders } from '@longhaul/browser/calls/topic-headers.test-support.ts'
 import { type Reply, type Spec, allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
+import { MemoryRouter, useLocation } from '@longhaul/ui/address/router.tsx'
 import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect } from 'vitest'
 import '../configure.ts'
 
@@ -62,7 +62,7 @@ export function renderScreen(
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const view = render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter at={at}>
         <Suspense>{screen}</Suspense>
         <Watch />
         <AskHost />
@@ -85,7 +85,7 @@ export function serve(replies: Replies): { asked: AskedCall[] } {
     const url = new URL(String(input), 'http://localhost')
     const method = init?.method ?? 'GET'
     const path = url.pathname.replace('/api/v1', '')
-    const spec = Object.keys(replies).find((one) => fits(one, method, path)) ?? `${method} ${path}`
+    const spec = Object.keys(replies).find((key) => fits(key, method, path)) ?? `${method} ${path}`
     const call: AskedCall = {
       spec,
       path,

@@ -6,7 +6,7 @@ import { useLoggedIn } from './visit.ts'
 export type Me = Reply<'GET /users/info'>
 
 /**
- * Who is logged in, fetched after the page is there (specification 7); undefined for guests and until the answer is in. A part of the page
+ * Who is logged in, fetched after the page is there (docs/rules/accounts.md); undefined for guests and until the answer is in. A part of the page
  * that is taken over late reads what the server wrote first, though the answer may be in by then.
  */
 export function useMe(): Me | undefined {

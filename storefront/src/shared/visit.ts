@@ -11,7 +11,7 @@ export type Visit = { loggedIn: boolean; currency: string | undefined }
 
 export const VisitContext = createContext<Visit>({ loggedIn: false, currency: undefined })
 
-/** Whether token and flag are both there (specification 4). Changes with log-in and log-out, in other tabs too. */
+/** Whether token and flag are both there (docs/rules/accounts.md). Changes with log-in and log-out, in other tabs too. */
 export function useLoggedIn(): boolean {
   const visit = use(VisitContext)
   return useSyncExternalStore(watchSession, isLoggedIn, () => visit.loggedIn)

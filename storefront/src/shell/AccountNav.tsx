@@ -1,6 +1,6 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { NavLink } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'

@@ -1,11 +1,11 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useLocation } from 'react-router'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
 
-/** The way to the cart, with a badge of what lies in it; no badge at zero (specification 2). */
+/** The way to the cart, with a badge of what lies in it; no badge at zero (docs/rules/storefront.md). */
 export function CartLink({ className, children }: { className: string; children?: React.ReactNode }) {
   const count = useMe()?.cart_count ?? 0
   const { pathname } = useLocation()

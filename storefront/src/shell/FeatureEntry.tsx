@@ -7,7 +7,7 @@ import { openCommunity, openShippingEstimate } from './notices.ts'
 
 type Looks = { className?: string; icon?: ReactNode }
 
-/** The shipping estimate: its page once the operator opened it, the specification's notice until then. */
+/** The shipping estimate: its page once the operator opened it, the notice of docs/rules/content.md until then. */
 export function EstimateEntry({ className, icon }: Looks) {
   const open = useConfiguration()?.features.shipping_estimate ?? false
   const face = (

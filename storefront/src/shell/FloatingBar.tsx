@@ -1,4 +1,5 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { BackToTop } from '@longhaul/ui/scroll/BackToTop.tsx'
 import type { LucideIcon } from 'lucide-react'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
@@ -6,13 +7,12 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Headset from 'lucide-react/icons/headset'
 import House from 'lucide-react/icons/house'
 import Warehouse from 'lucide-react/icons/warehouse'
-import { useLocation } from 'react-router'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { CartLink } from './CartLink.tsx'
 
 /**
- * The floating icons: cart, home, help, contact, back to top (specification 2). On a telephone a bar of tabs at the bottom, where it covers
+ * The floating icons: cart, home, help, contact, back to top (docs/rules/storefront.md). On a telephone a bar of tabs at the bottom, where it covers
  * nothing, with back to top above it.
  */
 export function FloatingBar() {

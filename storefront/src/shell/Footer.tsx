@@ -5,7 +5,7 @@ import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'
 
-/** How it works, the articles of type 2, contact and its hours, the copyright line (specification 2, 3). */
+/** How it works, the articles of type 2, contact and its hours, the copyright line (docs/rules/storefront.md). */
 export function Footer() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })

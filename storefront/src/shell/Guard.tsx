@@ -1,10 +1,10 @@
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { to } from '../links.ts'
 import { Redirect } from '../shared/Redirect.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 
-/** A protected page: guests go to the log-in page, and from there back here (specification 6). */
+/** A protected page: guests go to the log-in page, and from there back here (docs/rules/accounts.md). */
 export function Guard({ children }: { children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import { DemoBanner } from './DemoBanner.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { Copyright } from './Copyright.tsx'
 
-/** Logo, page, copyright line, nothing else (specification 2): /user/*. */
+/** Logo, page, copyright line, nothing else (docs/rules/storefront.md): /user/*. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
   return (

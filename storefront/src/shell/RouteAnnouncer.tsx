@@ -1,5 +1,5 @@
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { watchTitle } from '../shared/head.ts'
 
 /** After a change of page: its title is spoken, and the focus is at the beginning of its content, as after a full load. */

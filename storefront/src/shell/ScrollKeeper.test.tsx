@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
+import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
 import { cleanup, render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 

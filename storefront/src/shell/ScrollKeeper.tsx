@@ -1,5 +1,5 @@
+import { useLocation, useArrival } from '@longhaul/ui/address/router.tsx'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 
 const KEY = 'scroll'
 /** How long a page may take to grow to where it was: lists come from the server. */
@@ -8,7 +8,7 @@ const PATIENCE_MS = 2000
 /** A new page begins at its top, or at its `#part`; Back and Forward return to where one was. */
 export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
-  const kind = useNavigationType()
+  const kind = useArrival()
   const page = useRef<string | null>(null)
 
   useEffect(() => {

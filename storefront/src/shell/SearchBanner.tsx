@@ -3,7 +3,7 @@ import { usePastScroll } from '@longhaul/ui/scroll/use-past-scroll.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { CartLink } from './CartLink.tsx'
 
-/** A slim bar with paste box and cart, on top of the window once the page is scrolled past 110 px (specification 9). */
+/** A slim bar with paste box and cart, on top of the window once the page is scrolled past 110 px (docs/rules/storefront.md). */
 export function SearchBanner() {
   const shown = usePastScroll(110)
   return (

@@ -2,8 +2,8 @@
 import '@longhaul/ui/testing.ts'
 import { ChunkError } from '@longhaul/browser/chunk/chunk-reload.ts'
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
+import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { Stopped } from './Stopped.tsx'
 

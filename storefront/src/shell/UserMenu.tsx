@@ -16,7 +16,7 @@ import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CurrencyList } from './CurrencyList.tsx'
 
-/** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (specification 2). */
+/** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (docs/rules/accounts.md). */
 export function UserMenu() {
   const me = useMe()
   const queries = useQueryClient()
@@ -71,7 +71,7 @@ export function UserMenu() {
 }
 
 /**
- * Clears token, user and flag, then reloads to home (specification 4). The server is told, but nobody waits for an answer that may not come. What is
+ * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told, but nobody waits for an answer that may not come. What is
  * still being read is given up first: after the log-out it would be refused, as if the session had ended by itself.
  */
 async function logOut(queries: QueryClient): Promise<void> {

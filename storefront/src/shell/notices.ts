@@ -1,5 +1,5 @@
 /*
- * Two entries of the header that are closed for now (specification 1): each shows the specification's notice, word for word, with a single
+ * Two entries of the header that are closed for now (docs/rules/content.md): each shows the given notice, word for word, with a single
  * Confirm, and goes nowhere.
  */
 

@@ -1,6 +1,6 @@
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { MemoryRouter, useLocation } from '@longhaul/ui/address/router.tsx'
 import { render } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { App } from '../app.tsx'
 import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
@@ -53,7 +53,7 @@ export async function renderShop(
     return null
   }
   const view = render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter at={at}>
       <App queries={queries} visit={{ loggedIn: isLoggedIn(), currency: undefined }} missing={false} />
       <Watch />
     </MemoryRouter>,

@@ -17,7 +17,7 @@ test('the shell speaks Chinese: no English but names, codes and the other langua
   expect(said.replaceAll(theirs, '').match(/[A-Za-z]{2,}/g)).toBeNull()
 })
 
-test('the notice is the specification’s, in Chinese', async () => {
+test('the notice has its given words, in Chinese', async () => {
   await renderShop('/nowhere')
   await userEvent.click(await screen.findByRole('button', { name: '运费估算' }))
   const dialog = await screen.findByRole('dialog')

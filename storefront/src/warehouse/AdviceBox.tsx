@@ -48,7 +48,7 @@ export function AdviceBox({
 const NO_BOXES = 'remove_packaging'
 
 function Lighter({ lighter, preview }: { lighter: NonNullable<Advice['lighter']>; preview: Preview }) {
-  const service = preview.services.find((one) => one.id === NO_BOXES)
+  const service = preview.services.find((service) => service.id === NO_BOXES)
   const { saved_fen: savedFen } = lighter
   const isWorthIt = service && service.price_fen < savedFen
   return (
@@ -81,16 +81,16 @@ function Split({
         {split.saved_fen === null ? text.splitOnly(count) : text.splitCheaper(count, money(split.saved_fen))}
       </p>
       <ul className="grid gap-2">
-        {split.packages.map((one, index) => {
-          const items = itemsOf(one.stock_item_ids)
+        {split.packages.map((entry, index) => {
+          const items = itemsOf(entry.stock_item_ids)
           return (
-            <li key={one.stock_item_ids.join()} className="rounded-control bg-surface p-3">
+            <li key={entry.stock_item_ids.join()} className="rounded-control bg-surface p-3">
               <p className="num flex items-baseline justify-between gap-3 font-medium">
                 <span>{text.package(index + 1)}</span>
-                <span>{money(one.total_fen)}</span>
+                <span>{money(entry.total_fen)}</span>
               </p>
               <p className="num text-sm whitespace-normal text-ink-2">
-                {warehouseText.options[one.option]} · {one.line_name} · {weight(one.estimated_grams)}
+                {warehouseText.options[entry.option]} · {entry.line_name} · {weight(entry.estimated_grams)}
               </p>
               <p className="line-clamp-2 text-sm">{items.map((item) => item.title).join(' · ')}</p>
               <p className="mt-2">

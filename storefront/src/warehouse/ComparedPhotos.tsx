@@ -13,7 +13,10 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
   const [large, setLarge] = useState<number | null>(null)
   const count = item.photos.length
   const photo = item.photos[shown]
-  const photos = item.photos.map((one, index) => ({ src: one.url, caption: text.photo(index + 1, count) }))
+  const photos = item.photos.map((entry, index) => ({
+    src: entry.url,
+    caption: text.photo(index + 1, count),
+  }))
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
@@ -53,8 +56,8 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
       </div>
       {count > 1 && (
         <ul className="flex flex-wrap gap-2" aria-label={text.photos}>
-          {item.photos.map((one, index) => (
-            <li key={one.id}>
+          {item.photos.map((entry, index) => (
+            <li key={entry.id}>
               <button
                 type="button"
                 className="block size-14 overflow-hidden rounded-control border-2 border-line bg-photo aria-pressed:border-primary"
@@ -62,7 +65,7 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
                 aria-label={text.photo(index + 1, count)}
                 onClick={() => setShown(index)}
               >
-                <img className="size-full object-cover" src={one.url} alt="" loading="lazy" />
+                <img className="size-full object-cover" src={entry.url} alt="" loading="lazy" />
               </button>
             </li>
           ))}

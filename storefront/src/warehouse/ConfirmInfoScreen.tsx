@@ -2,13 +2,13 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
@@ -25,7 +25,7 @@ export default function ConfirmInfoScreen() {
   useEffect(() => {
     if (!nothing) return
     toast.warning(errorText.reasons.no_product_selected)
-    void navigate(to.store(), { replace: true })
+    navigate(to.store(), { replace: true })
   }, [nothing, navigate])
 
   return (

@@ -40,7 +40,7 @@ export function DeclarationSection({
           <DeclaredRow
             key={row.stock_item_id}
             row={row}
-            item={stock.find((one) => one.id === row.stock_item_id)}
+            item={stock.find((entry) => entry.id === row.stock_item_id)}
             form={form}
             country={country}
           />

@@ -35,10 +35,10 @@ export function HsCodeField({
       none={text.codeNone}
       hint={name ?? (wanted && code === '' ? text.codeWanted(wanted) : text.codeHint)}
       suggest={(typed) =>
-        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((one) => ({
-          value: one.code,
-          label: nameOf(one),
-          hint: `${one.code.slice(0, 4)}.${one.code.slice(4)} · ${pageLang === 'zh' ? one.en : one.zh}`,
+        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((hsCode) => ({
+          value: hsCode.code,
+          label: nameOf(hsCode),
+          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${pageLang === 'zh' ? hsCode.en : hsCode.zh}`,
         }))
       }
       onChoose={(chosen) => {

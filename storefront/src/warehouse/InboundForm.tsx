@@ -98,6 +98,6 @@ function courierOf(number: string): string | null {
 
 /** A courier's name in the reader's language; null for one we do not know. */
 export function nameOfCourier(code: string): string | null {
-  const courier = COURIERS.find((one) => one.code === code)
+  const courier = COURIERS.find((courier) => courier.code === code)
   return courier ? (pageLang === 'zh' ? courier.nameZh : courier.nameEn) : null
 }

@@ -62,7 +62,7 @@ function InboundRow({ inbound }: { inbound: Inbound }) {
   const text = warehouseText.inbound
   const { nameOf } = useWarehouses()
   // The wire's stage is one of the table's.
-  const stage = inbound.stage as InboundStage
+  const stage = inbound.stage
   return (
     <li className="grid gap-2 border-b border-line px-4 py-4 last:border-b-0 md:grid-cols-[1fr_auto] md:px-6">
       <div className="min-w-0">

@@ -10,7 +10,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 export function InboundTab() {
   const { query, warehouses } = useWarehouses()
   const [chosen, setChosen] = useState('')
-  const warehouse = warehouses.find((one) => one.id === chosen) ?? warehouses[0]
+  const warehouse = warehouses.find((warehouse) => warehouse.id === chosen) ?? warehouses[0]
   return (
     <Loaded of={query} skeleton={<Skeleton kind="card" />}>
       {() => (

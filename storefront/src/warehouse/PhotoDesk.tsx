@@ -28,7 +28,7 @@ export function PhotoDesk({
   onMove: (id: string) => void
   onClose: () => void
 }) {
-  const at = items.findIndex((one) => one.id === openId)
+  const at = items.findIndex((item) => item.id === openId)
   const item = items[at]
   const next = items[at + 1]
   const goOn = () => (next ? onMove(next.id) : onClose())

@@ -2,7 +2,6 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { whyNotAcceptStock } from '@longhaul/domain/warehouse/accept.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
@@ -32,7 +31,7 @@ function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
   const accept = useSend('POST /stock_items/{id}/accept', {
     onDone: () => onDone(),
   })
-  const stage = item.stage as ItemStage
+  const stage = item.stage
   const whyNot = whyNotAcceptStock({ stage, refundOpen: item.refund_open })
   const whyNotRefund = whyNotAskForRefund(
     {
@@ -80,7 +79,7 @@ function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
 /** The order knows what was paid for the thing, so that the dialog can say what comes back. */
 function AskForRefund({ item, onClose }: { item: StockItem; onClose: () => void }) {
   const order = useCall('GET /orders/{id}', { params: { id: item.order_id ?? '' } })
-  const ordered = order.data?.items.find((one) => one.id === item.order_item_id)
+  const ordered = order.data?.items.find((entry) => entry.id === item.order_item_id)
   if (order.error) return <Failure of={order.error} />
   return ordered ? (
     <RefundDialog item={ordered} open onClose={onClose} />

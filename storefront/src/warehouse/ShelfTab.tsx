@@ -1,12 +1,12 @@
 import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
@@ -50,7 +50,7 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       return
     }
     const state = { lineId: builder.line?.line_id ?? '' }
-    void navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
+    navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
   }
   const adviceBox = (preview: Preview) =>
     advice && (

@@ -1,5 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { type Combinable, whyNotCombine } from '@longhaul/domain/parcels/combine.ts'
 
 /** One thing in the warehouse, as `GET /stock_items` gives it. */
@@ -29,7 +28,7 @@ export function obstacleOf(item: StockItem): Obstacle | null {
 
 /** What the rule about combining reads of an item. The wire's stage is one of the domain's. */
 const toCombinable = (item: StockItem): Combinable => ({
-  stage: item.stage as ItemStage,
+  stage: item.stage,
   warehouseId: item.warehouse_id,
   refundOpen: item.refund_open,
   moving: Boolean(item.moving_to),

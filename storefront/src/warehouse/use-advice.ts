@@ -26,7 +26,7 @@ export function useAdvice(chosen: readonly StockItem[], builder: Builder): Advic
 
 /** What a ticked thing adds to the package, in words; null where nothing can be said, or it is the only one. */
 export function withoutWords(advice: Advice | undefined, id: string): string | null {
-  const found = advice?.without.find((one) => one.stock_item_id === id)
+  const found = advice?.without.find((entry) => entry.stock_item_id === id)
   if (!found || found.saved_fen === null || advice!.without.length < 2) return null
   const { saved_fen: fen } = found
   if (fen === 0) return adviceText.withoutNothing

@@ -1,12 +1,12 @@
 import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { to } from '../links.ts'
@@ -35,9 +35,9 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   const create = useSend('POST /parcels', {
     onDone: ({ id, number }, { body }) => {
       dropDraft(ids)
-      if (body.pay_way !== 'exact') return void navigate(to.payParcel(id))
+      if (body.pay_way !== 'exact') return navigate(to.payParcel(id))
       toast.success(payWayText.made(number))
-      void navigate(to.parcel(id))
+      navigate(to.parcel(id))
     },
   })
   // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.
@@ -46,7 +46,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     check: confirmChecks(
       goods,
       () => line,
-      (id) => addresses.find((one) => one.id === id),
+      (id) => addresses.find((address) => address.id === id),
     ),
     send: async (values) => {
       if (!line) return undefined
@@ -62,7 +62,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   const { values } = form
   useDraftOf(ids, values)
 
-  const address = addresses.find((one) => one.id === values.address_id)
+  const address = addresses.find((address) => address.id === values.address_id)
   const insured = useRested(insuredFen(values, goods.goods_fen))
   const price = useCall(
     'POST /parcels/preview',
@@ -81,7 +81,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   const lines = price.data ? possible(price.data.lines) : []
   // Without a choice the cheapest line; a choice that cannot carry the goods any more is none, never silently another.
   const line: LineQuote | undefined = values.line_id
-    ? lines.find((one) => one.line_id === values.line_id)
+    ? lines.find((line) => line.line_id === values.line_id)
     : lines[0]
 
   function afterRefusal(error: CallError, expectedFen: number) {
@@ -132,11 +132,11 @@ function useStart(
     const from = typeof state === 'object' && state !== null && 'lineId' in state ? String(state.lineId) : ''
     const fresh = startValues(
       goods,
-      addresses.find((one) => one.is_default)?.id ?? addresses[0]?.id ?? '',
+      addresses.find((address) => address.is_default)?.id ?? addresses[0]?.id ?? '',
       from,
     )
     const values: ConfirmValues = { ...fresh, ...readDraft(ids), terms: false }
-    const known = addresses.some((one) => one.id === values.address_id)
+    const known = addresses.some((address) => address.id === values.address_id)
     return known ? values : { ...values, address_id: fresh.address_id }
   }
 }

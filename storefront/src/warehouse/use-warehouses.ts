@@ -6,7 +6,7 @@ export function useWarehouses() {
   const query = useCall('GET /warehouses', undefined, { staleMs: 60 * 60_000 })
   const warehouses = query.data?.warehouses ?? []
   const nameOf = (id: string): string => {
-    const found = warehouses.find((one) => one.id === id)
+    const found = warehouses.find((warehouse) => warehouse.id === id)
     return found ? warehouseText.inWarehouse(found.name) : id
   }
   return { query, warehouses, nameOf }

@@ -1,6 +1,6 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 
-/** Why something was refused, one sentence each. The specification's own sentences are kept word for word. */
+/** Why something was refused, one sentence each. Those that were given are kept word for word (docs/rules/content.md). */
 const reasons = {
   invalid_input: 'Please check the marked fields',
   login_required: 'Please log in first',

@@ -2,8 +2,8 @@
 import '../testing.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
+import { MemoryRouter, useLocation, useNavigate } from './router.tsx'
 import { useSearchParam } from './use-search-param.ts'
 
 function Filters() {
@@ -20,7 +20,7 @@ function Filters() {
       <button onClick={() => setBoth('paid', 'mug')}>Both</button>
       <button onClick={() => setBoth('', '')}>Neither</button>
       <button onClick={() => setWords('cup')}>Words</button>
-      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => navigate(-1)}>Back</button>
     </>
   )
 }
@@ -32,7 +32,7 @@ function Watch() {
 }
 const open = (at: string) =>
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter at={at}>
       <Filters />
       <Watch />
     </MemoryRouter>,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from './router.tsx'
 
 /**
  * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes it. Each change is a step in the
@@ -37,7 +37,7 @@ export function useSearchChange({ replace = false }: { replace?: boolean } = {})
       }
       const text = next.toString()
       underWay = { key, search: text }
-      void navigate(text ? `${pathname}?${text}` : pathname, { replace: replace || together !== undefined })
+      navigate(text ? `${pathname}?${text}` : pathname, { replace: replace || together !== undefined })
     },
     [navigate, pathname, replace, search, key],
   )

@@ -8,7 +8,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   size?: ButtonSize | undefined
   /** Submits its form; any other button never does. */
   submit?: boolean | undefined
-  /** How long a second click is ignored (specification 2: 2000 ms). 0 for steppers, pagers, tabs, galleries, Cancel. */
+  /** How long a second click is ignored (docs/rules/storefront.md: 2000 ms). 0 for steppers, pagers, tabs, galleries, Cancel. */
   guardMs?: number | undefined
   /** While it works: the name that it carries meanwhile, such as "Paying…". */
   busy?: string | false | null | undefined

@@ -1,7 +1,7 @@
-/** The six looks of a button (specification 2). One `primary` to a region, one `assistRed` to a page: it commits money. */
+/** The six looks of a button (docs/rules/storefront.md). One `primary` to a region, one `assistRed` to a page: it commits money. */
 export type ButtonType = 'primary' | 'assistPink' | 'assistWhite' | 'assistRed' | 'redLine' | 'blackLine'
 
-/** The eight sizes (specification 2): 28, 36, 44, 48, 52, 56, 64 px high; `auto` is as high as normal and fills the width. */
+/** The eight sizes (docs/rules/storefront.md): 28, 36, 44, 48, 52, 56, 64 px high; `auto` is as high as normal and fills the width. */
 export type ButtonSize = 'smallest' | 'small' | 'normal' | 'big' | 'bigger' | 'large' | 'biggest' | 'auto'
 
 /** The look of a button for an element that is not one, such as a router's link: `<Link to="/cart" {...buttonLook('primary')}>`. */

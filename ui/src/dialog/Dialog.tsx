@@ -5,7 +5,7 @@ import { toneIcon } from '../tag/tones.tsx'
 import { passUnlessReported } from '../field/reported.ts'
 import { useModal } from './use-modal.ts'
 
-/** The four kinds of dialog (specification 4). `notice` shows Confirm only; the others also Cancel. */
+/** The four kinds of dialog (docs/rules/storefront.md). `notice` shows Confirm only; the others also Cancel. */
 export type DialogType = 'success' | 'warning' | 'error' | 'notice'
 
 export type DialogProps = {

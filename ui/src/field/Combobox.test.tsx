@@ -30,7 +30,7 @@ it('suggests while typing, and takes what Enter is pressed on', async () => {
   const chosen: string[] = []
   render(<Fruit onChoose={(value) => chosen.push(value)} />)
   await userEvent.type(field(), 'pe')
-  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['pear', 'peach'])
+  expect(screen.getAllByRole('option').map((entry) => entry.textContent)).toEqual(['pear', 'peach'])
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
   expect(active?.textContent).toBe('peach')
@@ -43,7 +43,7 @@ it('suggests while typing, and takes what Enter is pressed on', async () => {
 it('goes round at both ends, and closes with Escape without losing what was typed', async () => {
   render(<Fruit />)
   await userEvent.type(field(), 'p{ArrowUp}')
-  expect(screen.getAllByRole('option').map((one) => one.getAttribute('aria-selected'))).toEqual([
+  expect(screen.getAllByRole('option').map((entry) => entry.getAttribute('aria-selected'))).toEqual([
     'false',
     'false',
     'true',

@@ -112,20 +112,20 @@ export function Combobox({
           >
             {shown && found.length === 0 && <p className="combobox-none">{none}</p>}
             {shown &&
-              found.map((one, place) => (
+              found.map((entry, place) => (
                 <button
                   type="button"
                   tabIndex={-1}
-                  key={one.value}
+                  key={entry.value}
                   id={`${listId}-${place}`}
                   role="option"
                   aria-selected={place === active}
                   // Before the field loses the focus, which would close the list.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => take(one)}
+                  onClick={() => take(entry)}
                 >
-                  <span>{one.label}</span>
-                  {one.hint && <small>{one.hint}</small>}
+                  <span>{entry.label}</span>
+                  {entry.hint && <small>{entry.hint}</small>}
                 </button>
               ))}
           </div>

@@ -35,7 +35,8 @@ export function RadioGroup({
   const name = ownName ?? id
   const described = [optional && `${id}-need`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   // an error link goes to the group's id: the radio that Tab would reach
-  const entry = choices.find((one) => one.value === value) ?? choices.find((one) => !one.disabledReason)
+  const entry =
+    choices.find((choice) => choice.value === value) ?? choices.find((choice) => !choice.disabledReason)
   return (
     <fieldset
       className="field"

@@ -14,7 +14,7 @@ type FormParts<V extends Values> = {
 }
 
 /**
- * A form's values, and when its mistakes are shown: on leaving a field (specification 5), not on leaving to a link, a
+ * A form's values, and when its mistakes are shown: on leaving a field (docs/rules/storefront.md), not on leaving to a link, a
  * menu, Cancel (`data-leave`) or another window; gone with the keystroke that puts them right; all of them on sending.
  *
  * `start` names the fields in the order of the page. `check` answers a sentence or nothing. `send` runs when all is well;

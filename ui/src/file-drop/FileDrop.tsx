@@ -9,7 +9,7 @@ import { acceptOf, kindsOf, whyNotFile } from './check-file.ts'
 
 /**
  * One file or up to `max`: chosen by button or dropped; type and size are checked before anything is sent; each is listed
- * with preview, size and Remove. `percent` draws the upload. Specification 5: gif, jpg, png, 2 MB, one file.
+ * with preview, size and Remove. `percent` draws the upload. Kinds and size: docs/rules/api.md.
  */
 export function FileDrop({
   value,

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A skeleton that has appeared stays this long, so that it does not flash (ux.md 3.4). */
+/** A skeleton that has appeared stays this long, so that it does not flash (docs/rules/storefront.md). */
 const SHOWN_AT_LEAST_MS = 300
-/** The specification's fetch delay (9): what is quicker shows no skeleton. */
+/** The delay of skeletons (docs/rules/storefront.md): what is quicker shows no skeleton. */
 const DELAY_MS = 200
 
 /**

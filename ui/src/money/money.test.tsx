@@ -49,7 +49,7 @@ it('a receipt lists its lines and takes off with a real minus', () => {
     />,
   )
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Goods', 'Coupon', 'Total'])
-  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+  expect(screen.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
     '¥398.00',
     '−¥15.00',
     '¥383.00 CNY',

@@ -6,8 +6,8 @@ export function StarsShown({ stars }: { stars: number }) {
   return (
     <span className="stars" data-size="small">
       <i className="sr-only">{starsText.starsOf(stars)}</i>
-      {[1, 2, 3, 4, 5].map((one) => (
-        <span key={one} data-lit={one <= Math.round(stars) || undefined}>
+      {[1, 2, 3, 4, 5].map((entry) => (
+        <span key={entry} data-lit={entry <= Math.round(stars) || undefined}>
           <Star />
         </span>
       ))}

@@ -58,3 +58,22 @@ it('says by what it is sorted and asks its owner to sort', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
   expect(onSort).toHaveBeenCalledWith('amount')
 })
+
+it('takes two columns with the same head', () => {
+  const complaints = vi.spyOn(console, 'error')
+  render(
+    <Table
+      caption="Sums"
+      columns={[
+        { head: 'Amount', render: () => '1' },
+        { head: 'Amount', render: () => '2' },
+      ]}
+      rows={['a']}
+      rowKey={(row) => row}
+    />,
+  )
+  expect(screen.getAllByRole('columnheader', { name: 'Amount' })).toHaveLength(2)
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', '2'])
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+})

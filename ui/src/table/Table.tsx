@@ -55,6 +55,7 @@ export function Table<Row>({
   marked?: { has: (key: string) => boolean } | undefined
 }) {
   const [region, scrolls] = useScrolls()
+  const keyed = keyedColumns(columns)
   useEffect(() => {
     if (current) region.current?.querySelector('[data-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [current, region])
@@ -68,9 +69,9 @@ export function Table<Row>({
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
+            {keyed.map(({ key, column }) => (
               <th
-                key={column.head}
+                key={key}
                 scope="col"
                 role="columnheader"
                 data-align={column.align}
@@ -99,11 +100,11 @@ export function Table<Row>({
               data-current={rowKey(row) === current ? '' : undefined}
               data-marked={marked?.has(rowKey(row)) ? '' : undefined}
             >
-              {columns.map((column) => {
+              {keyed.map(({ key, column }) => {
                 const Cell = column.names ? 'th' : 'td'
                 return (
                   <Cell
-                    key={column.head}
+                    key={key}
                     role={column.names ? 'rowheader' : 'cell'}
                     scope={column.names ? 'row' : undefined}
                     data-align={column.align}
@@ -128,6 +129,16 @@ export function Table<Row>({
       </table>
     </div>
   )
+}
+
+/** Each column with a key of its own, also where two have the same head. */
+function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; column: Column<Row> }[] {
+  const times = new Map<string, number>()
+  return columns.map((column) => {
+    const time = (times.get(column.head) ?? 0) + 1
+    times.set(column.head, time)
+    return { key: `${column.head} ${time}`, column }
+  })
 }
 
 /** Whether the region is narrower than its table: then it takes the focus, so that keys can scroll it. */

@@ -23,10 +23,10 @@ export function ToastRegion() {
       onBlur={() => holdToasts(false)}
     >
       <div role="alert" aria-live="assertive" aria-atomic="false">
-        {toasts.filter((one) => one.tone === 'bad').map(toastCard)}
+        {toasts.filter((toast) => toast.tone === 'bad').map(toastCard)}
       </div>
       <output aria-live="polite" aria-atomic="false">
-        {toasts.filter((one) => one.tone !== 'bad').map(toastCard)}
+        {toasts.filter((toast) => toast.tone !== 'bad').map(toastCard)}
       </output>
     </div>
   )

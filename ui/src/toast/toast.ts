@@ -11,7 +11,7 @@ export type Toast = {
 
 type Options = { action?: Toast['action'] }
 
-/** How long a toast is seen (specification 9): time in which the tab is in front and nobody points at or focuses a toast. */
+/** How long a toast is seen (docs/rules/storefront.md): time in which the tab is in front and nobody points at or focuses a toast. */
 export const TOAST_MS = 4000
 const TOASTS_MAX = 3
 const TICK_MS = 100
@@ -35,7 +35,7 @@ export function watchToasts(watcher: () => void): () => void {
 }
 
 export function dismissToast(id: number) {
-  change(toasts.filter((one) => one.id !== id))
+  change(toasts.filter((toast) => toast.id !== id))
 }
 
 /** Stops and restarts the clock of all toasts: while one is hovered or holds the focus. */
@@ -53,7 +53,7 @@ const watchers = new Set<() => void>()
 /** The same words again start their time anew instead of standing there twice; a fourth pushes the oldest out. */
 function push(tone: Tone, text: string, options?: Options): number {
   const id = ++lastId
-  const others = toasts.filter((one) => one.text !== text || one.tone !== tone)
+  const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
   change([...others, { id, tone, text, action: options?.action, leftMs: TOAST_MS }].slice(-TOASTS_MAX))
   return id
 }
@@ -77,5 +77,5 @@ function tick() {
   tickedAt = now
   if (held || document.hidden) return
   for (const one of toasts) one.leftMs -= passed
-  if (toasts.some((one) => one.leftMs <= 0)) change(toasts.filter((one) => one.leftMs > 0))
+  if (toasts.some((toast) => toast.leftMs <= 0)) change(toasts.filter((toast) => toast.leftMs > 0))
 }

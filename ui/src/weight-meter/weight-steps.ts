@@ -1,4 +1,4 @@
-/** A tariff by weight: the first grams at one price, each further step, begun or full, at another (specification 1). */
+/** A tariff by weight: the first grams at one price, each further step, begun or full, at another (docs/rules/shipping-prices.md). */
 export type WeightTariff = { firstGrams: number; firstFen: number; stepGrams: number; stepFen: number }
 
 /** One block of the meter: what it costs, where it ends. `merged` stands for several that are long full. */

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ID, renderConsole } from '../testing.tsx'
-import { type Declaration, DeclarationBox } from './DeclarationBox.tsx'
+import { DeclarationBox } from './DeclarationBox.tsx'
+import type { Declaration } from './declaration.ts'
 
 const declaration = (over: Partial<Declaration> = {}): Declaration => ({
   form: 'cn22',

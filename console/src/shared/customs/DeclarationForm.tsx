@@ -12,7 +12,7 @@ import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { Declaration } from './DeclarationBox.tsx'
+import type { Declaration } from './declaration.ts'
 
 type Values = Record<`${'en' | 'zh' | 'hs'}:${string}`, string>
 
@@ -26,28 +26,7 @@ export function DeclarationForm({
   declaration: Declaration
   onDone: () => void
 }) {
-  const form = useCallForm<'PUT /staff/parcels/{id}/declaration', Values>(
-    'PUT /staff/parcels/{id}/declaration',
-    {
-      start: startOf(declaration),
-      check: checksOf(declaration),
-      args: (values) => ({
-        params: { id },
-        body: {
-          rows: declaration.rows.map(({ stock_item_id: item }) => ({
-            stock_item_id: item,
-            description: values[`en:${item}`]?.trim() ?? '',
-            description_zh: values[`zh:${item}`]?.trim() ?? '',
-            hs_code: tidyHsCode(values[`hs:${item}`] ?? ''),
-          })),
-        },
-      }),
-      onDone: () => {
-        toast.success(text.saved)
-        onDone()
-      },
-    },
-  )
+  const form = useDeclarationForm(id, declaration, onDone)
   return (
     <form {...form.props}>
       <div className="stack">
@@ -90,14 +69,34 @@ export function DeclarationForm({
   )
 }
 
+function useDeclarationForm(id: string, declaration: Declaration, onDone: () => void) {
+  return useCallForm<'PUT /staff/parcels/{id}/declaration', Values>('PUT /staff/parcels/{id}/declaration', {
+    start: startOf(declaration),
+    check: checksOf(declaration),
+    args: (values) => ({
+      params: { id },
+      body: {
+        rows: declaration.rows.map(({ stock_item_id: item }) => ({
+          stock_item_id: item,
+          description: values[`en:${item}`]?.trim() ?? '',
+          description_zh: values[`zh:${item}`]?.trim() ?? '',
+          hs_code: tidyHsCode(values[`hs:${item}`] ?? ''),
+        })),
+      },
+    }),
+    onDone: () => {
+      toast.success(text.saved)
+      onDone()
+    },
+  })
+}
+
 function Code({
   title,
   ...field
-}: { title: string } & ReturnType<
-  ReturnType<typeof useCallForm<'PUT /staff/parcels/{id}/declaration', Values>>['field']
->) {
+}: { title: string } & ReturnType<ReturnType<typeof useDeclarationForm>['field']>) {
   const entry = findHsCode(tidyHsCode(field.value ?? ''))
-  const name = (one: { en: string; zh: string }) => (pageLang === 'zh' ? one.zh : one.en)
+  const name = (entry: { en: string; zh: string }) => (pageLang === 'zh' ? entry.zh : entry.en)
   return (
     <Combobox
       {...field}
@@ -109,10 +108,10 @@ function Code({
       listLabel={text.codeList}
       none={text.codeNone}
       suggest={(typed) =>
-        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((one) => ({
-          value: one.code,
-          label: name(one),
-          hint: `${one.code.slice(0, 4)}.${one.code.slice(4)} · ${pageLang === 'zh' ? one.en : one.zh}`,
+        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((hsCode) => ({
+          value: hsCode.code,
+          label: name(hsCode),
+          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${pageLang === 'zh' ? hsCode.en : hsCode.zh}`,
         }))
       }
     />

@@ -76,7 +76,9 @@ async function reader(): Promise<Reader> {
   const own = (globalThis as typeof globalThis & { BarcodeDetector?: DetectorClass }).BarcodeDetector
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? []
   if (own && formats.includes('code_128')) {
-    const wanted = ['code_128', 'code_39', 'qr_code', 'data_matrix'].filter((one) => formats.includes(one))
+    const wanted = ['code_128', 'code_39', 'qr_code', 'data_matrix'].filter((entry) =>
+      formats.includes(entry),
+    )
     const detector = new own({ formats: wanted })
     return async (screen) => (await detector.detect(screen))[0]?.rawValue ?? null
   }

@@ -51,9 +51,9 @@ export function LateRefusals({ of, onSeen }: { of: readonly LateRefusal[]; onSee
       }
     >
       <ul className="held">
-        {of.map((one) => (
-          <li key={one.key}>
-            <span className="code">{one.code}</span> {one.message}
+        {of.map((entry) => (
+          <li key={entry.key}>
+            <span className="code">{entry.code}</span> {entry.message}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ const WEIDIAN_IS_TWO = { '2': 'weidian' } as const
 const agent = (name: string, codes?: Agent['codes']): Agent => (codes ? { name, codes } : { name })
 
 /**
- * Sites by domain (links.md 3). Each answers at the bare domain, `www.` and `m.`. A new agent is one line here; how the item
+ * Sites by domain (docs/rules/goods.md). Each answers at the bare domain, `www.` and `m.`. A new agent is one line here; how the item
  * is written in its links is the business of the families beside this file, which are tried on every site of this table.
  */
 const SITES: Readonly<Record<string, Agent>> = {

@@ -3,7 +3,7 @@ import type { Reading } from '../marketplaces/marketplace.ts'
 import { decoded } from '../params.ts'
 import type { Place } from '../split-link.ts'
 
-/** Family 1 (links.md 3.1): the original link is in a parameter, encoded up to three times. */
+/** Family 1 (docs/rules/goods.md): the original link is in a parameter, encoded up to three times. */
 export function innerUrl({ page, params }: Place): Reading | undefined {
   if (!PAGES.has(lastWord(page))) return undefined
   const inner = innerLinks(params, PARAMS)

@@ -4,7 +4,7 @@ import type { Agent } from './agents.ts'
 import { itemAt, marketOf } from './market-words.ts'
 
 /**
- * Families 3 to 5 (links.md 3.3 to 3.5): the item is in the path, as `/product/2/ID` or `/product/weidian/ID` after any folders,
+ * Families 3 to 5 (docs/rules/goods.md): the item is in the path, as `/product/2/ID` or `/product/weidian/ID` after any folders,
  * as `/item-micro-ID.html`, where no word means Taobao, or as `/taobaoID=ID`.
  */
 export function pathId(agent: Agent, { page }: Place): Reading | undefined {

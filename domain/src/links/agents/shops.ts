@@ -4,7 +4,7 @@ import type { Place } from '../split-link.ts'
 import type { Agent } from './agents.ts'
 import { marketOf } from './market-words.ts'
 
-/** Shops at agents (links.md 3.6), by marketplace and shop id in the query or in the path. */
+/** Shops at agents (docs/rules/goods.md), by marketplace and shop id in the query or in the path. */
 export function agentShop(agent: Agent, { path, page, params }: Place): Reading | undefined {
   const [, code, codedId] = /\/shop\/([a-z0-9_]{1,10})\/([\w-]+)$/i.exec(path) ?? []
   if (code !== undefined) return shop(agent, code, codedId)

@@ -1,4 +1,4 @@
-/** Agents' own short links and the general shorteners seen in lists of finds (links.md 3.7). They tell no marketplace. */
+/** Agents' own short links and the general shorteners seen in lists of finds (docs/rules/goods.md). They name no marketplace. */
 const SHORT_HOSTS = new Set([
   'hoobuy.cc',
   'oopbuy.cc',

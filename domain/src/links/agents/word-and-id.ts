@@ -4,7 +4,7 @@ import type { Place } from '../split-link.ts'
 import type { Agent } from './agents.ts'
 import { itemAt, marketOf } from './market-words.ts'
 
-/** Family 2 (links.md 3.2 and parts of 3.3): a word or number for the marketplace and the bare id, both in the query. */
+/** Family 2 (docs/rules/goods.md): a word or number for the marketplace and the bare id, both in the query. */
 export function wordAndId(agent: Agent, { page, params }: Place): Reading | undefined {
   if (!PAGE.test(page)) return undefined
   const id =

@@ -33,9 +33,13 @@ const MARKETPLACES: readonly Marketplace[] = [
   yupoo,
 ]
 
-const BY_DOMAIN = new Map(MARKETPLACES.flatMap((one) => one.domains.map((domain) => [domain, one])))
+const BY_DOMAIN = new Map(
+  MARKETPLACES.flatMap((marketplace) => marketplace.domains.map((domain) => [domain, marketplace])),
+)
 const BY_SCHEME = new Map(
-  MARKETPLACES.flatMap((one) => (one.appSchemes ?? []).map((scheme) => [scheme, one])),
+  MARKETPLACES.flatMap((marketplace) =>
+    (marketplace.appSchemes ?? []).map((scheme) => [scheme, marketplace]),
+  ),
 )
 
 /** The marketplace a host belongs to. */

@@ -6,7 +6,7 @@ export type Reading =
   | { kind: 'item'; link: ProductLink }
   /** A shop, or a list of search results. */
   | { kind: 'shop'; platform: Platform; sellerId?: string | undefined }
-  /** A short or share link: only following it tells. */
+  /** A short or share link: it must be followed to know. */
   | { kind: 'redirect'; platform?: Platform | undefined }
   /** Another link inside. Each text is one way to decode it, the likeliest first. */
   | { kind: 'wrapped'; inner: readonly string[] }

@@ -3,7 +3,7 @@ import { paramOf } from '../params.ts'
 import { idOf, isFrontPage, partOf, type Marketplace, type Reading } from './marketplace.ts'
 import { appLinkInside } from './app-link.ts'
 
-/** Taobao and Tmall: two fronts of one id space, so one file (links.md 1). */
+/** Taobao and Tmall: two fronts of one id space, so one file (docs/rules/goods.md). */
 export const taobao: Marketplace = {
   domains: ['taobao.com', 'tb.cn'],
   appSchemes: ['taobao', 'tbopen'],

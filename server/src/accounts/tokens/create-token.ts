@@ -1,7 +1,7 @@
-import { createToken } from '@longhaul/contract/accounts/read-tokens.ts'
+import { createToken as route } from '@longhaul/contract/accounts/read-tokens.ts'
 import { READ_TOKEN_PREFIX, whyNotMakeToken } from '@longhaul/domain/accounts/read-tokens.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { hashToken, newToken } from '../../platform/session.ts'
 import { confirmIdentity } from '../confirm-identity.ts'
@@ -11,31 +11,29 @@ import { tokenCard } from './token-card.ts'
 
 const DAY_MS = 86_400_000
 
+export const createTokenAction = action(route, createToken, { transaction: false })
+
 /** Makes a read token. It outlives the session that asks for it, so it asks for what a log-in asks for, and its owner is told. */
-export const createTokenAction = action(
-  createToken,
-  async ({ body, me, now, world, transact }) => {
-    await confirmIdentity(world, me.id, body, now)
-    await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)
-    const token = READ_TOKEN_PREFIX + newToken()
-    return await transact(async (doing) => {
-      const { tx } = doing
-      refuseIf(whyNotMakeToken(await lockAndCountTokens(tx, me.id, now)))
-      const made = await insertToken(tx, {
-        shopper_id: me.id,
-        name: body.name.trim(),
-        scopes: body.scopes,
-        token_hash: hashToken(token),
-        created_at: now,
-        expires_at: new Date(now.getTime() + body.days * DAY_MS),
-      })
-      await notify(doing, me.id, {
-        kind: 'token_made',
-        args: { title: made.name, date: made.expires_at.toISOString() },
-        subject: { kind: 'account', id: 'security' },
-      })
-      return { ...tokenCard(made), token }
+async function createToken({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+  await confirmIdentity(world, me.id, body, now)
+  await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)
+  const token = READ_TOKEN_PREFIX + newToken()
+  return await transact(async (doing) => {
+    const { tx } = doing
+    refuseIf(whyNotMakeToken(await lockAndCountTokens(tx, me.id, now)))
+    const made = await insertToken(tx, {
+      shopper_id: me.id,
+      name: body.name.trim(),
+      scopes: body.scopes,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + body.days * DAY_MS),
     })
-  },
-  { transaction: false },
-)
+    await notify(doing, me.id, {
+      kind: 'token_made',
+      args: { title: made.name, date: made.expires_at.toISOString() },
+      subject: { kind: 'account', id: 'security' },
+    })
+    return { ...tokenCard(made), token }
+  })
+}

@@ -1,12 +1,12 @@
 import type { World } from '../../platform/world.ts'
-import { type Booked, type Carrier, CarrierRefusal, type ShipmentOrder } from '../carrier.ts'
+import { type Booked, type CarrierApi, CarrierRefusal, type ShipmentOrder } from '../carrier.ts'
 import { askYun, isObject, readLabel } from './client.ts'
 
 /** Bookings that are as good as not there: deleted, or given back. Of YunExpress's states of an order. */
 const GONE: ReadonlySet<number> = new Set([6, 7])
 
 /** YunExpress, a consolidator: waybills by its OMS API, one per package, by our key as the customer's order number. */
-export const yunexpress: Carrier = {
+export const yunexpress: CarrierApi = {
   id: 'yunexpress',
   serviceOf: (world, lineId) => world.env.carriers.yunexpress?.services.get(lineId),
   async book(world, order) {
@@ -82,13 +82,13 @@ function toWaybill(order: ShipmentOrder): object {
       Email: to.email,
       TaxId: to.taxId,
     },
-    Parcels: order.goods.map((one) => ({
-      EName: one.description,
-      CName: one.descriptionZh,
-      HSCode: one.hsCode,
-      Quantity: one.quantity,
-      UnitPrice: one.unitMinor / 100,
-      UnitWeight: kilograms(Math.max(1, Math.round(one.netGrams / one.quantity))),
+    Parcels: order.goods.map((thing) => ({
+      EName: thing.description,
+      CName: thing.descriptionZh,
+      HSCode: thing.hsCode,
+      Quantity: thing.quantity,
+      UnitPrice: thing.unitMinor / 100,
+      UnitWeight: kilograms(Math.max(1, Math.round(thing.netGrams / thing.quantity))),
       CurrencyCode: order.currency,
     })),
   }

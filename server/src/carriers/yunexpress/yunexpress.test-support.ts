@@ -111,12 +111,12 @@ export function fakeYun() {
     if (orders.some((order) => order.CustomerOrderNumber === wanted!.CustomerOrderNumber))
       return no('1011', 'Some orders failed', row(0, 'The customer order number exists already'))
     const isWrong = wanted!.Parcels.some(
-      (one) =>
-        one.UnitPrice <= 0 ||
-        one.UnitWeight <= 0 ||
-        one.CurrencyCode !== 'USD' ||
-        !/^(\d{6,10})?$/.test(one.HSCode) ||
-        /[^\x20-\x7e]/.test(one.EName),
+      (parcel) =>
+        parcel.UnitPrice <= 0 ||
+        parcel.UnitWeight <= 0 ||
+        parcel.CurrencyCode !== 'USD' ||
+        !/^(\d{6,10})?$/.test(parcel.HSCode) ||
+        /[^\x20-\x7e]/.test(parcel.EName),
     )
     if (isWrong) return no('1011', 'Some orders failed', row(0, 'The declaration is wrong'))
     const number = `YT${String(2_633_000_000_000_000 + orders.length)}`

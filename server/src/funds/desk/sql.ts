@@ -2,7 +2,7 @@ import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { sql } from 'kysely'
 import { type Cursor, before } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { found, rechargeSearch } from '../../search/public.ts'
+import { matching, rechargeSearch } from '../../search/public.ts'
 
 export type DeskFilter = {
   stage: PaymentStage | undefined
@@ -29,7 +29,7 @@ export const listRechargesForStaff = async (db: Db, { stage, provider, words, cu
   recharges(db)
     .$if(stage !== undefined, (query) => query.where('stage', '=', stage!))
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider!))
-    .where(await found(db, rechargeSearch, words))
+    .where(await matching(db, rechargeSearch, words))
     .$if(cursor !== undefined, (query) =>
       query.where((where) => before(where, 'recharges.created_at', 'recharges.id', cursor!)),
     )

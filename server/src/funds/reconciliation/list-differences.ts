@@ -1,22 +1,12 @@
-import {
-  type Difference,
-  listDifferences,
-  settleDifference,
-} from '@longhaul/contract/funds/reconciliation.staff.ts'
+import { type Difference, listDifferences as route } from '@longhaul/contract/funds/reconciliation.staff.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/http/action.ts'
-import { audit } from '../../platform/audit.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
-import {
-  type DifferenceRow,
-  findDifferenceForStaff,
-  listDifferencesForStaff,
-  listLastChecked,
-  setDifferenceSettled,
-} from './sql.ts'
+import { type DifferenceRow, listDifferencesForStaff, listLastChecked } from './sql.ts'
 
-export const listDifferencesAction = action(listDifferences, async ({ tx, query }) => {
+export const listDifferencesAction = action(route, listDifferences)
+
+async function listDifferences({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const page = { settled: query.settled ?? false, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listDifferencesForStaff(tx, page), size)
@@ -25,25 +15,9 @@ export const listDifferencesAction = action(listDifferences, async ({ tx, query 
     checked_at: row.checked_at.toISOString(),
   }))
   return { items: rows.map(toDifference), next_cursor, checked }
-})
+}
 
-/** Notes what was done about a difference: in the provider's dashboard, by an adjustment, by nothing. */
-export const settleDifferenceAction = action(settleDifference, async (call) => {
-  const { tx, params, body, me, now } = call
-  found(await findDifferenceForStaff(tx, params.id))
-  const note = body.note.trim()
-  const isDone = await setDifferenceSettled(tx, params.id, { staffId: me.id, note, now })
-  refuseIf(isDone ? null : 'transition_not_allowed')
-  await audit(call, {
-    action: 'settle_difference',
-    subjectKind: 'reconciliation_difference',
-    subjectId: params.id,
-    reason: note,
-  })
-  return toDifference(found(await findDifferenceForStaff(tx, params.id)))
-})
-
-const toDifference = (row: DifferenceRow): Static<typeof Difference> => ({
+export const toDifference = (row: DifferenceRow): Static<typeof Difference> => ({
   id: row.id,
   provider: row.provider,
   day: row.day,

@@ -2,7 +2,7 @@ import { type RemittanceStep, remittanceTable } from '@longhaul/domain/funds/sta
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { type RemittanceRow, findRemittanceForStaff, lockRemittanceForStaff } from './sql.ts'
 
@@ -13,8 +13,8 @@ export async function lockForStep(
   step: RemittanceStep,
   me: StaffMember,
 ): Promise<RemittanceRow> {
-  await lockShopper(tx, found(await findRemittanceForStaff(tx, id)).shopper_id)
-  const row = found(await lockRemittanceForStaff(tx, id))
+  await lockShopper(tx, orNotFound(await findRemittanceForStaff(tx, id)).shopper_id)
+  const row = orNotFound(await lockRemittanceForStaff(tx, id))
   refuseIf(whyNotStep(remittanceTable, row.stage, step, me.roles))
   return row
 }

@@ -131,7 +131,7 @@ test('is decided once, whoever decides, and by finance', async () => {
   const tries = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) => (index % 2 ? reject(id) : credit(id, 10_000, credit_fen))),
   )
-  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   expect([0, credit_fen]).toContain((await available()) - before)
 })
 

@@ -95,7 +95,7 @@ test('a large one is said by one and said again by another; who says something e
   await expectRefusal(credit(eve, id, 200_001, 'CNY'), 'transition_not_allowed')
   expect(await available()).toBe(before)
   const both = await Promise.allSettled([credit(fin, id, 200_001, 'CNY'), credit(fin, id, 200_001, 'CNY')])
-  expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.map((entry) => entry.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await available()) - before).toBe(200_001)
   expect((await waiting()).map(([, waitingId]) => waitingId)).not.toContain(id)
 })

@@ -1,20 +1,22 @@
-import { cancelWithdrawal } from '@longhaul/contract/funds/withdrawals.ts'
+import { cancelWithdrawal as route } from '@longhaul/contract/funds/withdrawals.ts'
 import { withdrawalTable } from '@longhaul/domain/funds/stages.ts'
 import { withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { moveRefund } from '../sql-refunds.ts'
 import { toWithdrawals } from './cards.ts'
 import { listParts, lockOwnParts, lockOwnWithdrawal, updateWithdrawal } from './sql.ts'
 
+export const cancelWithdrawalAction = action(route, cancelWithdrawal)
+
 /** Takes a withdrawal back before finance approved it: all of it is on the balance again. */
-export const cancelWithdrawalAction = action(cancelWithdrawal, async (call) => {
+async function cancelWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
   await lockOwnParts(tx, me.id, params.id)
-  const row = found(await lockOwnWithdrawal(tx, me.id, params.id))
+  const row = orNotFound(await lockOwnWithdrawal(tx, me.id, params.id))
   refuseIf(whyNotStep(withdrawalTable, row.stage, 'cancel', ['shopper']))
   for (const part of await listParts(tx, [row.id]))
     await moveRefund(tx, part, { stage: 'refused', failure: 'rejected', now })
@@ -32,4 +34,4 @@ export const cancelWithdrawalAction = action(cancelWithdrawal, async (call) => {
     withdrawing_fen: 0,
   })
   return (await toWithdrawals(tx, [cancelled], now))[0]!
-})
+}

@@ -2,7 +2,7 @@ import { whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { inJob } from '../../platform/jobs/job-call.ts'
 import { job } from '../../platform/jobs/jobs.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { ProviderRefusal } from '../provider.ts'
 import { findProvider } from '../providers.ts'
@@ -11,6 +11,12 @@ import { lockRefundForJob, moveRefund } from '../sql-refunds.ts'
 import { HELD, refuseRefund, settleOwnRefund } from './settle-part.ts'
 import { findWithdrawalForStaff, listParts, setPartAsked } from './sql.ts'
 import { readStanding } from './standing.ts'
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'refund-parts': { withdrawalId: string }
+  }
+}
 
 type Part = Awaited<ReturnType<typeof listParts>>[number]
 
@@ -40,8 +46,8 @@ async function refundPart(world: World, shopperId: string, part: Part): Promise<
     isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)
   await inJob(world, ['funds', 'messages'], async (doing) => {
     await lockShopper(doing.tx, shopperId)
-    const recharge = found(await lockRechargeForJob(doing.tx, part.recharge_id))
-    const refund = found(
+    const recharge = orNotFound(await lockRechargeForJob(doing.tx, part.recharge_id))
+    const refund = orNotFound(
       await lockRefundForJob(doing.tx, recharge.id, { refundKey: part.id, refundRef: part.id }),
     )
     // Its webhook was faster.

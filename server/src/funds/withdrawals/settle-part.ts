@@ -5,7 +5,7 @@ import { findEdge } from '@longhaul/domain/states/table.ts'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import type { RechargeRow } from '../sql.ts'
 import { type RefundRow, moveRefund } from '../sql-refunds.ts'
 import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal } from './sql.ts'
@@ -112,7 +112,7 @@ export const isPartWaiting = async (doing: Doing, withdrawalId: string): Promise
   (await listParts(doing.tx, [withdrawalId])).some((part) => part.stage === 'waiting')
 
 const lockOf = async (doing: Doing, refund: RefundRow): Promise<WithdrawalRow> =>
-  found(await lockWithdrawalForStaff(doing.tx, refund.withdrawal_id ?? ''))
+  orNotFound(await lockWithdrawalForStaff(doing.tx, refund.withdrawal_id ?? ''))
 
 const eventOf = (doing: Doing, withdrawal: WithdrawalRow, kind: string, refund: RefundRow) => ({
   kind,

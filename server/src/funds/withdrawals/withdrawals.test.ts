@@ -193,7 +193,7 @@ test('is asked for with the password, and no more than there is, each once', asy
   expect(await funds(ana)).toEqual([3_000, 2_000])
   await expectRefusal(ask(ana, 2_001, {}, key), 'idempotency_key_reused')
   const race = await Promise.allSettled(Array.from({ length: 4 }, () => ask(ana, 2_000)))
-  expect(race.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  expect(race.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   expect(await funds(ana)).toEqual([1_000, 4_000])
   const unverified = await world.shopper('unverified', { verified: false })
   await expectRefusal(ask(unverified, 1_000), 'email_not_verified')
@@ -208,7 +208,7 @@ test('rejected, it is on the balance again, with the reason; decided once, whoev
     'forbidden',
   )
   const decided = await Promise.allSettled([pay(id), reject(id), pay(id), reject(id)])
-  expect(decided.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  expect(decided.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   const other = await ask(ana, (await funds(ana))[0]! || 100).catch(() => undefined)
   if (other) {
     expect(await reject(other.id)).toMatchObject({ stage: 'rejected', reason: 'The name differs.' })

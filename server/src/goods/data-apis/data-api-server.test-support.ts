@@ -3,7 +3,7 @@ import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { testWorld } from '../../../test/world.ts'
-import { readEnv } from '../../platform/env.ts'
+import { readEnv } from '../../read-env.ts'
 import { type Answer, askProviders } from '../providers/ask-providers.ts'
 import { dataApis } from './data-apis.ts'
 

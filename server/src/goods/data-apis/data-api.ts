@@ -1,4 +1,4 @@
-import type { ProductSources, SourceLimits } from '../../platform/env-product-sources.ts'
+import type { ProductSources, SourceLimits } from '../env-product-sources.ts'
 import type { FoundProduct, Sought } from '../providers/provider.ts'
 
 /** The data interfaces, in the order in which they are asked: the marketplaces' own before others'. */

@@ -1,4 +1,4 @@
-import type { ProductSources, SourceLimits } from '../../platform/env-product-sources.ts'
+import type { ProductSources, SourceLimits } from '../env-product-sources.ts'
 import type { World } from '../../platform/world.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
 import { fetchGuardedPicture } from '../providers/fetch-guarded.ts'

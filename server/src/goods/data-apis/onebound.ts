@@ -1,4 +1,4 @@
-import type { ProductSources } from '../../platform/env-product-sources.ts'
+import type { ProductSources } from '../env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
@@ -56,7 +56,7 @@ export const onebound: DataApi<NonNullable<ProductSources['onebound']>> = {
     const bySku = priceOfSkus(variants)
     const minor = bySku.minor ?? firstYuan(item['price'], item['orginal_price'])
     const stock = countOf(item['num'])
-    const pictures = [item['pic_url'], ...listOf(item['item_imgs']).map((one) => objectOf(one)['url'])]
+    const pictures = [item['pic_url'], ...listOf(item['item_imgs']).map((entry) => objectOf(entry)['url'])]
     const seller = objectOf(item['seller_info'])
     return {
       title,
@@ -67,7 +67,7 @@ export const onebound: DataApi<NonNullable<ProductSources['onebound']>> = {
       price: minor === null ? null : { minor, currency: 'CNY' },
       isFrom: bySku.isFrom,
       pictures: pictureAddresses(
-        pictures.map((one) => textOf(one, 2_048)),
+        pictures.map((picture) => textOf(picture, 2_048)),
         canonicalUrl,
       ),
       sellerName: textOf(seller['shop_name'], 100) || textOf(item['nick'], 100),

@@ -1,4 +1,4 @@
-import type { ProductSources } from '../../platform/env-product-sources.ts'
+import type { ProductSources } from '../env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
@@ -71,7 +71,7 @@ export const open1688: DataApi<NonNullable<ProductSources['open1688']>> = {
       price: minor === null ? null : { minor, currency: 'CNY' },
       isFrom: bySku.isFrom,
       pictures: pictureAddresses(
-        listOf(objectOf(item['productImage'])['images']).map((one) => textOf(one, 2_048)),
+        listOf(objectOf(item['productImage'])['images']).map((entry) => textOf(entry, 2_048)),
         canonicalUrl,
       ),
       sellerName: textOf(objectOf(item['sellerDataInfo'])['companyName'], 100),

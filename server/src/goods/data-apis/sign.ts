@@ -5,7 +5,7 @@ type Parameters = Readonly<Record<string, string>>
 /** Every parameter's name and value, sorted by name, without anything between: what both of Alibaba's platforms sign. */
 const joined = (parameters: Parameters): string =>
   Object.keys(parameters)
-    .toSorted((one, other) => (one < other ? -1 : 1))
+    .toSorted((key, other) => (key < other ? -1 : 1))
     .map((name) => name + parameters[name])
     .join('')
 

@@ -1,4 +1,4 @@
-import type { ProductSources } from '../../platform/env-product-sources.ts'
+import type { ProductSources } from '../env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { ANY_QUANTITY } from '../page/price-steps.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
@@ -47,8 +47,8 @@ export const taobaoOpen: DataApi<NonNullable<ProductSources['taobaoOpen']>> = {
     const title = textOf(item['title'])
     if (title === '') return undefined
     const minor = firstYuan(item['zk_final_price'], item['reserve_price'])
-    const pictures = [item['pict_url'], ...listOf(objectOf(item['small_images'])['string'])].map((one) =>
-      textOf(one, 2_048),
+    const pictures = [item['pict_url'], ...listOf(objectOf(item['small_images'])['string'])].map((entry) =>
+      textOf(entry, 2_048),
     )
     return {
       title,

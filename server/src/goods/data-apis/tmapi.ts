@@ -1,4 +1,4 @@
-import type { ProductSources } from '../../platform/env-product-sources.ts'
+import type { ProductSources } from '../env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
@@ -60,7 +60,7 @@ export const tmapi: DataApi<NonNullable<ProductSources['tmapi']>> = {
         bySku.isFrom ||
         (bySku.minor === null && firstYuan(prices['price_max']) !== firstYuan(prices['price_min'])),
       pictures: pictureAddresses(
-        listOf(item['main_imgs']).map((one) => textOf(one, 2_048)),
+        listOf(item['main_imgs']).map((entry) => textOf(entry, 2_048)),
         canonicalUrl,
       ),
       sellerName: textOf(shop['shop_name'], 100) || textOf(shop['seller_login_id'], 100),

@@ -14,7 +14,7 @@ const world = testWorld()
 const guest = (lang: 'en' | 'zh' = 'en') => world.caller(undefined, lang)
 const look = (url: string, lang: 'en' | 'zh' = 'en') => guest(lang)('GET /products', { query: { url } })
 const odd = (motif: string) => marketUrl(ODD_PRODUCTS.find((product) => product.motif === motif)!)
-const page = (kind: string) => marketUrl(ODD_PAGES.find((one) => one.kind === kind)!)
+const page = (kind: string) => marketUrl(ODD_PAGES.find((oddPage) => oddPage.kind === kind)!)
 let ana: Person
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { DEMO_PRODUCTS, findDemoProduct, marketUrl } from './catalogue.ts'
 import { findOddPage, ODD_PAGES } from './odd-pages.ts'
@@ -28,8 +28,8 @@ export function serveDemoMall(app: FastifyInstance, world: World): void {
   app.get('/demo-mall/mall.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(MALL_CSS))
   app.get('/demo-mall/login', (_request, reply) => reply.type(HTML).send(loginPage()))
   app.get<{ Params: { code: string } }>('/demo-mall/short/:code', (request, reply) => {
-    const link = found(SHORT_LINKS.find(({ code }) => code === request.params.code))
-    const product = found(findDemoProduct(link.platform, link.itemId))
+    const link = orNotFound(SHORT_LINKS.find(({ code }) => code === request.params.code))
+    const product = orNotFound(findDemoProduct(link.platform, link.itemId))
     return reply.redirect(marketUrl(product), 302)
   })
   app.get<ItemParams>('/demo-mall/:platform/:itemId', (request, reply) => {
@@ -44,12 +44,14 @@ export function serveDemoMall(app: FastifyInstance, world: World): void {
       case 'silent':
         return reply.code(503).type('text/plain').send('')
       case undefined:
-        return reply.type(HTML).send(productPage(found(findDemoProduct(platform, itemId)), originOf(request)))
+        return reply
+          .type(HTML)
+          .send(productPage(orNotFound(findDemoProduct(platform, itemId)), originOf(request)))
     }
   })
   app.get<PictureParams>('/demo-mall/:platform/:itemId/:file', async (request, reply) => {
-    const product = found(findDemoProduct(request.params.platform, request.params.itemId))
-    const number = found(/^([1-9])\.png$/.exec(request.params.file)?.[1])
+    const product = orNotFound(findDemoProduct(request.params.platform, request.params.itemId))
+    const number = orNotFound(/^([1-9])\.png$/.exec(request.params.file)?.[1])
     if (Number(number) > SPECIMENS) return reply.callNotFound()
     const picture = await drawSpecimen(product, Number(number) - 1)
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture)

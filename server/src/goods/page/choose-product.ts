@@ -21,7 +21,7 @@ const DEPTH_MAX = 4
  */
 export function chooseProduct(things: readonly Thing[], markup: Markup, url: string): Thing | undefined {
   const found = things.flatMap((thing) => productsIn(thing, 0))
-  const addresses = [url, markup.canonical].flatMap((one) => pathOf(one, url))
+  const addresses = [url, markup.canonical].flatMap((entry) => pathOf(entry, url))
   const headings = [markup.heading, markup.meta.get('og:title')?.[0] ?? '', markup.title].map(plain)
   let best: { product: Thing; score: number } | undefined
   for (const product of found) {
@@ -35,7 +35,7 @@ function productsIn(thing: Thing, depth: number): Thing[] {
   if (isA(thing, PRODUCTS)) return [thing]
   if (depth === DEPTH_MAX) return []
   return ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered'].flatMap((prop) =>
-    thingsOf(thing, prop).flatMap((one) => productsIn(one, depth + 1)),
+    thingsOf(thing, prop).flatMap((entry) => productsIn(entry, depth + 1)),
   )
 }
 
@@ -45,7 +45,7 @@ function scoreOf(
   headings: readonly string[],
   url: string,
 ): number {
-  const own = [...textsOf(product, 'url'), ...textsOf(product, '@id')].flatMap((one) => pathOf(one, url))
+  const own = [...textsOf(product, 'url'), ...textsOf(product, '@id')].flatMap((entry) => pathOf(entry, url))
   const name = plain(textOf(product, 'name') ?? '')
   return (
     (own.some((address) => addresses.includes(address)) ? 4 : 0) +

@@ -23,7 +23,7 @@ export function readJsonLd(scripts: readonly string[]): Thing[] {
 function collect(json: unknown, roots: Thing[], reading: Reading, depth: number): void {
   if (depth > DEPTH_MAX) return
   if (Array.isArray(json))
-    return json.slice(0, VALUES_MAX).forEach((one) => collect(one, roots, reading, depth + 1))
+    return json.slice(0, VALUES_MAX).forEach((entry) => collect(entry, roots, reading, depth + 1))
   if (!isObject(json)) return
   if (json['@graph'] !== undefined) collect(json['@graph'], roots, reading, depth + 1)
   const thing = toThing(json, reading, depth)
@@ -52,7 +52,7 @@ function toValues(json: unknown, reading: Reading, depth: number): Value[] {
   if (Array.isArray(json))
     return depth > DEPTH_MAX
       ? []
-      : json.slice(0, VALUES_MAX).flatMap((one) => toValues(one, reading, depth + 1))
+      : json.slice(0, VALUES_MAX).flatMap((entry) => toValues(entry, reading, depth + 1))
   if (!isObject(json)) return []
   if (typeof json['@value'] === 'string' || typeof json['@value'] === 'number')
     return [String(json['@value'])]

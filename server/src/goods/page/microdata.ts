@@ -51,7 +51,7 @@ export class MicrodataReader {
     }
     const said = attributes['itemprop']?.split(/\s+/).filter(Boolean).map(wordOf) ?? []
     // What is crossed out is what was charged before.
-    const names = this.#struck > 0 ? said.filter((one) => !/price$/i.test(one)) : said
+    const names = this.#struck > 0 ? said.filter((entry) => !/price$/i.test(entry)) : said
     const owner = names.length > 0 ? this.#scopes.at(-1) : undefined
     if (attributes['itemscope'] !== undefined && this.#things < THINGS_MAX) {
       this.#things += 1

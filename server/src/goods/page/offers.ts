@@ -28,7 +28,7 @@ export function offered(product: Thing, assumed: string | undefined, now?: Date)
   // A product may carry its price itself, without an offer around it.
   if (known.length === 0) known.push(...pricesOf(product, assumed, now))
   const buyable = known.filter((offer) => offer.availability !== 'sold_out')
-  const best = (buyable.length > 0 ? buyable : known).toSorted((one, other) => one.minor - other.minor)
+  const best = (buyable.length > 0 ? buyable : known).toSorted((entry, other) => entry.minor - other.minor)
   const [first] = best
   const alike = best.filter((offer) => offer.currency === first?.currency)
   return {
@@ -56,13 +56,13 @@ function pricesOf(offer: Thing, assumed: string | undefined, now: Date | undefin
   const amounts = (which: (specification: Thing) => boolean) =>
     specified
       .filter(which)
-      .flatMap((one) =>
-        at(textOf(one, 'price') ?? textOf(one, 'minPrice'), textOf(one, 'priceCurrency') ?? currency),
+      .flatMap((entry) =>
+        at(textOf(entry, 'price') ?? textOf(entry, 'minPrice'), textOf(entry, 'priceCurrency') ?? currency),
       )
   return charged(at(textOf(offer, 'price'), currency), {
     listed: amounts(isListed),
-    paid: amounts((one) => isPaid(one, now)),
-    sale: amounts((one) => isPaid(one, now) && typeOf(one) === 'SalePrice'),
+    paid: amounts((entry) => isPaid(entry, now)),
+    sale: amounts((entry) => isPaid(entry, now) && typeOf(entry) === 'SalePrice'),
   })
 }
 
@@ -84,7 +84,7 @@ function charged(
 }
 
 const lowest = (offers: readonly Offer[]): Offer[] =>
-  offers.toSorted((one, other) => one.minor - other.minor).slice(0, 1)
+  offers.toSorted((offer, other) => offer.minor - other.minor).slice(0, 1)
 
 const typeOf = (thing: Thing): string => wordOf(textOf(thing, 'priceType') ?? '')
 

@@ -21,7 +21,7 @@ const QUANTITY_MAX = 1_000_000
 export function tidySteps(steps: readonly PriceStep[]): PriceStep[] {
   const rising = steps
     .filter(({ from }) => Number.isInteger(from) && from >= 1 && from <= QUANTITY_MAX)
-    .toSorted((one, other) => one.from - other.from || one.minor - other.minor)
+    .toSorted((step, other) => step.from - other.from || step.minor - other.minor)
     .filter(({ from, minor }, index, all) => all[index - 1]?.from !== from && all[index - 1]?.minor !== minor)
     .slice(0, STEPS_MAX)
   return rising.length > 1 ? rising : []
@@ -36,10 +36,10 @@ export function byQuantity(product: Thing, currency: string | undefined): ByQuan
   if (!currency) return ANY_QUANTITY
   const [offer] = thingsOf(product, 'offers')
   if (!offer) return ANY_QUANTITY
-  const steps = thingsOf(offer, 'priceSpecification').flatMap((one) => {
-    const own = textOf(one, 'priceCurrency') ?? textOf(offer, 'priceCurrency')
-    const minor = readAmount(textOf(one, 'price') ?? '', currency)
-    const from = leastOf(one)
+  const steps = thingsOf(offer, 'priceSpecification').flatMap((entry) => {
+    const own = textOf(entry, 'priceCurrency') ?? textOf(offer, 'priceCurrency')
+    const minor = readAmount(textOf(entry, 'price') ?? '', currency)
+    const from = leastOf(entry)
     return minor === null || from === null || (own !== undefined && own !== currency) ? [] : [{ from, minor }]
   })
   return { minOrder: tidyMinOrder(leastOf(offer)), priceSteps: tidySteps(steps) }

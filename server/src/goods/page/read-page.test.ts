@@ -6,7 +6,7 @@ import { readPage } from './read-page.ts'
 const url = 'https://shop.example.com/p/1'
 const read = (html: string, assumed?: string) => readPage({ url, body: Buffer.from(html) }, assumed)
 const linked = (...things: unknown[]) =>
-  read(things.map((one) => `<script type="application/ld+json">${JSON.stringify(one)}</script>`).join(''))
+  read(things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`).join(''))
 const kettle = (more: object = {}) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

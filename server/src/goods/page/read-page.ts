@@ -67,7 +67,7 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
 
   const offers = [linked, marked].flatMap((thing) => (thing ? [offered(priced(thing), assumed, now)] : []))
   const all = [...offers, graphOffer(markup, assumed, now)]
-  const told = all.find((one) => one.price !== null)
+  const told = all.find((entry) => entry.price !== null)
   const named = all.map(({ price }) => price)
   const price = told?.price ? chargedPrice(told.price, named, markup.priceMarks) : null
   const { options, variants } = [linked, marked]
@@ -87,12 +87,12 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
     isFrom: told?.isFrom ?? false,
     pictures: choosePictures(linked, marked, markup, page.url),
     sellerName: oneLine(
-      plainText([...offers.map((one) => one.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
+      plainText([...offers.map((offer) => offer.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
     ).slice(0, 100),
     freightFen: freightOf(linked ?? marked),
     options,
     variants: told?.price && price ? atCharged(variants, told.price, price) : variants,
-    availability: offers.find((one) => one.availability)?.availability ?? graphAvailability(markup),
+    availability: offers.find((offer) => offer.availability)?.availability ?? graphAvailability(markup),
   }
 }
 
@@ -130,7 +130,7 @@ const priced = (thing: Thing): Thing =>
         ...thing,
         props: new Map([
           ...thing.props,
-          ['offers', thingsOf(thing, 'hasVariant').flatMap((one) => thingsOf(one, 'offers'))],
+          ['offers', thingsOf(thing, 'hasVariant').flatMap((entry) => thingsOf(entry, 'offers'))],
         ]),
       }
 
@@ -155,8 +155,8 @@ function choosePictures(
 
 function imagesOf(thing: Thing | undefined): string[] {
   if (!thing) return []
-  const own = (one: Thing) => [
-    ...(one.props.get('image') ?? []).flatMap((value) =>
+  const own = (thing: Thing) => [
+    ...(thing.props.get('image') ?? []).flatMap((value) =>
       typeof value === 'string'
         ? [value]
         : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),

@@ -35,13 +35,13 @@ export function variantsOf(
   const named = textsOf(group, 'variesBy').map(wordOf)
   const properties = named.length > 0 ? named : [...USUAL, ...additionalNames(members)]
   const options = properties
-    .map((property) => ({ property, values: unique(members.map((one) => valueOf(one, property))) }))
+    .map((property) => ({ property, values: unique(members.map((member) => valueOf(member, property))) }))
     .filter(({ values }) => values.length > (named.length > 0 ? 0 : 1))
     .slice(0, OPTIONS_MAX)
   if (options.length === 0) return { options: [], variants: [] }
-  const variants = members.map((one) =>
+  const variants = members.map((member) =>
     toVariant(
-      one,
+      member,
       options.map(({ property }) => property),
       currency,
       now,
@@ -77,13 +77,15 @@ function toVariant(
 function valueOf(member: Thing, property: string): string {
   const own = textOf(member, property)
   if (own !== undefined) return clean(own)
-  const added = thingsOf(member, 'additionalProperty').find((one) => textOf(one, 'name') === property)
+  const added = thingsOf(member, 'additionalProperty').find((entry) => textOf(entry, 'name') === property)
   return clean(textOf(added, 'value') ?? '')
 }
 
 const additionalNames = (members: readonly Thing[]): string[] =>
   unique(
-    members.flatMap((one) => thingsOf(one, 'additionalProperty').map((added) => textOf(added, 'name') ?? '')),
+    members.flatMap((member) =>
+      thingsOf(member, 'additionalProperty').map((added) => textOf(added, 'name') ?? ''),
+    ),
   )
 
 const clean = (text: string): string => plainText(text).slice(0, VALUE_MAX)

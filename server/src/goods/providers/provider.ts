@@ -6,7 +6,7 @@ import { ANY_QUANTITY, type ByQuantity } from '../page/price-steps.ts'
 import type { PageProduct } from '../page/read-page.ts'
 import type { Option, Variant } from '../page/variants.ts'
 
-/** Where knowledge about products comes from (PRODUCT.md 7). */
+/** Where knowledge about products comes from (docs/rules/goods.md). */
 export type ProductSource = 'page' | 'data_api' | 'earlier_shoppers'
 
 /** What is looked up: an item of a marketplace, or the page of another shop under an id of our making. */

@@ -1,7 +1,7 @@
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, found } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
 import { amountsOfOrder } from '../amounts-card.ts'
 import { findOwnOrder } from '../sql-detail.ts'
@@ -24,7 +24,7 @@ export type Receipt = {
 
 /** What a shopper's own order has on its receipt. Refused as not found while nothing is paid. */
 export async function readReceipt(db: Db, shopperId: string, orderId: string): Promise<Receipt> {
-  const order = found(await findOwnOrder(db, shopperId, orderId))
+  const order = orNotFound(await findOwnOrder(db, shopperId, orderId))
   if (!order.paid_at) throw new Refusal('not_found')
   const items = await listItemsOfOrders(db, [order.id])
   const settings = await readSettings(db)

@@ -1,14 +1,14 @@
-import { bringBackParcel } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { bringBackParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { areGoodsOurs } from '@longhaul/domain/claims/contradiction.ts'
 import { cameBack } from '@longhaul/domain/ledger/recipes.ts'
 import { returnCausesFrom, returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
 import { lockShopper, post, readThings } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
 import { planDaysOf, planDaysWorth, restartStorage, takeStockStep } from '../../warehouse/public.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
@@ -19,16 +19,18 @@ import { thingOfGoods } from '../thing-of-goods.ts'
 import { insertSupplement } from '../paying/sql-supplements.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
+export const bringBackParcelAction = action(route, bringBackParcel)
+
 /**
  * The package came back to the warehouse: its goods are in stock again, with their free days from the start. The carrier has the way back from us;
  * a shopper who caused it is asked for it, and until it is paid those goods go into no other package. Goods whose whole worth a claim gave back
  * are ours and end here.
  */
-export const bringBackParcelAction = action(bringBackParcel, async (call) => {
+async function bringBackParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const note = body.note.trim()
   const { cause, freight_fen: freightFen } = body
   if (!returnCausesFrom(parcel.stage).includes(cause)) throw badInput({ cause: 'choice' })
@@ -84,7 +86,7 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   })
   concerns(shopper_id)
   return await readParcelDetail(call, parcel.id)
-})
+}
 
 /** Which of the goods are ours, since claims gave back all that they are worth: they do not go on the shelf as the shopper's. */
 async function findOurs(tx: Db, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {

@@ -1,18 +1,20 @@
-import { confirmReceipt } from '@longhaul/contract/parcels/parcels.ts'
+import { confirmReceipt as route } from '@longhaul/contract/parcels/parcels.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { type ParcelRow, lockOwnParcel, updateParcel } from '../sql.ts'
 
+export const confirmReceiptAction = action(route, confirmReceipt)
+
 /** The package is there. */
-export const confirmReceiptAction = action(confirmReceipt, async (call) => {
+async function confirmReceipt(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   return { stage: await finishParcel(call, parcel, { actor: 'shopper', actorId: me.id, now }) }
-})
+}
 
 /** What receipt means, whoever confirms it. The package is locked by the caller. */
 export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy) {

@@ -75,7 +75,7 @@ test.each([
   )
   // Nothing leaves a balance without its shopper; the carrier has its freight from us in any case.
   expect([await funds(), await borne()]).toEqual([before, FREIGHT])
-  const told = (await messagesOf(ana)).find((one) => one.kind === 'parcel_returned')!
+  const told = (await messagesOf(ana)).find((entry) => entry.kind === 'parcel_returned')!
   expect(told.body.includes('80.00')).toBe(owed > 0)
 })
 
@@ -134,7 +134,8 @@ describe('a way back that is owed', () => {
   test('keeps the account open', async () => {
     const { id } = await underWay()
     const kept = async () =>
-      (await ana.call('GET /account/closing')).obstacles.find((one) => one.kind === 'parcels')?.amount
+      (await ana.call('GET /account/closing')).obstacles.find((obstacle) => obstacle.kind === 'parcels')
+        ?.amount
     expect(await kept()).toBe(1)
     await comeBack(id, 'refused')
     expect(await kept()).toBe(1)

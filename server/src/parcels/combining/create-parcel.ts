@@ -1,4 +1,4 @@
-import { createParcel } from '@longhaul/contract/parcels/parcels.ts'
+import { createParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
@@ -6,9 +6,9 @@ import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
 import { findOwnAddress } from '../../addresses/public.ts'
 import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
-import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
-import { takeCoupon, useCoupon } from '../../rewards/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
+import { takeCoupon, spendCoupon } from '../../rewards/public.ts'
 import { lockOwnStockOf, takeStockStep } from '../../warehouse/public.ts'
 import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
@@ -19,15 +19,17 @@ import { snapshotAddress } from './snapshot.ts'
 import { insertParcelItems } from '../sql-items.ts'
 import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
 
+export const createParcelAction = action(route, createParcel)
+
 /**
  * Combines stock items into a package. Every figure is computed anew; one that differs from what the shopper saw stops it all. The rate, the
  * address and the declaration are kept as they are now.
  */
-export const createParcelAction = action(createParcel, async ({ tx, me, body, lang, now }) => {
+async function createParcel({ tx, me, body, lang, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
-  const address = found(await findOwnAddress(tx, me.id, body.address_id))
+  const address = orNotFound(await findOwnAddress(tx, me.id, body.address_id))
   if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))
   const payWay = body.pay_way ?? 'estimate'
   const wish = {
@@ -37,7 +39,7 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     payWay,
   }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
-  const line = quoted.lines.find((one) => one.lineId === body.line_id)
+  const line = quoted.lines.find((line) => line.lineId === body.line_id)
   if (!line) throw badInput({ line_id: 'unknown' })
   if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
   const declaration = readDeclaration(body.declaration, goods)
@@ -94,11 +96,11 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     created_at: now,
   })
   if (coupon && body.coupon_id)
-    await useCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
-  const ids = goods.map((one) => one.id)
+    await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
+  const ids = goods.map((thing) => thing.id)
   await insertParcelItems(tx, parcel.id, ids)
   for (const id of ids)
     await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
   if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
   return { id: parcel.id, number: parcel.number, total_fen: totalFen }
-})
+}

@@ -21,7 +21,7 @@ type Entered = BodyOf<typeof createParcel>['declaration']
  */
 export function readDeclaration(entered: Entered, goods: readonly Goods[]): Declared[] {
   entered.forEach((row, index) => {
-    if (!goods.some((one) => one.id === row.stock_item_id))
+    if (!goods.some((thing) => thing.id === row.stock_item_id))
       throw badInput({ [`declaration.${index}.stock_item_id`]: 'unknown' })
     const faults = wordFaults(row)
     if (Object.keys(faults).length > 0)
@@ -31,12 +31,12 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
         ),
       )
   })
-  return goods.map((one) => {
-    const index = entered.findIndex((row) => row.stock_item_id === one.id)
+  return goods.map((thing) => {
+    const index = entered.findIndex((row) => row.stock_item_id === thing.id)
     const row = entered[index]
     if (!row) throw badInput({ declaration: 'required' }, 'fill_in_all_items')
-    refuseValue(row, one.value_fen, `declaration.${index}`)
-    return toDeclared(row, one)
+    refuseValue(row, thing.value_fen, `declaration.${index}`)
+    return toDeclared(row, thing)
   })
 }
 
@@ -97,7 +97,7 @@ export function suggestDeclaration(
   categories: readonly { id: string; name_en: string }[],
 ): { description: string; description_zh: string; hs_code: string | null } {
   const guess = suggestHsCode(goods.title)
-  const category = categories.find((one) => one.id === goods.category)?.name_en ?? ''
+  const category = categories.find((entry) => entry.id === goods.category)?.name_en ?? ''
   return {
     description: latinPart(goods.title) || latinPart(category) || (guess ? describedAs(guess) : ''),
     description_zh: chineseOf(goods.title, guess?.code ?? ''),

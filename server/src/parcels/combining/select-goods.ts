@@ -26,11 +26,11 @@ export async function selectGoods(
   if (stock.length < wanted.length) throw new Refusal('not_found')
   refuseIf(
     whyNotCombine(
-      stock.map((one) => ({
-        stage: one.stage,
-        warehouseId: one.warehouse_id,
-        refundOpen: one.refund_open,
-        moving: one.moving,
+      stock.map((entry) => ({
+        stage: entry.stage,
+        warehouseId: entry.warehouse_id,
+        refundOpen: entry.refund_open,
+        moving: entry.moving,
       })),
     ),
   )
@@ -39,7 +39,7 @@ export async function selectGoods(
 
 /** Refuses what came back from abroad while its shopper still owes the way back. */
 export async function requireReturnPaid(tx: Db, goods: readonly Goods[]): Promise<void> {
-  const ids = goods.map((one) => one.id)
+  const ids = goods.map((thing) => thing.id)
   refuseIf((await oweReturnFreight(tx, ids)) ? 'return_freight_due' : null)
 }
 

@@ -34,7 +34,11 @@ export const actualBillOf = (parcel: Pick<ParcelRow, 'actual_fees'>) => parcel.a
 
 /** Three sides as they are kept: longest first. */
 export function sortedSize(length: number, width: number, height: number): SizeMm {
-  const [a, b, c] = [length, width, height].toSorted((one, other) => other - one) as [number, number, number]
+  const [a, b, c] = [length, width, height].toSorted((entry, other) => other - entry) as [
+    number,
+    number,
+    number,
+  ]
   return [a, b, c]
 }
 

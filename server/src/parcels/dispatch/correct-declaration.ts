@@ -1,17 +1,16 @@
 import {
   type DeclarationForStaff,
-  correctDeclaration,
-  getDeclaration,
+  correctDeclaration as route,
 } from '@longhaul/contract/parcels/customs.staff.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { needsHsCode, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { wordFaults } from '../combining/declaration.ts'
 import { declarationForm } from '../documents/papers.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
@@ -28,27 +27,25 @@ const OPEN: ReadonlySet<ParcelStage> = new Set([
   'address_problem',
 ])
 
-export const getDeclarationAction = action(getDeclaration, async ({ tx, params, lang }) =>
-  toStaff(tx, params.id, lang),
-)
+export const correctDeclarationAction = action(route, correctDeclaration)
 
 /** Staff know tariff numbers better than most shoppers. Values are not theirs to change: what was paid is what is declared. */
-export const correctDeclarationAction = action(correctDeclaration, async (call) => {
+async function correctDeclaration(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, lang } = call
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   if (!OPEN.has(parcel.stage)) throw new Refusal('transition_not_allowed')
   const before = declarationOf(parcel)
   body.rows.forEach((row, at) => {
     const faults = Object.entries(wordFaults(row))
-    if (!before.some((one) => one.stock_item_id === row.stock_item_id))
+    if (!before.some((entry) => entry.stock_item_id === row.stock_item_id))
       throw badInput({ [`rows.${at}.stock_item_id`]: 'unknown' })
     if (faults.length > 0)
       throw badInput(Object.fromEntries(faults.map(([name, rule]) => [`rows.${at}.${name}`, rule])))
   })
-  const after = before.map((one) => {
-    const row = body.rows.find((given) => given.stock_item_id === one.stock_item_id)
-    if (!row) return one
-    const { description_zh: _zh, hs_code: _code, ...kept } = one
+  const after = before.map((entry) => {
+    const row = body.rows.find((given) => given.stock_item_id === entry.stock_item_id)
+    if (!row) return entry
+    const { description_zh: _zh, hs_code: _code, ...kept } = entry
     const code = tidyHsCode(row.hs_code)
     const zh = row.description_zh.trim()
     return {
@@ -68,10 +65,10 @@ export const correctDeclarationAction = action(correctDeclaration, async (call) 
   })
   call.concerns(parcel.shopper_id)
   return await toStaff(tx, parcel.id, lang)
-})
+}
 
-async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
-  const row = found(await findParcelRow(tx, id))
+export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
+  const row = orNotFound(await findParcelRow(tx, id))
   const contents = await listContents(tx, [id])
   const address = addressOf(row)
   const declaration = declarationOf(row)
@@ -81,30 +78,30 @@ async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof De
     form: await declarationForm(tx, {
       valueFen: goodsFen,
       grams,
-      goods: declaration.map((one) => ({
-        description: one.description,
-        descriptionZh: one.description_zh ?? '',
+      goods: declaration.map((entry) => ({
+        description: entry.description,
+        descriptionZh: entry.description_zh ?? '',
       })),
     }),
-    rows: declaration.map((one) => {
-      const content = contents.find((item) => item.stock_item_id === one.stock_item_id)
+    rows: declaration.map((entry) => {
+      const content = contents.find((item) => item.stock_item_id === entry.stock_item_id)
       return {
-        stock_item_id: one.stock_item_id,
+        stock_item_id: entry.stock_item_id,
         title: content?.title ?? '',
         quantity: content?.quantity ?? 1,
-        description: one.description,
-        description_zh: one.description_zh ?? '',
-        hs_code: one.hs_code ?? '',
-        value_fen: one.value_fen,
-        paid_fen: content?.value_fen ?? one.value_fen,
-        reason: one.reason ?? '',
+        description: entry.description,
+        description_zh: entry.description_zh ?? '',
+        hs_code: entry.hs_code ?? '',
+        value_fen: entry.value_fen,
+        paid_fen: content?.value_fen ?? entry.value_fen,
+        reason: entry.reason ?? '',
       }
     }),
     goods_fen: goodsFen,
     country: row.country,
     country_name: lang === 'zh' ? row.country_zh : row.country_en,
     tax_id: address.tax_id,
-    codes_missing: needsHsCode(row.country) ? declaration.filter((one) => !one.hs_code).length : 0,
+    codes_missing: needsHsCode(row.country) ? declaration.filter((entry) => !entry.hs_code).length : 0,
     tax_id_wanted: whyNotTaxId(row.country, address.tax_id, row.option) ? taxIdName(row.country) : null,
     open: OPEN.has(row.stage),
   }

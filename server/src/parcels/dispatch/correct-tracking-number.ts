@@ -1,20 +1,22 @@
-import { correctTrackingNumber } from '@longhaul/contract/parcels/tracking.staff.ts'
+import { correctTrackingNumber as route } from '@longhaul/contract/parcels/tracking.staff.ts'
 import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
+export const correctTrackingNumberAction = action(route, correctTrackingNumber)
+
 /** A number that was typed wrong, or a carrier that nobody had said: from now on the package is tracked by the right one. */
-export const correctTrackingNumberAction = action(correctTrackingNumber, async (call) => {
+async function correctTrackingNumber(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(UNDER_WAY.has(parcel.stage) ? null : 'transition_not_allowed')
   if (number !== parcel.tracking_number && (await isTrackingInUse(tx, number)))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
@@ -31,6 +33,6 @@ export const correctTrackingNumberAction = action(correctTrackingNumber, async (
   })
   call.concerns(parcel.shopper_id)
   return after
-})
+}
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])

@@ -131,7 +131,7 @@ describe('the pieces of a thing', () => {
     const fewer = await expectRefusal(given.pack(packer, parcel.id), 'invalid_input')
     expect(fewer.reason).toBe('fewer_pieces_than_listed')
     const both = await Promise.allSettled([check(2), check(2)])
-    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(both.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     expect((await expectRefusal(check(), 'invalid_input')).reason).toBe('in_the_box_already')
     expect((await given.pack(packer, parcel.id)).contents).toMatchObject([
       { checked_pieces: 3, checked: true },

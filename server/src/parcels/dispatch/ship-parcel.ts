@@ -1,24 +1,26 @@
-import { shipParcel } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { handOver } from './hand-over.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
 
+export const shipParcelAction = action(route, shipParcel)
+
 /** Handed to the carrier, with the number by which the shopper follows it. */
-export const shipParcelAction = action(shipParcel, async (call) => {
+async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const shipped = await handOver(call, parcel, { number, carrier: carrier?.id ?? '' }, by)
   await audit(call, {
@@ -29,4 +31,4 @@ export const shipParcelAction = action(shipParcel, async (call) => {
     after: shipped,
   })
   return await readParcelDetail(call, parcel.id)
-})
+}

@@ -73,8 +73,8 @@ describe('a package that is divided', () => {
     const done = await split(id, body.stock_item_ids, after)
     expect(done).toMatchObject({ given_back_fen: 0, missing_fen: after - whole })
     const [first, second] = [await detailOf(id), await detailOf(done.new_parcel_id)]
-    expect(first.contents.map((one) => one.stock_item_id)).toEqual([stockIds[0]])
-    expect(second.contents.map((one) => one.stock_item_id)).toEqual([stockIds[1]])
+    expect(first.contents.map((content) => content.stock_item_id)).toEqual([stockIds[0]])
+    expect(second.contents.map((content) => content.stock_item_id)).toEqual([stockIds[1]])
     expect(second).toMatchObject({ stage: 'to_pick', line_id: 'PST-EMS', address: first.address })
     expect(first.frozen_fen + second.frozen_fen).toBe(whole)
     expect((await fundsNow())[1]! - before[1]!).toBe(whole)
@@ -82,7 +82,7 @@ describe('a package that is divided', () => {
     const page = await ana.call('GET /parcels/{id}', { params: { id: second.id } })
     expect(page.history.map((step) => step.step)).toEqual(['split_off'])
     expect(page.insured_fen).toBe(10_000)
-    expect(page.contents.map((one) => one.description)).not.toContain('')
+    expect(page.contents.map((content) => content.description)).not.toContain('')
 
     expect((await packAll(id)).stage).toBe('to_ship')
     const packed = await packAll(second.id)
@@ -114,7 +114,7 @@ describe('a package that is divided', () => {
       split(id, [stockIds[0]], after),
       split(id, [stockIds[0]], after, support),
     ])
-    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(both.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     expect((await detailOf(id)).stage).toBe('packing')
     await given.pickAll(packer, (await detailOf(id)).id).catch(() => undefined)
   })
@@ -164,7 +164,7 @@ test('what customs may ask for is estimated again for what is in each, divided a
   expect([await taxes(id), await taxes(new_parcel_id)]).toEqual([ofOne, ofOne])
 
   const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id } })
-  const { change } = items.find((one) => one.id === new_parcel_id)!
+  const { change } = items.find((item) => item.id === new_parcel_id)!
   await merge(id, new_parcel_id, change.after[0]!.total_fen)
   expect(await taxes(id)).toEqual(ofTwo)
 })
@@ -236,8 +236,8 @@ describe('the bench', () => {
       carton: { code: 'C39', size_mm: [390, 300, 250] },
       left: [],
     })
-    expect(plan.placed.map((one) => one.stock_item_id).toSorted()).toEqual(stockIds.toSorted())
-    expect(plan.cartons.find((one) => one.code === 'C20')).toMatchObject({ takes_all: false })
+    expect(plan.placed.map((entry) => entry.stock_item_id).toSorted()).toEqual(stockIds.toSorted())
+    expect(plan.cartons.find((carton) => carton.code === 'C20')).toMatchObject({ takes_all: false })
     const small = await packer.call('GET /staff/parcels/{id}/packing_plan', {
       params: { id },
       query: { carton: 'C20' },
@@ -258,7 +258,7 @@ describe('the bench', () => {
         body: { length_mm: 190, width_mm: 260, height_mm: 190, weight_grams: 120, closed },
       })
     const { items } = await save('C26', false)
-    expect(items.find((one) => one.code === 'C26')).toMatchObject({ size_mm: [260, 190, 190] })
+    expect(items.find((item) => item.code === 'C26')).toMatchObject({ size_mm: [260, 190, 190] })
     const suggested = async () =>
       (await packer.call('GET /staff/parcels/{id}/packing_plan', { params: { id } })).suggested
     expect(await suggested()).toBe('C26')
@@ -275,7 +275,7 @@ describe('the bench', () => {
   test('fetches by one walk along the shelves for all packages', async () => {
     const { id, number } = await aParcelOfTwo()
     const list = await packer.call('GET /staff/pick_list', { query: { warehouse_id: 'GZ1' } })
-    expect(list.items.filter((one) => one.parcel_id === id)).toMatchObject([
+    expect(list.items.filter((item) => item.parcel_id === id)).toMatchObject([
       { shelf: 'A-03-2-05', parcel_number: number, quantity: 1, checked: false },
       { shelf: 'A-03-2-05', parcel_number: number },
     ])

@@ -1,63 +1,37 @@
-import { listMergeable, mergeParcels } from '@longhaul/contract/parcels/packing.staff.ts'
+import { mergeParcels as route } from '@longhaul/contract/parcels/packing.staff.ts'
 import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { whyNotMerge } from '@longhaul/domain/parcels/divide.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { giveBackCoupon, updateCouponDiscount } from '../../rewards/public.ts'
 import { moveFrozen } from '../paying/move-frozen.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { priceMerge, pricedColumns, toChange } from '../pricing/price-parts.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
-import {
-  countParcelSteps,
-  findWholeParcelForStaff,
-  listOthersToPick,
-  lockParcelsForStaff,
-  moveParcelItems,
-} from './sql-divide.ts'
+import { countParcelSteps, lockParcelsForStaff, moveParcelItems } from './sql-divide.ts'
 import { listContents } from '../sql-items.ts'
 import { type ParcelRow, findParcelForStaff, updateParcel } from '../sql.ts'
 import { estimateAgain } from '../pricing/tax-estimate.ts'
 
-/** Packages that could travel with this one, with what that would cost. One that the line could not carry together is not among them. */
-export const listMergeableAction = action(listMergeable, async ({ tx, params, lang }) => {
-  const parcel = found(await findWholeParcelForStaff(tx, params.id))
-  const others = (await listOthersToPick(tx, parcel)).filter(
-    (other) => whyNotMerge(asMergeable(parcel), asMergeable(other)) === null,
-  )
-  const own = await listContents(tx, [parcel.id])
-  const items = []
-  for (const other of others) {
-    const added = await listContents(tx, [other.id])
-    const change = await priceMerge({ tx, lang }, [parcel, other], [own, added]).catch(notCarried)
-    if (change)
-      items.push({
-        id: other.id,
-        number: other.number,
-        item_count: added.length,
-        change: toChange(change, parcel.estimated_fen + other.estimated_fen, [parcel.number]),
-      })
-  }
-  return { items }
-})
+export const mergeParcelsAction = action(route, mergeParcels)
 
 /**
  * Puts another package into this one. What was set aside for both covers the one; what is left goes back. The other ends, with where its things
  * went; its coupon may be used again.
  */
-export const mergeParcelsAction = action(mergeParcels, async (call) => {
+async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const locked = await lockParcelsForStaff(tx, [params.id, body.parcel_id])
-  const first = found(locked.find((one) => one.id === params.id.toLowerCase()))
-  const other = found(locked.find((one) => one.id === body.parcel_id.toLowerCase()))
+  const first = orNotFound(locked.find((entry) => entry.id === params.id.toLowerCase()))
+  const other = orNotFound(locked.find((entry) => entry.id === body.parcel_id.toLowerCase()))
   refuseIf(whyNotMerge(asMergeable(first), asMergeable(other)))
   const own = await listContents(tx, [first.id])
   const added = await listContents(tx, [other.id])
@@ -118,9 +92,9 @@ export const mergeParcelsAction = action(mergeParcels, async (call) => {
   })
   concerns(shopper_id)
   return wire
-})
+}
 
-const asMergeable = (parcel: ParcelRow) => ({
+export const asMergeable = (parcel: ParcelRow) => ({
   stage: parcel.stage,
   payWay: parcel.pay_way,
   shopperId: parcel.shopper_id,
@@ -129,9 +103,3 @@ const asMergeable = (parcel: ParcelRow) => ({
   insuredFen: parcel.insured_fen,
   destination: JSON.stringify(Object.entries(addressOf(parcel)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
 })
-
-/** What the line cannot carry together is no offer; any other fault is one. */
-function notCarried(error: unknown): null {
-  if (error instanceof Refusal && error.reason === 'line_cannot_carry') return null
-  throw error
-}

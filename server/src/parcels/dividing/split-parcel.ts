@@ -1,4 +1,4 @@
-import { previewSplit, splitParcel } from '@longhaul/contract/parcels/packing.staff.ts'
+import { splitParcel as route } from '@longhaul/contract/parcels/packing.staff.ts'
 import { splitFen } from '@longhaul/domain/money/split.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
@@ -8,17 +8,17 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { moveFrozen } from '../paying/move-frozen.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { type Priced, priceSplit, pricedColumns, toChange } from '../pricing/price-parts.ts'
 import { declarationOf } from '../combining/snapshot.ts'
-import { countParcelSteps, findWholeParcelForStaff, moveParcelItems } from './sql-divide.ts'
+import { countParcelSteps, moveParcelItems } from './sql-divide.ts'
 import { listContents } from '../sql-items.ts'
 import {
   type ParcelRow,
@@ -31,24 +31,19 @@ import {
 } from '../sql.ts'
 import { estimateAgain } from '../pricing/tax-estimate.ts'
 
-/** What dividing would cost. Nothing is kept. */
-export const previewSplitAction = action(previewSplit, async ({ tx, me, params, body, lang }) => {
-  const parcel = found(await findWholeParcelForStaff(tx, params.id))
-  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
-  return toChange(change, parcel.estimated_fen, [parcel.number, null])
-})
+export const splitParcelAction = action(route, splitParcel)
 
 /**
  * Divides a package that is not packed: some of its things travel in another one by the same method to the same address. What was set aside covers
  * the first, then the second; what is left goes back, what is missing is asked for when the second is packed.
  */
-export const splitParcelAction = action(splitParcel, async (call) => {
+async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
   const [stays, goes] = change.after as [Priced, Priced]
   const afterFen = stays.totalFen + goes.totalFen
@@ -68,7 +63,7 @@ export const splitParcelAction = action(splitParcel, async (call) => {
     note: parcel.number,
     created_at: now,
   })
-  const leaving = goes.contents.map((one) => one.stock_item_id)
+  const leaving = goes.contents.map((content) => content.stock_item_id)
   await moveParcelItems(tx, parcel.id, second.id, leaving, { keepTrace: false })
   await updateParcel(tx, parcel.id, {
     ...pricedColumns(stays),
@@ -108,9 +103,9 @@ export const splitParcelAction = action(splitParcel, async (call) => {
   })
   concerns(shopper_id)
   return { ...wire, new_parcel_id: second.id, new_number: second.number }
-})
+}
 
-async function pricedSplit(
+export async function pricedSplit(
   tx: Db,
   me: StaffMember,
   parcel: ParcelRow,
@@ -120,16 +115,16 @@ async function pricedSplit(
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'split', me.roles))
   const contents = await listContents(tx, [parcel.id])
   const leaving = new Set(stockItemIds.map((id) => id.toLowerCase()))
-  const goes = contents.filter((one) => leaving.has(one.stock_item_id))
+  const goes = contents.filter((content) => leaving.has(content.stock_item_id))
   if (goes.length < leaving.size) throw badInput({ stock_item_ids: 'unknown' }, 'not_in_this_package')
   refuseIf(whyNotSplit(contents.length, goes.length, parcel.pay_way))
-  const stays = contents.filter((one) => !leaving.has(one.stock_item_id))
+  const stays = contents.filter((content) => !leaving.has(content.stock_item_id))
   return await priceSplit({ tx, lang }, parcel, [stays, goes])
 }
 
 /** The second package: as the first in all that its shopper chose. What is insured is shared by what the things are worth. */
 async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Priced, now: Date) {
-  const worth = (one: Priced) => one.contents.reduce((sum, content) => sum + content.value_fen, 0)
+  const worth = (priced: Priced) => priced.contents.reduce((sum, content) => sum + content.value_fen, 0)
   const insuredFen = splitFen(parcel.insured_fen, [worth(stays), worth(goes)])[1]!
   const { id, number } = await insertParcel(tx, {
     ...pricedColumns(goes),

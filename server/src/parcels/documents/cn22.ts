@@ -15,11 +15,11 @@ export const drawCn22 = (papers: Papers): Promise<Buffer> =>
     (sheet) => {
       frame(sheet, MARGIN, MARGIN, INNER, HEIGHT - 2 * MARGIN)
       drawHead(sheet, papers)
-      const rows = papers.goods.map((one) => [
-        `${one.quantity} × ${descriptionOf(one)}`,
-        kilograms(one.netGrams),
-        yuan(one.valueFen),
-        `${one.hsCode || '–'}\n${one.origin}`,
+      const rows = papers.goods.map((thing) => [
+        `${thing.quantity} × ${descriptionOf(thing)}`,
+        kilograms(thing.netGrams),
+        yuan(thing.valueFen),
+        `${thing.hsCode || '–'}\n${thing.origin}`,
       ])
       const y = drawTable(sheet, COLUMNS, rows, {
         x: MARGIN,

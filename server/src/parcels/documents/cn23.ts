@@ -31,13 +31,13 @@ export const drawCn23 = (papers: Papers): Promise<Buffer> =>
           { head: 'HS tariff number', width: 26 * MM },
           { head: 'Country of origin', width: 22 * MM },
         ],
-        papers.goods.map((one) => [
-          descriptionOf(one),
-          String(one.quantity),
-          kilograms(one.netGrams),
-          yuan(one.valueFen),
-          one.hsCode,
-          one.origin,
+        papers.goods.map((thing) => [
+          descriptionOf(thing),
+          String(thing.quantity),
+          kilograms(thing.netGrams),
+          yuan(thing.valueFen),
+          thing.hsCode,
+          thing.origin,
         ]),
         { x: MARGIN, y: 98 * MM, top: MARGIN, bottom: BOTTOM, size: 8.5 },
       )

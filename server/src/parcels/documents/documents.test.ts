@@ -205,7 +205,7 @@ describe('long words on the papers', () => {
   })
   const of = (goods: ReturnType<typeof words>): Papers => ({
     ...papers,
-    goods: goods.map((one) => ({ ...papers.goods[0]!, ...one })),
+    goods: goods.map((thing) => ({ ...papers.goods[0]!, ...thing })),
   })
 
   test.each([

@@ -26,14 +26,14 @@ export const drawInvoice = (papers: Papers): Promise<Buffer> =>
           { head: 'Unit price', width: 31 * MM, align: 'right' },
           { head: 'Amount', width: 31 * MM, align: 'right' },
         ],
-        papers.goods.map((one, at) => [
+        papers.goods.map((thing, at) => [
           String(at + 1),
-          descriptionOf(one),
-          one.hsCode,
-          one.origin,
-          `${one.quantity} pcs`,
-          yuan(Math.round(one.valueFen / one.quantity)),
-          yuan(one.valueFen),
+          descriptionOf(thing),
+          thing.hsCode,
+          thing.origin,
+          `${thing.quantity} pcs`,
+          yuan(Math.round(thing.valueFen / thing.quantity)),
+          yuan(thing.valueFen),
         ]),
         { x: MARGIN, y: 116 * MM, top: MARGIN, bottom: BOTTOM, size: 8.5 },
       )

@@ -1,11 +1,13 @@
-import { listManifests } from '@longhaul/contract/parcels/customs.staff.ts'
-import { action } from '../../platform/http/action.ts'
+import { listManifests as route } from '@longhaul/contract/parcels/customs.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { listManifestRows } from './sql.ts'
 
 const DAYS = 30
 
+export const listManifestsAction = action(route, listManifests)
+
 /** What was handed over lately: whoever looks for an older one names its day in the address. */
-export const listManifestsAction = action(listManifests, async ({ tx, lang, now }) => {
+async function listManifests({ tx, lang, now }: Call<typeof route>): Answer<typeof route> {
   const since = new Date(now.getTime() - DAYS * 86_400_000)
   const rows = await listManifestRows(tx, since)
   return {
@@ -19,4 +21,4 @@ export const listManifestsAction = action(listManifests, async ({ tx, lang, now 
       grams: row.grams,
     })),
   }
-})
+}

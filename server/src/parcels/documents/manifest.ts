@@ -1,6 +1,6 @@
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { findLine, findWarehouse, listHandedOver } from './sql.ts'
 
@@ -32,10 +32,10 @@ export async function readManifest(
   db: Db,
   of: { warehouseId: string; lineId: string; day: string },
 ): Promise<Manifest> {
-  const line = found(await findLine(db, of.lineId))
-  const warehouse = found(await findWarehouse(db, of.warehouseId))
+  const line = orNotFound(await findLine(db, of.lineId))
+  const warehouse = orNotFound(await findWarehouse(db, of.warehouseId))
   const rows = await listHandedOver(db, of)
-  if (rows.length === 0) found(undefined)
+  if (rows.length === 0) orNotFound(undefined)
   return {
     day: of.day,
     line: {
@@ -65,7 +65,7 @@ export async function readManifest(
         sizeMm: row.actual_size_mm ?? row.estimated_size_mm,
         pieces: row.pieces,
         declaredFen: declaration.reduce((sum, one) => sum + one.value_fen, 0),
-        hsCodes: [...new Set(declaration.flatMap((one) => one.hs_code ?? []))],
+        hsCodes: [...new Set(declaration.flatMap((entry) => entry.hs_code ?? []))],
       }
     }),
   }

@@ -6,7 +6,7 @@ import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { latestRate, listWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
@@ -58,7 +58,7 @@ const ORIGIN = 'CN'
 
 /** Reads what is printed about a package, or refuses what no carrier abroad could read. */
 export async function readPapers(db: Db, parcelId: string, now: Date): Promise<Papers> {
-  const row = found(await findParcelRow(db, parcelId))
+  const row = orNotFound(await findParcelRow(db, parcelId))
   const goods = declared(row, await listContents(db, [row.id]))
   const goodsFen = goods.reduce((sum, one) => sum + one.valueFen, 0)
   const bill = actualBillOf(row) ?? estimatedBillOf(row)
@@ -112,23 +112,23 @@ function recipientOf(row: ListedParcel): Papers['recipient'] {
 }
 
 function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGoods[] {
-  return declarationOf(row).map((one) => {
-    const content = contents.find((item) => item.stock_item_id === one.stock_item_id)
+  return declarationOf(row).map((entry) => {
+    const content = contents.find((item) => item.stock_item_id === entry.stock_item_id)
     return {
-      description: printed(one.description, ''),
-      descriptionZh: one.description_zh ?? '',
-      hsCode: one.hs_code ?? '',
+      description: printed(entry.description, ''),
+      descriptionZh: entry.description_zh ?? '',
+      hsCode: entry.hs_code ?? '',
       origin: ORIGIN,
       quantity: content?.quantity ?? 1,
       netGrams: content?.weight_grams ?? 0,
-      valueFen: one.value_fen,
+      valueFen: entry.value_fen,
     }
   })
 }
 
 async function senderOf(db: Db, row: ListedParcel): Promise<Papers['sender']> {
   const { websiteName } = await readSettings(db)
-  const warehouse = (await listWarehouses(db)).find((one) => one.id === row.warehouse_id)
+  const warehouse = (await listWarehouses(db)).find((warehouse) => warehouse.id === row.warehouse_id)
   return {
     name: latinPrint(websiteName) ?? 'Sender',
     address: latinPrint(warehouse?.address_en ?? '') ?? row.warehouse_id,

@@ -1,10 +1,10 @@
-import { checkContent } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { checkContent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { scanCountsFor, whyNotCheck } from '@longhaul/domain/parcels/contents.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findWhereItBelongs, listContents, markChecked } from '../sql-items.ts'
@@ -13,14 +13,16 @@ import { lockParcelForStaff } from '../sql.ts'
 /** Where a package can lie on the bench. */
 const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
 
+export const checkContentAction = action(route, checkContent)
+
 /**
  * Pieces of the list are in the box, by the id of their thing or the number it arrived with. Several things that arrived under one number are
  * ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: whoever scans it has begun.
  */
-export const checkContentAction = action(checkContent, async (call) => {
+async function checkContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const pieces = body.pieces ?? 1
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
   const code = body.code.trim()
   const number = normaliseTrackingNumber(code)
@@ -46,4 +48,4 @@ export const checkContentAction = action(checkContent, async (call) => {
     after: { stock_item_id: next.stock_item_id, pieces },
   })
   return await readParcelDetail(call, parcel.id)
-})
+}

@@ -1,4 +1,4 @@
-import { packParcel } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { packParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import {
   type BillRow,
   billTotal,
@@ -13,9 +13,9 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { listOpenCartons, refusalSentence } from '../../shipping/public.ts'
 import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
@@ -25,20 +25,22 @@ import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
+export const packParcelAction = action(route, packParcel)
+
 /**
  * Packed, weighed, measured. The real freight is computed by the rate that the package was made with. What was paid too much is given back
  * when it ships; what is missing is asked for before it may.
  */
-export const packParcelAction = action(packParcel, async (call) => {
+async function packParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'finish_packing', me.roles))
   const contents = await listContents(tx, [parcel.id])
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
   requireChecked(parcel, contents, body.photo_file_ids)
-  if (body.carton && !(await listOpenCartons(tx)).some((one) => one.code === body.carton))
+  if (body.carton && !(await listOpenCartons(tx)).some((openCarton) => openCarton.code === body.carton))
     throw badInput({ carton: 'unknown' })
   const bill = await realBill(call, parcel, contents, { weightGrams: body.weight_grams, sizeMm })
   const actual = {
@@ -66,7 +68,7 @@ export const packParcelAction = action(packParcel, async (call) => {
     after: { stage, actual_fen: actual.actual_fen, actual_grams: actual.actual_grams },
   })
   return await readParcelDetail(call, parcel.id)
-})
+}
 
 /** The bill by the scale. Refuses what the line cannot carry as it turned out. */
 async function realBill(

@@ -16,7 +16,7 @@ export function requireChecked(
   contents: readonly { quantity: number; checked_pieces: number }[],
   photoFileIds: readonly string[],
 ): void {
-  const why = whyNotClose(contents.map((one) => ({ ...one, checkedPieces: one.checked_pieces })))
+  const why = whyNotClose(contents.map((content) => ({ ...content, checkedPieces: content.checked_pieces })))
   if (why) throw badInput({ contents: why === 'more_pieces_than_listed' ? why : 'unchecked' }, why)
   if (parcel.service_ids.includes(PHOTO_SERVICE) && photoFileIds.length === 0)
     throw badInput({ photo_file_ids: 'required' })

@@ -1,12 +1,14 @@
-import { pickList } from '@longhaul/contract/parcels/packing.staff.ts'
+import { pickList as route } from '@longhaul/contract/parcels/packing.staff.ts'
 import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
 import { imageUrl } from '../../files/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { listContents } from '../sql-items.ts'
 import { listToPick } from '../dividing/sql-divide.ts'
 
+export const pickListAction = action(route, pickList)
+
 /** What waits to be fetched for all paid packages of a warehouse: one walk along the shelves, with the package that each thing is for. */
-export const pickListAction = action(pickList, async ({ tx, query, world, now }) => {
+async function pickList({ tx, query, world, now }: Call<typeof route>): Answer<typeof route> {
   const parcels = await listToPick(tx, query.warehouse_id || undefined)
   const numbers = new Map(parcels.map((parcel) => [parcel.id, parcel]))
   const contents = await listContents(tx, [...numbers.keys()])
@@ -34,4 +36,4 @@ export const pickListAction = action(pickList, async ({ tx, query, world, now })
         a.parcel_number.localeCompare(b.parcel_number),
     ),
   }
-})
+}

@@ -1,28 +1,31 @@
-import { planPacking } from '@longhaul/contract/parcels/packing.staff.ts'
-import { action } from '../../platform/http/action.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { planPacking as route } from '@longhaul/contract/parcels/packing.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { type Layout, chooseCarton, layOut, listCartons, toCarton } from '../../shipping/public.ts'
 import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
 import { sortedSize } from '../combining/snapshot.ts'
 
+export const planPackingAction = action(route, planPacking)
+
 /** Which carton a package goes into, and how: a proposal for whoever packs, who may do it better. */
-export const planPackingAction = action(planPacking, async ({ tx, params, query }) => {
-  const parcel = found(await findParcelRow(tx, params.id))
+async function planPacking({ tx, params, query }: Call<typeof route>): Answer<typeof route> {
+  const parcel = orNotFound(await findParcelRow(tx, params.id))
   const rows = (await listCartons(tx)).filter((row) => row.closed_at === null)
   const cartons = rows.map((row) => ({
     ...toCarton(row),
     sizeMm: [row.length_mm, row.width_mm, row.height_mm] as const,
     weightGrams: row.weight_grams,
   }))
-  if (query.carton && !cartons.some((one) => one.code === query.carton)) throw badInput({ carton: 'unknown' })
+  if (query.carton && !cartons.some((entry) => entry.code === query.carton))
+    throw badInput({ carton: 'unknown' })
   // What is in a package was measured when it was shelved.
   const goods = (await listContents(tx, [parcel.id])).map((content) => ({
     id: content.stock_item_id,
     sizeMm: sortedSize(content.length_mm ?? 1, content.width_mm ?? 1, content.height_mm ?? 1),
   }))
   const suggested = chooseCarton(goods, cartons)?.code ?? null
-  const carton = cartons.find((one) => one.code === (query.carton || suggested)) ?? null
+  const carton = cartons.find((entry) => entry.code === (query.carton || suggested)) ?? null
   const layout: Layout = carton ? layOut(goods, carton) : { placed: [], left: goods.map((_, at) => at) }
   const wire = ({ code, size_mm, weight_grams, closed }: (typeof cartons)[number]) => ({
     code,
@@ -33,18 +36,21 @@ export const planPackingAction = action(planPacking, async ({ tx, params, query 
   return {
     suggested,
     carton: carton && wire(carton),
-    cartons: cartons.map((one) => ({ ...wire(one), takes_all: layOut(goods, one).left.length === 0 })),
+    cartons: cartons.map((carton) => ({
+      ...wire(carton),
+      takes_all: layOut(goods, carton).left.length === 0,
+    })),
     estimated_grams: parcel.estimated_grams,
     estimated_size_mm: parcel.estimated_size_mm,
     fill_percent: carton && fillPercent(layout, carton.sizeMm),
-    placed: layout.placed.map((one) => ({
-      stock_item_id: goods[one.index]!.id,
-      at_mm: [...one.atMm],
-      size_mm: [...one.sizeMm],
+    placed: layout.placed.map((entry) => ({
+      stock_item_id: goods[entry.index]!.id,
+      at_mm: [...entry.atMm],
+      size_mm: [...entry.sizeMm],
     })),
     left: layout.left.map((index) => goods[index]!.id),
   }
-})
+}
 
 function fillPercent(layout: Layout, box: readonly [number, number, number]): number {
   const volume = (size: readonly [number, number, number]) => size[0] * size[1] * size[2]

@@ -1,20 +1,22 @@
-import { uncheckContent } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { uncheckContent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { whyNotUncheck } from '@longhaul/domain/parcels/contents.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { listContents, markChecked } from '../sql-items.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
+export const uncheckContentAction = action(route, uncheckContent)
+
 /** Pieces that were scanned into the box by mistake are out of it again, as long as the box is open. */
-export const uncheckContentAction = action(uncheckContent, async (call) => {
+async function uncheckContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const pieces = body.pieces ?? 1
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
-  const content = found(
-    (await listContents(tx, [parcel.id])).find((one) => one.stock_item_id === body.stock_item_id),
+  const content = orNotFound(
+    (await listContents(tx, [parcel.id])).find((content) => content.stock_item_id === body.stock_item_id),
   )
   const checkedPieces = content.checked_pieces
   refuseIf(whyNotUncheck({ quantity: content.quantity, checkedPieces }, pieces))
@@ -27,4 +29,4 @@ export const uncheckContentAction = action(uncheckContent, async (call) => {
     after: { stock_item_id: content.stock_item_id, pieces: checkedPieces - pieces },
   })
   return await readParcelDetail(call, parcel.id)
-})
+}

@@ -1,12 +1,12 @@
-import { changeParcelLine } from '@longhaul/contract/parcels/parcel-lines.ts'
+import { changeParcelLine as route } from '@longhaul/contract/parcels/parcel-lines.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { toImported } from '../combining/declaration.ts'
 import { priceLines } from '../pricing/packed-lines.ts'
@@ -15,18 +15,20 @@ import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { cancelOpenSupplement, findOpenSupplement, insertSupplement } from './sql-supplements.ts'
 import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
 
+export const changeParcelLineAction = action(route, changeParcelLine)
+
 /**
  * The scale has spoken and another line is the better one: the package goes by it, at the price that was shown. What is left to pay is asked for
  * anew, by the same day as before.
  */
-export const changeParcelLineAction = action(changeParcelLine, async (call) => {
+async function changeParcelLine(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now } = call
   await lockShopper(tx, me.id)
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
-  const supplement = found(await findOpenSupplement(tx, parcel.id))
+  const supplement = orNotFound(await findOpenSupplement(tx, parcel.id))
   refuseIf(whyNotPaySupplement({ paidAt: null, cancelledAt: null, payBy: supplement.pay_by }, now))
-  const offer = (await priceLines(tx, parcel, lang)).find((one) => one.lineId === body.line_id)
+  const offer = (await priceLines(tx, parcel, lang)).find((priceLine) => priceLine.lineId === body.line_id)
   if (!offer) throw badInput({ line_id: 'unknown' })
   const { bill, rate, totalFen, owedFen } = offer
   if (!bill || !rate) throw new Refusal('line_cannot_carry', { refusals: offer.refusals })
@@ -63,4 +65,4 @@ export const changeParcelLineAction = action(changeParcelLine, async (call) => {
   // The deposit covers it all: nothing is left to wait for.
   const stage = owedFen > 0 ? parcel.stage : await takeParcelStep(tx, parcel, 'pay_supplement', by)
   return { stage, total_fen: totalFen, owed_fen: owedFen }
-})
+}

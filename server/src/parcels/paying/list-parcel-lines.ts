@@ -1,15 +1,17 @@
-import { listParcelLines } from '@longhaul/contract/parcels/parcel-lines.ts'
+import { listParcelLines as route } from '@longhaul/contract/parcels/parcel-lines.ts'
 import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
-import { action } from '../../platform/http/action.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { priceLines } from '../pricing/packed-lines.ts'
 import { findOwnParcel } from '../sql.ts'
 
+export const listParcelLinesAction = action(route, listParcelLines)
+
 /** What a package that was packed on trial would cost by each line. Nothing is changed. */
-export const listParcelLinesAction = action(listParcelLines, async ({ tx, me, params, lang }) => {
-  const parcel = found(await findOwnParcel(tx, me.id, params.id))
+async function listParcelLines({ tx, me, params, lang }: Call<typeof route>): Answer<typeof route> {
+  const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
   const services = await listServiceNames(tx)
   const offers = await priceLines(tx, parcel, lang)
@@ -29,4 +31,4 @@ export const listParcelLinesAction = action(listParcelLines, async ({ tx, me, pa
       tax_mode: offer.taxMode,
     })),
   }
-})
+}

@@ -5,7 +5,7 @@ import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import {
   type SupplementRow,
@@ -40,9 +40,9 @@ export async function payParcelSupplement(
 ): Promise<Fen> {
   const { tx, now, concerns } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
-  const { parcel_id } = found(await findOwnParcelSupplement(tx, shopperId, supplementId))
-  const parcel = found(await lockOwnParcel(tx, shopperId, parcel_id))
-  const supplement = found(await lockOwnParcelSupplement(tx, shopperId, supplementId))
+  const { parcel_id } = orNotFound(await findOwnParcelSupplement(tx, shopperId, supplementId))
+  const parcel = orNotFound(await lockOwnParcel(tx, shopperId, parcel_id))
+  const supplement = orNotFound(await lockOwnParcelSupplement(tx, shopperId, supplementId))
   refuseIf(whyNotPaySupplement(dates(supplement), now))
   const amountFen = supplement.amount_fen
   refuseIf(amountFen > availableFen ? 'insufficient_balance' : null, {

@@ -5,7 +5,7 @@ import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { findOwnParcel, lockOwnParcel, updateParcel } from '../sql.ts'
 
@@ -16,7 +16,7 @@ export async function payableParcel(
   parcelId: string,
   now: Date,
 ): Promise<{ amountFen: Fen; number: string }> {
-  const parcel = found(await findOwnParcel(db, shopperId, parcelId))
+  const parcel = orNotFound(await findOwnParcel(db, shopperId, parcelId))
   refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
   return { amountFen: parcel.estimated_fen, number: parcel.number }
 }
@@ -25,7 +25,7 @@ export async function payableParcel(
 export async function payParcel(doing: Doing, shopperId: string, parcelId: string): Promise<Fen> {
   const { tx, now, concerns } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
-  const parcel = found(await lockOwnParcel(tx, shopperId, parcelId))
+  const parcel = orNotFound(await lockOwnParcel(tx, shopperId, parcelId))
   refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
   const amountFen = parcel.estimated_fen
   refuseIf(amountFen > availableFen ? 'insufficient_balance' : null, {

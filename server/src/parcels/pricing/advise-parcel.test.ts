@@ -18,7 +18,7 @@ const advise = (ids: string[], wish: Wish = { country: 'SG' }) =>
   ana.call('POST /parcels/advice', { body: { stock_item_ids: ids, ...wish } })
 const total = async (ids: string[], line: string, wish: Wish = { country: 'SG' }) => {
   const { lines } = await ana.call('POST /parcels/preview', { body: { stock_item_ids: ids, ...wish } })
-  return lines.find((one) => one.line_id === line)?.total_fen ?? null
+  return lines.find((entry) => entry.line_id === line)?.total_fen ?? null
 }
 
 describe('advice about a package', () => {
@@ -30,7 +30,7 @@ describe('advice about a package', () => {
     const advice = await advise(ids, { country: 'SG', line_id: 'PST-EMS' })
     const all = (await total(ids, 'PST-EMS'))!
     expect(advice.line_id).toBe('PST-EMS')
-    expect(new Map(advice.without.map((one) => [one.stock_item_id, one.saved_fen]))).toEqual(
+    expect(new Map(advice.without.map((entry) => [entry.stock_item_id, entry.saved_fen]))).toEqual(
       new Map([
         [ids[0], all - (await total([ids[1]!], 'PST-EMS'))!],
         [ids[1], all - (await total([ids[0]!], 'PST-EMS'))!],
@@ -48,16 +48,16 @@ describe('advice about a package', () => {
       ids.push(await given.stock(world, ana, packer, { grams, size: [400, 300, 250] }))
     const { split, together_fen, without } = await advise(ids, { country: 'SG', line_id: 'PST-EMS' })
     expect(together_fen).toBeNull()
-    expect(without.map((one) => one.saved_fen)).toEqual([null, null, null])
+    expect(without.map((entry) => entry.saved_fen)).toEqual([null, null, null])
     expect(split).toMatchObject({ saved_fen: null, total_fen: 3 * 34_000 })
-    expect(split!.packages.flatMap((one) => one.stock_item_ids).toSorted()).toEqual(ids.toSorted())
+    expect(split!.packages.flatMap((entry) => entry.stock_item_ids).toSorted()).toEqual(ids.toSorted())
     for (const one of split!.packages) {
       // The ocean would be cheaper, and is slower than what the shopper looks at.
       expect(one).toMatchObject({ line_id: 'DIR-DDP', option: 'direct', line_name: expect.any(String) })
       expect(one.total_fen).toBe(await total(one.stock_item_ids, one.line_id))
     }
     const slow = await advise(ids)
-    expect(slow.split!.packages.map((one) => one.line_id)).toEqual(['SEA-DDP', 'SEA-DDP', 'SEA-DDP'])
+    expect(slow.split!.packages.map((entry) => entry.line_id)).toEqual(['SEA-DDP', 'SEA-DDP', 'SEA-DDP'])
   })
 
   test('takes apart what only a dearer line carries', async () => {
@@ -66,7 +66,7 @@ describe('advice about a package', () => {
     const { split, together_fen } = await advise([plain, food], { country: 'US', line_id: 'PST-EMS' })
     expect(together_fen).toBe(54_940)
     expect(split).toMatchObject({ total_fen: 46_900, saved_fen: 8_040 })
-    expect(new Map(split!.packages.map((one) => [one.stock_item_ids.join(), one.line_id]))).toEqual(
+    expect(new Map(split!.packages.map((entry) => [entry.stock_item_ids.join(), entry.line_id]))).toEqual(
       new Map([
         [plain, 'DIR-DDP'],
         [food, 'PST-EMS'],

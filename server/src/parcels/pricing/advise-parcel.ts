@@ -1,9 +1,9 @@
-import { adviseParcel } from '@longhaul/contract/parcels/parcel-advice.ts'
+import { adviseParcel as route } from '@longhaul/contract/parcels/parcel-advice.ts'
 import { type ProposedPackage, combineOrSplit, savedWithout } from '@longhaul/domain/parcels/advice.ts'
 import { lighter } from '@longhaul/domain/shipping/lighter.ts'
 import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
 import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
@@ -12,8 +12,10 @@ import { type Goods, selectGoods } from '../combining/select-goods.ts'
 /** Beyond so many things nobody reads what each of them adds, and the answer would take too long. */
 const WITHOUT_UP_TO = 30
 
+export const adviseParcelAction = action(route, adviseParcel)
+
 /** What would make the package cheaper, computed over all lines. The shopper decides; nothing is kept. */
-export const adviseParcelAction = action(adviseParcel, async ({ tx, me, body, lang, now, request }) => {
+async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
   const pricer = await preparePricer(tx, { country, serviceIds: body.service_ids ?? [], now })
@@ -25,7 +27,7 @@ export const adviseParcelAction = action(adviseParcel, async ({ tx, me, body, la
     things,
     (some) =>
       pricer.cheapest(
-        some.map((one) => one.goods),
+        some.map((entry) => entry.goods),
         body.line_id,
       ),
     pricer.maxGrams.map((max) => Math.floor((max * 100) / (100 + PACKING_PERCENT))),
@@ -41,10 +43,10 @@ export const adviseParcelAction = action(adviseParcel, async ({ tx, me, body, la
     split: advice.split && {
       total_fen: advice.split.totalFen,
       saved_fen: advice.split.savedFen,
-      packages: advice.split.packages.map((one) => toProposal(one, pricer, lang)),
+      packages: advice.split.packages.map((entry) => toProposal(entry, pricer, lang)),
     },
   }
-})
+}
 
 const toSendable = (goods: Goods) => ({
   id: goods.id,
@@ -61,11 +63,11 @@ function toProposal(
 ) {
   const line = pricer.lineOf(offer.lineCode)
   return {
-    stock_item_ids: things.map((one) => one.id),
+    stock_item_ids: things.map((thing) => thing.id),
     line_id: offer.lineCode,
     line_name: lang === 'zh' ? line.name_zh : line.name_en,
     option: line.option,
-    estimated_grams: pricer.weightOf(things.map((one) => one.goods)),
+    estimated_grams: pricer.weightOf(things.map((thing) => thing.goods)),
     total_fen: offer.totalFen,
   }
 }

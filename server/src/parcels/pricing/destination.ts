@@ -1,6 +1,6 @@
 import { findOwnAddress } from '../../addresses/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { defaultCountry, findCountry } from '../../shipping/public.ts'
 
 /** Where a package is to go before it is made: the country of the address, the country that is named, or the one that is likely. */
@@ -11,8 +11,8 @@ export async function readDestination(
   acceptLanguage: string,
 ): Promise<string> {
   const country = wish.address_id
-    ? found(await findOwnAddress(tx, shopperId, wish.address_id)).country
+    ? orNotFound(await findOwnAddress(tx, shopperId, wish.address_id)).country
     : (wish.country ?? (await defaultCountry(tx, shopperId, acceptLanguage)))
-  found(await findCountry(tx, country))
+  orNotFound(await findCountry(tx, country))
   return country
 }

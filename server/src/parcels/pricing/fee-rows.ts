@@ -15,7 +15,7 @@ export function toFeeRows(
 ): Static<typeof FeeRow>[] {
   const fees = shippingIn(lang).fees
   const serviceName = (code: string) => {
-    const service = services.find((one) => one.id === code)
+    const service = services.find((service) => service.id === code)
     return (lang === 'zh' ? service?.name_zh : service?.name_en) ?? code
   }
   return bill.map(({ kind, feeFen, code }) => ({

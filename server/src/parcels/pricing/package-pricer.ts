@@ -32,14 +32,14 @@ export async function preparePricer(
 
   function priced(goods: readonly Goods[]): Priced {
     const key = goods
-      .map((one) => one.id)
+      .map((thing) => thing.id)
       .toSorted()
       .join(' ')
     const before = known.get(key)
     if (before) return before
     const estimate = estimatePackage(goods.map(toPack), cartons)
     const { weightGrams, sizeMm } = estimate
-    const categories = goods.flatMap((one) => one.category ?? [])
+    const categories = goods.flatMap((thing) => thing.category ?? [])
     const beside = chargesBeside(goods, services, { settings, insuredFen: 0, now })
     const quotes = quoteLines(lines, { weightGrams, sizeMm, categories })
     const made = {
@@ -60,14 +60,14 @@ export async function preparePricer(
     cheapest(goods: readonly Goods[], lineId?: string): Offer | null {
       const { quotes, totalOf } = priced(goods)
       const maxDays = daysOf(rows.find((row) => row.id === lineId))
-      const first = quotes.find((one) => !isRefused(one.answer) && daysOf(one) <= maxDays)
+      const first = quotes.find((quote) => !isRefused(quote.answer) && daysOf(quote) <= maxDays)
       const totalFen = first ? totalOf(first) : null
       return first && totalFen !== null ? { lineCode: first.lineCode, totalFen } : null
     },
     /** What some things cost by one line; null where it does not carry them. */
     totalBy(goods: readonly Goods[], lineId: string): Fen | null {
       const { quotes, totalOf } = priced(goods)
-      const line = quotes.find((one) => one.lineCode === lineId)
+      const line = quotes.find((quote) => quote.lineCode === lineId)
       return line ? totalOf(line) : null
     },
     quoteOf(
@@ -75,7 +75,7 @@ export async function preparePricer(
       lineId: string,
     ): { rate: ShippingRate; quote: Quote; weightGrams: number } | null {
       const { quotes, estimate } = priced(goods)
-      const line = quotes.find((one) => one.lineCode === lineId)
+      const line = quotes.find((quote) => quote.lineCode === lineId)
       if (!line?.rate || isRefused(line.answer)) return null
       return { rate: line.rate, quote: line.answer, weightGrams: estimate.weightGrams }
     },

@@ -1,10 +1,10 @@
-import { previewParcel } from '@longhaul/contract/parcels/parcels.ts'
+import { previewParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { balancesOf } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
 import { listCategories } from '../../shipping/public.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
@@ -14,8 +14,10 @@ import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { requireReturnPaid, selectGoods } from '../combining/select-goods.ts'
 
+export const previewParcelAction = action(route, previewParcel)
+
 /** All lines compared for the chosen goods. Nothing is kept. */
-export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
+async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
@@ -57,15 +59,15 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
       price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
       ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
     })),
-    declaration: goods.map((one) => ({
-      stock_item_id: one.id,
-      ...suggestDeclaration(one, categories),
-      quantity: one.quantity,
-      value_fen: one.value_fen,
-      category: one.category,
+    declaration: goods.map((thing) => ({
+      stock_item_id: thing.id,
+      ...suggestDeclaration(thing, categories),
+      quantity: thing.quantity,
+      value_fen: thing.value_fen,
+      category: thing.category,
     })),
   }
-})
+}
 
 /** Trial packing is chosen by the way to pay. */
 const isExtra = (service: { id: string }): boolean => service.id !== TRIAL_PACKING
@@ -86,7 +88,7 @@ function withCoupons(
   return lines.map((line, at) => {
     const offered = offers[at]!
     const id = wish.suggest_coupon ? offered.suggestedId : (wish.coupon_id ?? null)
-    const choice = offered.choices.find((one) => one.id === id && one.refusal === null)
+    const choice = offered.choices.find((choice) => choice.id === id && choice.refusal === null)
     const bill = choice && line.bill ? withCoupon(line.bill, ruleOfTerms(choice)) : line.bill
     return { ...line, bill, offered, couponId: choice?.id ?? null }
   })

@@ -82,9 +82,9 @@ async function measure(
   const sentence = await refusalSentence(tx, lang)
   return parts.map((contents) => {
     const estimate = estimatePackage(
-      contents.map((one) => ({
-        weightGrams: one.weight_grams ?? 1,
-        sizeMm: sortedSize(one.length_mm ?? 1, one.width_mm ?? 1, one.height_mm ?? 1),
+      contents.map((content) => ({
+        weightGrams: content.weight_grams ?? 1,
+        sizeMm: sortedSize(content.length_mm ?? 1, content.width_mm ?? 1, content.height_mm ?? 1),
       })),
       cartons,
     )
@@ -92,7 +92,7 @@ async function measure(
       rate: rateOf(parcel),
       weightGrams: estimate.weightGrams,
       sizeMm: estimate.sizeMm,
-      categories: contents.flatMap((one) => one.category ?? []),
+      categories: contents.flatMap((content) => content.category ?? []),
     })
     if (isRefused(answer)) throw new Refusal('line_cannot_carry', { refusals: answer.refusals.map(sentence) })
     return { contents, estimate, quote: answer }
@@ -118,23 +118,23 @@ function cover(frozenFen: number, measured: readonly Measured[], bills: readonly
 /** A change as it goes over the wire. `numbers` are of the packages as they will be; one that does not exist yet has none. */
 export const toChange = (change: PricedChange, beforeFen: number, numbers: readonly (string | null)[]) => ({
   before_fen: beforeFen,
-  after: change.after.map((one, index) => ({
+  after: change.after.map((entry, index) => ({
     number: numbers[index] ?? null,
-    item_count: one.contents.length,
-    estimated_grams: one.estimate.weightGrams,
-    estimated_size_mm: [...one.estimate.sizeMm],
-    total_fen: one.totalFen,
-    frozen_fen: one.frozenFen,
+    item_count: entry.contents.length,
+    estimated_grams: entry.estimate.weightGrams,
+    estimated_size_mm: [...entry.estimate.sizeMm],
+    total_fen: entry.totalFen,
+    frozen_fen: entry.frozenFen,
   })),
   given_back_fen: change.givenBackFen,
   missing_fen: change.missingFen,
 })
 
 /** The columns of a package that its price is kept in. */
-export const pricedColumns = (one: Priced) => ({
-  estimated_grams: one.estimate.weightGrams,
-  estimated_size_mm: [...one.estimate.sizeMm],
-  estimated_fees: JSON.stringify(one.bill),
-  estimated_fen: one.totalFen,
-  frozen_fen: one.frozenFen,
+export const pricedColumns = (priced: Priced) => ({
+  estimated_grams: priced.estimate.weightGrams,
+  estimated_size_mm: [...priced.estimate.sizeMm],
+  estimated_fees: JSON.stringify(priced.bill),
+  estimated_fen: priced.totalFen,
+  frozen_fen: priced.frozenFen,
 })

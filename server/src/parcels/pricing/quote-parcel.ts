@@ -67,7 +67,7 @@ export async function quoteParcel(
       country: wish.country,
       weightGrams: estimate.weightGrams,
       sizeMm: estimate.sizeMm,
-      categories: goods.flatMap((one) => one.category ?? []),
+      categories: goods.flatMap((thing) => thing.category ?? []),
     },
     { lang, now },
   )

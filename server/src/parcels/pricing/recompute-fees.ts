@@ -66,7 +66,7 @@ async function billByKeptRate(tx: Db, parcel: ParcelRow): Promise<BillRow[] | nu
     rate: rateOf(parcel),
     weightGrams: parcel.actual_grams ?? parcel.estimated_grams,
     sizeMm: sortedSize(length, width, height),
-    categories: contents.flatMap((one) => one.category ?? []),
+    categories: contents.flatMap((content) => content.category ?? []),
   })
   return isRefused(answer) ? null : settledBill(estimatedBillOf(parcel), answer)
 }

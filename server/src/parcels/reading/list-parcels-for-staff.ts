@@ -1,11 +1,13 @@
-import { getParcelForStaff, listParcelsForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
-import { action } from '../../platform/http/action.ts'
+import { listParcelsForStaff as route } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { readParcelDetail, toParcelRow } from './parcel-detail.ts'
+import { toParcelRow } from './parcel-detail.ts'
 import { countByStage, listParcelRows } from './sql-lists.ts'
 
+export const listParcelsForStaffAction = action(route, listParcelsForStaff)
+
 /** Packages of all shoppers, newest first: the queues of packing and shipping. */
-export const listParcelsForStaffAction = action(listParcelsForStaff, async ({ tx, query, lang }) => {
+async function listParcelsForStaff({ tx, query, lang }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listParcelRows(tx, {
     stage: query.stage,
@@ -19,8 +21,4 @@ export const listParcelsForStaffAction = action(listParcelsForStaff, async ({ tx
     next_cursor: page.next_cursor,
     counts: await countByStage(tx),
   }
-})
-
-export const getParcelForStaffAction = action(getParcelForStaff, (call) =>
-  readParcelDetail(call, call.params.id),
-)
+}

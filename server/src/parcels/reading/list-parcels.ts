@@ -1,14 +1,14 @@
-import { getParcel, listParcels } from '@longhaul/contract/parcels/parcels.ts'
+import { listParcels as route } from '@longhaul/contract/parcels/parcels.ts'
 import { PARCEL_STATUSES, stagesOfStatus } from '@longhaul/domain/parcels/stages.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { found } from '../../platform/http/refusal.ts'
 import { toParcelCards } from './parcel-card.ts'
-import { toParcelPage } from './parcel-page.ts'
-import { countOwnByStage, findOwnListed, listOwnParcels } from './sql-lists.ts'
+import { countOwnByStage, listOwnParcels } from './sql-lists.ts'
+
+export const listParcelsAction = action(route, listParcels)
 
 /** The shopper's packages, newest first, with the counts of the tabs. */
-export const listParcelsAction = action(listParcels, async (call) => {
+async function listParcels(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, query } = call
   const size = pageSize(query.limit)
   const rows = await listOwnParcels(tx, me.id, {
@@ -28,8 +28,4 @@ export const listParcelsAction = action(listParcels, async (call) => {
     next_cursor: page.next_cursor,
     counts: Object.fromEntries(counts),
   }
-})
-
-export const getParcelAction = action(getParcel, async (call) =>
-  toParcelPage(call, found(await findOwnListed(call.tx, call.me.id, call.params.id))),
-)
+}

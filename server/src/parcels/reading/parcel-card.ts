@@ -27,9 +27,9 @@ export async function toParcelCards(
   return rows.map((row) => {
     const own = contents.filter((content) => content.parcel_id === row.id)
     const images = own.flatMap((content) => imageUrl(world, content.image_file_id, now) ?? [])
-    const event = events.find((one) => one.parcel_id === row.id)
+    const event = events.find((event) => event.parcel_id === row.id)
     const carrier = findCarrier(row.carrier)
-    const supplement = supplements.find((one) => one.parcel_id === row.id)
+    const supplement = supplements.find((supplement) => supplement.parcel_id === row.id)
     return {
       id: row.id,
       number: row.number,

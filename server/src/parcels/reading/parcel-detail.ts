@@ -4,7 +4,7 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { readVideo } from '../packing/packing-video.ts'
@@ -20,7 +20,7 @@ export async function readParcelDetail(
   { tx, world, now, lang }: Reading,
   id: string,
 ): Promise<ReplyOf<typeof getParcelForStaff>> {
-  const row = found(await findParcelRow(tx, id))
+  const row = orNotFound(await findParcelRow(tx, id))
   const services = await listServiceNames(tx)
   const actualBill = actualBillOf(row)
   return {
@@ -57,7 +57,7 @@ export async function readParcelDetail(
 
 async function readAddressProblem(tx: Db, id: string): Promise<string> {
   const steps = await listSteps(tx, id)
-  return steps.findLast((one) => one.step === 'report_address')?.note ?? ''
+  return steps.findLast((entry) => entry.step === 'report_address')?.note ?? ''
 }
 
 /** One row of a queue. */

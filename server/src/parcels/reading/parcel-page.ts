@@ -28,7 +28,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     ? expectedArrival(row.shipped_at, rateOf(row), inCountry?.happened_at)
     : null
   const review = await findReview(tx, row.id)
-  const described = new Map(declarationOf(row).map((one) => [one.stock_item_id, one.description]))
+  const described = new Map(declarationOf(row).map((entry) => [entry.stock_item_id, entry.description]))
   const images = (ids: readonly string[]) => ids.flatMap((id) => imageUrl(world, id, now) ?? [])
   return {
     ...card!,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Cursor, before } from '../../platform/http/cursor.ts'
 import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { containing, found, parcelSearch } from '../../search/public.ts'
+import { containing, matching, parcelSearch } from '../../search/public.ts'
 
 /** A package with the names it is shown by. */
 export type ListedParcel = Awaited<ReturnType<typeof listParcelRows>>[number]
@@ -57,7 +57,7 @@ export const findOwnListed = (db: Db, shopperId: string, id: string): Promise<Li
 export const listParcelRows = async (db: Db, page: Page & { stage: ParcelStage | undefined }) =>
   cut(db, page)
     .$if(page.stage !== undefined, (query) => query.where('parcels.stage', '=', page.stage!))
-    .where(await found(db, parcelSearch, page.words))
+    .where(await matching(db, parcelSearch, page.words))
     .execute()
 
 export const findParcelRow = (db: Db, id: string): Promise<ListedParcel | undefined> =>

@@ -3,7 +3,7 @@ import { billTotal } from '@longhaul/domain/parcels/bill.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, found } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { readSettings } from '../../site/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
@@ -40,7 +40,7 @@ export async function readParcelReceipt(
   parcelId: string,
   lang: Lang,
 ): Promise<ParcelReceipt> {
-  const parcel = found(await findOwnListed(db, shopperId, parcelId))
+  const parcel = orNotFound(await findOwnListed(db, shopperId, parcelId))
   const paidAt = await paymentOf(db, parcel)
   if (!paidAt || parcel.stage === 'cancelled') throw new Refusal('not_found')
   const isFinal = parcel.shipped_at !== null
@@ -69,10 +69,10 @@ export async function readParcelReceipt(
     weightGrams: parcel.actual_grams ?? parcel.estimated_grams,
     sizeMm: parcel.actual_size_mm ?? parcel.estimated_size_mm,
     isFinal,
-    contents: (await listContents(db, [parcel.id])).map((one) => ({
-      title: one.title,
-      quantity: one.quantity,
-      orderNumber: one.order_number,
+    contents: (await listContents(db, [parcel.id])).map((content) => ({
+      title: content.title,
+      quantity: content.quantity,
+      orderNumber: content.order_number,
     })),
     rows: toFeeRows(bill, await listServiceNames(db), lang).map(({ name, fee_fen }) => ({
       name,
@@ -92,5 +92,5 @@ function paidBill(parcel: ListedParcel, isFinal: boolean): BillRow[] {
 async function paymentOf(db: Db, parcel: ListedParcel): Promise<Date | null> {
   if (parcel.pay_way === 'estimate') return parcel.paid_at
   const steps = await listSteps(db, parcel.id)
-  return steps.find((one) => one.step === 'pay_supplement' || one.step === 'ship')?.created_at ?? null
+  return steps.find((entry) => entry.step === 'pay_supplement' || entry.step === 'ship')?.created_at ?? null
 }

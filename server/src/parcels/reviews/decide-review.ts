@@ -1,16 +1,18 @@
-import { decideReview } from '@longhaul/contract/parcels/reviews.ts'
-import { action } from '../../platform/http/action.ts'
+import { decideReview as route } from '@longhaul/contract/parcels/reviews.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { toStaffReview } from './review-card.ts'
 import { findReviewForStaff, lockReviewForStaff, setReviewStage } from './sql.ts'
 
+export const decideReviewAction = action(route, decideReview)
+
 /** Shows a review to everybody, or hides it. What is hidden has a reason, and its writer still sees what was written. */
-export const decideReviewAction = action(decideReview, async (call) => {
+async function decideReview(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (!body.show && reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const review = found(await lockReviewForStaff(tx, params.id))
+  const review = orNotFound(await lockReviewForStaff(tx, params.id))
   const stage = body.show ? 'shown' : 'hidden'
   await setReviewStage(tx, review.id, {
     stage,
@@ -27,5 +29,5 @@ export const decideReviewAction = action(decideReview, async (call) => {
     reason,
   })
   concerns(review.shopper_id)
-  return toStaffReview(call, found(await findReviewForStaff(tx, review.id)))
-})
+  return toStaffReview(call, orNotFound(await findReviewForStaff(tx, review.id)))
+}

@@ -1,14 +1,16 @@
-import { reviewParcel } from '@longhaul/contract/parcels/parcels.ts'
+import { reviewParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import { action } from '../../platform/http/action.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findReview, insertReview } from './sql-reviews.ts'
 import { lockOwnParcel } from '../sql.ts'
 
+export const reviewParcelAction = action(route, reviewParcel)
+
 /** Reviews a received package, once: stars, text, pictures that the shopper uploaded for it. */
-export const reviewParcelAction = action(reviewParcel, async ({ tx, me, params, body, now }) => {
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+async function reviewParcel({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   const reviewed = (await findReview(tx, parcel.id)) !== undefined
   refuseIf(whyNotReview({ stage: parcel.stage, reviewed }))
   const fileIds = [...new Set(body.file_ids)]
@@ -23,4 +25,4 @@ export const reviewParcelAction = action(reviewParcel, async ({ tx, me, params, 
     created_at: now,
   })
   return { id }
-})
+}

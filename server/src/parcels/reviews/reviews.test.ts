@@ -36,13 +36,13 @@ describe('a review', () => {
     const poor = await aReview(2, 'Three weeks late.')
     expect((await shown()).items).toEqual([])
     const { items, counts } = await support.call('GET /staff/reviews', { query: { stage: 'waiting' } })
-    expect([items.map((one) => one.id), counts]).toEqual([[poor, good], { waiting: 2 }])
+    expect([items.map((item) => item.id), counts]).toEqual([[poor, good], { waiting: 2 }])
 
     await decide(good, true)
     await decide(poor, true)
     const all = await shown()
     expect(all).toMatchObject({ count: 2, mean_tenths: 35 })
-    const first = all.items.find((one) => one.id === good)!
+    const first = all.items.find((item) => item.id === good)!
     expect(first).toMatchObject({
       stars: 5,
       body: 'Well packed.',
@@ -81,7 +81,7 @@ describe('a review', () => {
   test('stands on pages, newest first', async () => {
     for (const body of ['one', 'two', 'three']) await decide(await aReview(3, body), true)
     const first = await ana.call('GET /reviews', { query: { limit: 2 } })
-    expect(first.items.map((one) => one.body)).toEqual(['three', 'two'])
+    expect(first.items.map((item) => item.body)).toEqual(['three', 'two'])
     const next = await ana.call('GET /reviews', { query: { limit: 2, cursor: first.next_cursor! } })
     expect(next.items[0]!.body).toBe('one')
   })

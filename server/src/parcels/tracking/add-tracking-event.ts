@@ -1,20 +1,22 @@
-import { addTrackingEvent } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { addTrackingEvent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
-import { hearNews } from './hear-news.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { applyTrackingUpdate } from './apply-tracking-update.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
+export const addTrackingEventAction = action(route, addTrackingEvent)
+
 /** News of a package, entered by hand: kept in any case, and the package goes where all its news together say it is. */
-export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
+async function addTrackingEvent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const status = TRACKING_STATUSES.find((known) => known === body.status)
   if (!status) throw badInput({ status: 'choice' })
   const happenedAt = body.happened_at ? new Date(body.happened_at) : now
   if (happenedAt > now) throw badInput({ happened_at: 'too_large' })
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(UNDER_WAY.has(parcel.stage) ? null : 'transition_not_allowed')
   const event = {
     status,
@@ -22,7 +24,7 @@ export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
     description: body.description.trim(),
     happened_at: happenedAt,
   }
-  await hearNews(call, parcel, 'manual', [
+  await applyTrackingUpdate(call, parcel, 'manual', [
     { code: status, status, place: event.place, description: event.description, happenedAt },
   ])
   await audit(call, {
@@ -32,7 +34,7 @@ export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
     after: event,
   })
   return await readParcelDetail(call, parcel.id)
-})
+}
 
 /** What was paid for as lost may still turn up. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered', 'lost'])

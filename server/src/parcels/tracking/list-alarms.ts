@@ -1,10 +1,12 @@
-import { listParcelAlarms } from '@longhaul/contract/parcels/tracking.staff.ts'
-import { action } from '../../platform/http/action.ts'
+import { listParcelAlarms as route } from '@longhaul/contract/parcels/tracking.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listOpenAlarms } from './sql-alarms.ts'
 
+export const listParcelAlarmsAction = action(route, listParcelAlarms)
+
 /** What needs a person on the way. */
-export const listParcelAlarmsAction = action(listParcelAlarms, async ({ tx, query, lang }) => {
+async function listParcelAlarms({ tx, query, lang }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOpenAlarms(tx, { cursor: decodeCursor(query.cursor), limit: size + 1 })
   const page = toPage(rows, size)
@@ -27,4 +29,4 @@ export const listParcelAlarmsAction = action(listParcelAlarms, async ({ tx, quer
     })),
     next_cursor: page.next_cursor,
   }
-})
+}

@@ -1,13 +1,15 @@
-import { settleParcelAlarm } from '@longhaul/contract/parcels/tracking.staff.ts'
-import { action } from '../../platform/http/action.ts'
+import { settleParcelAlarm as route } from '@longhaul/contract/parcels/tracking.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { lockAlarmForStaff, settleAlarm } from './sql-alarms.ts'
 
+export const settleParcelAlarmAction = action(route, settleParcelAlarm)
+
 /** Somebody saw to it. */
-export const settleParcelAlarmAction = action(settleParcelAlarm, async (call) => {
+async function settleParcelAlarm(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const alarm = found(await lockAlarmForStaff(tx, params.id))
+  const alarm = orNotFound(await lockAlarmForStaff(tx, params.id))
   refuseIf(alarm.settled_at ? 'transition_not_allowed' : null)
   const note = body.note.trim()
   await settleAlarm(tx, alarm.id, { staffId: me.id, note, now })
@@ -19,4 +21,4 @@ export const settleParcelAlarmAction = action(settleParcelAlarm, async (call) =>
     reason: note,
   })
   return {}
-})
+}

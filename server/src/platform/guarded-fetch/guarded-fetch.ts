@@ -34,7 +34,7 @@ type Options = {
 }
 
 /**
- * Fetches an address that somebody else chose (PRODUCT.md 7), and nothing but that: http and https on the ports of the web, every hop's
+ * Fetches an address that somebody else chose (docs/rules/goods.md), and nothing but that: http and https on the ports of the web, every hop's
  * addresses checked and the connection made to what was checked, at most 3 redirects, never from https back to http, so many bytes decoded,
  * 5 s in all. No cookie, no credential, nothing of ours goes along. Throws `FetchRefused`.
  *
@@ -114,7 +114,7 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
     if (size > bytes) throw new FetchRefused('too_large')
     chunks.push(chunk)
   }
-  const charset = parameters.map((one) => /^\s*charset="?([\w-]+)/.exec(one)?.[1]).find(Boolean)
+  const charset = parameters.map((parameter) => /^\s*charset="?([\w-]+)/.exec(parameter)?.[1]).find(Boolean)
   return {
     url: url.href,
     status: response.status,

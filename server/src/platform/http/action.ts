@@ -125,3 +125,6 @@ const hashBody = (body: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(body) ?? '')
     .digest()
+
+/** What an action answers: the reply of its route. */
+export type Answer<R extends Route> = Promise<ReplyOf<R>>

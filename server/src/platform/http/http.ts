@@ -16,14 +16,14 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { Type, type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 import type { Action } from './action.ts'
 import { isAway, isFull } from '../database/db.ts'
 import { serveEvents } from './event-stream.ts'
-import { serveApiDocs } from './api-docs.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
+import { envelopeOf, serializerOf } from './compiled.ts'
 import { InputError, inputValidator } from './input.ts'
-import { describeApi } from './openapi.ts'
+import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
@@ -62,6 +62,11 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
   app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (data) =>
+        serializerOf(schema as TSchema)(data),
+  )
   app.setErrorHandler((error, request, reply) => {
     world.condition.sawFull(error)
     return answerError(error, request, reply)
@@ -79,7 +84,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     async (api) => {
       for (const action of actions) serve(api, world, action)
       serveEvents(api, world)
-      describeApi(
+      serveOpenApi(
         api,
         world,
         actions.map((action) => action.route),
@@ -107,7 +112,7 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
       ...(route.params ? { params: route.params } : {}),
       querystring: route.query ?? NO_FIELDS,
       ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
-      response: { 200: envelope(route) },
+      response: { 200: envelopeOf(route) },
     },
     onRequest: limit,
     handler: async (request, reply) => {
@@ -128,10 +133,7 @@ function topicHeaders({ shows, changes }: Route): Record<string, string> {
   return { ...header(SHOWS_HEADER, shows), ...header(CHANGES_HEADER, changes) }
 }
 
-const envelope = (route: Route) =>
-  Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply })
-
-/** The caller's language: the client-language header, else the browser's first that we speak, else English (specification 9). */
+/** The caller's language: the client-language header, else the browser's first that we speak, else English (docs/rules/api.md). */
 export function languageOf(request: FastifyRequest): Lang {
   const named = request.headers['client-language']
   const chosen = LANGS.find((lang) => lang === named)

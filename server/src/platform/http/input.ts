@@ -1,7 +1,7 @@
 import { unknownFields } from '@longhaul/contract/unknown-fields.ts'
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { checkerOf } from './compiled.ts'
 import { findUnkept } from '../database/unkept.ts'
 
 /** Bad input, before it is a refusal: which fields break which rule. */
@@ -21,13 +21,13 @@ export function inputValidator(
   schema: TSchema,
   part: string | undefined,
 ): (data: unknown) => { value: unknown } | { error: Error } {
-  const check = Compile(schema)
   const known = Object.keys((schema as { properties?: object }).properties ?? {})
   return (data) => {
     const value = part === 'body' ? (data ?? {}) : Value.Convert(schema, pick(data, known))
     const unkept = findUnkept(value)
     if (unkept !== undefined) return { error: new InputError({ [unkept || (part ?? 'body')]: 'format' }) }
     const unknown = part === 'body' ? unknownFields(schema, value) : []
+    const check = checkerOf(schema)
     if (unknown.length === 0 && check.Check(value)) return { value }
     const fields = new Map(unknown.map((field) => [field, 'unknown_field']))
     for (const error of check.Errors(value)) {

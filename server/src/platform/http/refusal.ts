@@ -26,7 +26,7 @@ export function refuseIf(reason: Reason | null, details?: Readonly<Record<string
 }
 
 /** The row, or `not_found`: what does not exist and what belongs to somebody else look the same. */
-export function found<T>(row: T | undefined | null): T {
+export function orNotFound<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw new Refusal('not_found')
   return row
 }

@@ -1,6 +1,4 @@
-import type { HookChange } from '@longhaul/domain/hooks/events.ts'
 import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
-import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { Logger, type TaskList, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -8,30 +6,12 @@ import type { Db } from '../database/db.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
-/** What a job is told, where it is told anything. Its name stands in `JOB_NAMES`; it is done by a `.job.ts` of the feature that lists it. */
-type Told = {
-  'send-mail': { mailId: string }
-  'process-webhook': { webhookEventId: number }
-  'complete-payment': { paymentId: string }
-  'tell-collection': { transactionId: number }
-  'refund-parts': { withdrawalId: string }
-  'follow-recharge': { rechargeId: string; round: number }
-  'follow-item': { itemId: string }
-  'mail-answers': { conversationId: string }
-  'send-reset-mail': { requestId: string }
-  'make-export': { exportId: string }
-  'welcome-coupons': { shopperId: string }
-  'earn-points': { parcelId: string }
-  'follow-claim': { parcelId: string }
-  'take-back-points': Thing
-  'watch-parcel': { parcelId: string; again?: true }
-  'hear-tracking': { webhookEventId: number }
-  'follow-shipment': { shipmentId: string; round: number }
-  'ship-batch': { batchId: string }
-  'tell-hooks': HookChange
-}
+/** What a job is told, where it is told anything: each `.job.ts` adds its own. Its name stands in `JOB_NAMES`. */
+export interface JobPayloads {}
 export type { JobName }
-export type JobPayload<N extends JobName> = N extends keyof Told ? Told[N] : Record<string, never>
+export type JobPayload<N extends JobName> = N extends keyof JobPayloads
+  ? JobPayloads[N]
+  : Record<string, never>
 
 /** A job: its name, when it runs by itself (cron, in UTC), what it does. Doing it twice must do no harm. */
 export type Job<N extends JobName = JobName> = {

@@ -109,7 +109,7 @@ test('where no other process can be, what is locked at the start is done at once
 /** Another process, in the middle of a job. */
 async function childWithAJob(): Promise<ChildProcess> {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const script = fileURLToPath(new URL('./worker-test-child.ts', import.meta.url))
+  const script = fileURLToPath(new URL('./worker-child.test-support.ts', import.meta.url))
   const { host, database } = world.pool.options
   const { beatMs, deadMs } = QUICK.pulse
   await add()

@@ -1,5 +1,5 @@
 import type { ReportId } from '@longhaul/domain/reports/reports.ts'
-import type { ReportKind } from '../slice.ts'
+import type { ReportKind } from '../sql-slice.ts'
 import { lines } from './sql-lines.ts'
 import { orders } from './sql-orders.ts'
 import { revenue } from './sql-revenue.ts'

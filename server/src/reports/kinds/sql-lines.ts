@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../slice.ts'
+import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../sql-slice.ts'
 
 type LineRow = { id: string; parcels: number; grams: number; fen: number; minutes: number | null }
 

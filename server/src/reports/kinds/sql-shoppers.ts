@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ReportKind, bucketOf, coursesOf } from '../slice.ts'
+import { type ReportKind, bucketOf, coursesOf } from '../sql-slice.ts'
 
 type Row = { bucket: number | null; id: string; value: number }
 /** From how many orders on a shopper counts as one of these. */
@@ -53,7 +53,7 @@ export const shoppers: ReportKind = {
       ),
       courses: coursesOf(slice, ids, parts),
       rows: FREQUENCIES.map((least, place) => {
-        const row = found.rows.find((one) => one.frequency === place + 1)
+        const row = found.rows.find((row) => row.frequency === place + 1)
         return { id: String(least), values: [row?.shoppers ?? 0, row?.orders ?? 0, row?.fen ?? 0] }
       }),
     }

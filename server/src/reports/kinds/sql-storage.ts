@@ -1,6 +1,6 @@
 import { STORAGE_AGES } from '@longhaul/domain/reports/reports.ts'
 import { sql } from 'kysely'
-import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../slice.ts'
+import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../sql-slice.ts'
 
 type AgeRow = { age: number; items: number; grams: number; overdue: number }
 
@@ -51,7 +51,7 @@ export const storage: ReportKind = {
       figures: { lying: sum('items'), grams: sum('grams'), overdue: sum('overdue'), ...totalsOf(courses) },
       courses,
       rows: STORAGE_AGES.map((from, place) => {
-        const row = ages.rows.find((one) => one.age === place + 1)
+        const row = ages.rows.find((row) => row.age === place + 1)
         return { id: String(from), values: [row?.items ?? 0, row?.grams ?? 0, row?.overdue ?? 0] }
       }),
     }

@@ -1,6 +1,6 @@
 import { PROMISED_STEPS, STEP_PROMISE_HOURS } from '@longhaul/domain/reports/reports.ts'
 import { sql } from 'kysely'
-import { type ReportKind, type Value, bucketOf, coursesOf } from '../slice.ts'
+import { type ReportKind, type Value, bucketOf, coursesOf } from '../sql-slice.ts'
 
 type Row = { bucket: number | null; id: string; done: number; median: Value; most: Value; late: number }
 

@@ -53,7 +53,7 @@ async function readNamed(db: Db, words: string): Promise<Partial<LedgerFilter> |
 async function readAccounts(db: Db, account: string): Promise<Partial<LedgerFilter> | undefined> {
   if (account === '') return {}
   const [kindText = '', owner, currency] = account.split('/')
-  const kind = ACCOUNT_KINDS.find((one) => one === kindText)
+  const kind = ACCOUNT_KINDS.find((accountKind) => accountKind === kindText)
   if (!kind) throw badInput({ account: 'choice' })
   if (owner === undefined) return { accountKind: kind }
   const accountIds = await findAccountIds(db, kind, owner, currency ?? 'CNY')

@@ -46,7 +46,7 @@ describe('the ledger as finance reads it', () => {
   })
 
   test('is found by number, by transaction, by shopper, by account and by amount', async () => {
-    const ids = async (query: Query) => (await list(query)).items.map((one) => one.id)
+    const ids = async (query: Query) => (await list(query)).items.map((item) => item.id)
     const ofOrder = await ids({ kind: 'order_paid' })
     expect(await ids({ q: order.number })).toEqual(ofOrder)
     expect(await ids({ q: ` ${order.number.toLowerCase()} ` })).toEqual(ofOrder)
@@ -62,12 +62,12 @@ describe('the ledger as finance reads it', () => {
   })
 
   test('is paged to its end, and each transaction comes once', async () => {
-    const all = (await list({ limit: 100 })).items.map((one) => one.id)
+    const all = (await list({ limit: 100 })).items.map((item) => item.id)
     const seen: number[] = []
     let cursor: string | null = null
     do {
       const page: Awaited<ReturnType<typeof list>> = await list({ limit: 1, ...(cursor ? { cursor } : {}) })
-      seen.push(...page.items.map((one) => one.id))
+      seen.push(...page.items.map((item) => item.id))
       cursor = page.next_cursor
     } while (cursor)
     expect(seen).toEqual(all)

@@ -1,16 +1,9 @@
-import {
-  type LedgerTransaction,
-  getLedgerChoices,
-  listLedger,
-} from '@longhaul/contract/funds/ledger.staff.ts'
-import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { type LedgerTransaction, listLedger as route } from '@longhaul/contract/funds/ledger.staff.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { pageSize } from '../../platform/http/cursor.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { readLedgerFilter } from './filter.ts'
-import { findFirstTransaction, findLastCheck, listEventKinds, listHouseAccounts } from './sql-lookup.ts'
 import {
   type LedgerCursor,
   type PostingRow,
@@ -19,8 +12,10 @@ import {
   listTransactions,
 } from './sql.ts'
 
+export const listLedgerAction = action(route, listLedger)
+
 /** The books from any row to its cause: transactions with their postings. */
-export const listLedgerAction = action(listLedger, async ({ tx, query }) => {
+async function listLedger({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const cursor = readCursor(query.cursor)
   const filter = await readLedgerFilter(tx, query)
   if (filter === 'nothing') return { items: [], next_cursor: null }
@@ -35,22 +30,7 @@ export const listLedgerAction = action(listLedger, async ({ tx, query }) => {
     items: page.map((row) => toWire(row, postings)),
     next_cursor: rows.length > size ? writeCursor(page.at(-1)!) : null,
   }
-})
-
-/** What the list can be filtered by, and whether the books were right when they were last looked at. */
-export const getLedgerChoicesAction = action(getLedgerChoices, async ({ tx }) => {
-  const accounts = await listHouseAccounts(tx)
-  const first = await findFirstTransaction(tx)
-  const check = await findLastCheck(tx)
-  return {
-    accounts: accounts.map((one) => ({ ...one, kind: one.kind as AccountKind })),
-    kinds: await listEventKinds(tx),
-    first_month: first ? shanghaiDay(first.created_at).slice(0, 7) : null,
-    last_check: check
-      ? { at: check.started_at.toISOString(), balanced: check.error === null, error: check.error ?? '' }
-      : null,
-  }
-})
+}
 
 function toWire(row: TransactionRow, postings: readonly PostingRow[]): Static<typeof LedgerTransaction> {
   const { id, kind, code, email, nickname } = row
@@ -63,13 +43,13 @@ function toWire(row: TransactionRow, postings: readonly PostingRow[]): Static<ty
     created_at: row.created_at.toISOString(),
     postings: postings
       .filter((posting) => posting.transaction_id === id)
-      .map((one) => ({
-        from: { kind: one.from_kind, owner: one.from_owner, currency: one.currency },
-        to: { kind: one.to_kind, owner: one.to_owner, currency: one.currency },
-        amount: one.amount,
-        currency: one.currency,
-        from_balance_after: one.from_balance_after,
-        to_balance_after: one.to_balance_after,
+      .map((posting) => ({
+        from: { kind: posting.from_kind, owner: posting.from_owner, currency: posting.currency },
+        to: { kind: posting.to_kind, owner: posting.to_owner, currency: posting.currency },
+        amount: posting.amount,
+        currency: posting.currency,
+        from_balance_after: posting.from_balance_after,
+        to_balance_after: posting.to_balance_after,
       })),
   }
 }

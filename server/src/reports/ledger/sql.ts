@@ -78,7 +78,7 @@ function conditions(filter: LedgerFilter): RawBuilder<unknown> {
   if (id !== undefined) all.push(sql`t.id = ${id}`)
   if (subjects)
     all.push(sql`(t.subject_kind, t.subject_id) in (select * from unnest(
-      ${subjects.map((one) => one.kind)}::text[], ${subjects.map((one) => one.id)}::uuid[]))`)
+      ${subjects.map((subject) => subject.kind)}::text[], ${subjects.map((subject) => subject.id)}::uuid[]))`)
   if (shopperId) all.push(sql`t.shopper_id = ${shopperId}`)
   if (kind) all.push(sql`t.kind = ${kind}`)
   if (from) all.push(sql`t.created_at >= ${from}`)

@@ -1,17 +1,20 @@
-import { enterRate } from '@longhaul/contract/funds/exchange-rates.staff.ts'
+import { enterRate as route } from '@longhaul/contract/funds/exchange-rates.staff.ts'
 import { parseRate } from '@longhaul/domain/money/exchange.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput } from '../../platform/http/refusal.ts'
-import { staffRates } from './list-rates.ts'
+import { staffRates } from './kept-rates.ts'
 import { insertEnteredRate } from './sql.ts'
 
 /** Where a rate that somebody entered comes from. */
 const BY_HAND = 'by_hand'
+
 const DAY_MS = 86_400_000
 
+export const enterRateAction = action(route, enterRate)
+
 /** Keeps a rate by hand. The one before stays in the history; what was converted with it keeps it. */
-export const enterRateAction = action(enterRate, async (call) => {
+async function enterRate(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.currency === 'CNY') throw badInput({ currency: 'choice' })
   if (/^[0.]+$/.test(body.rate)) throw badInput({ rate: 'too_small' })
@@ -39,7 +42,7 @@ export const enterRateAction = action(enterRate, async (call) => {
     reason: body.note.trim(),
   })
   return (await staffRates(tx, now)).find((rate) => rate.currency === body.currency)!
-})
+}
 
 function nanosOf(rate: string): number {
   try {

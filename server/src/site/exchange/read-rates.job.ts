@@ -1,7 +1,7 @@
-import { readRates } from '@longhaul/contract/funds/exchange-rates.staff.ts'
+import { readRates as route } from '@longhaul/contract/funds/exchange-rates.staff.ts'
 import { readEcb } from '@longhaul/domain/money/ecb.ts'
 import { ECB, isLeap } from '@longhaul/domain/money/rate-age.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { announce } from '../../platform/events.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -9,6 +9,7 @@ import { listLatestRates } from '../sql.ts'
 import { insertReadRates } from './sql.ts'
 
 const TIMEOUT_MS = 20_000
+
 /** The file has some 2 KB; whatever is far longer is not it. */
 const MAX_CHARACTERS = 200_000
 
@@ -48,11 +49,13 @@ export const readRatesJob = job({
   },
 })
 
-export const readRatesAction = action(readRates, async (call) => {
+export const readRatesAction = action(route, readRates)
+
+async function readRates(call: Call<typeof route>): Answer<typeof route> {
   if (call.world.env.ratesUrl === undefined) throw new Refusal('feature_closed')
   await call.enqueue('read-rates', {}, { key: 'read-rates-now' })
   return {}
-})
+}
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, {

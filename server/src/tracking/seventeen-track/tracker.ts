@@ -87,8 +87,8 @@ const LATER: ReadonlySet<number> = new Set([DAY_IS_FULL, QUOTA_IS_USED, THEIR_FA
 
 const codeOf = (value: unknown): number | null => (Number.isInteger(value) ? (value as number) : null)
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isSame = (entry: string, other: string): boolean =>
+  entry.length === other.length && timingSafeEqual(Buffer.from(entry), Buffer.from(other))
 
 function readJson(text: string): unknown {
   try {

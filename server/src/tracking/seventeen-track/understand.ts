@@ -51,7 +51,7 @@ function standing(info: Record<string, unknown>, news: readonly News[]): News[] 
   const code = text(latest['sub_status'], 60) || text(latest['status'], 60)
   const status = code ? statusOfCode('17track', code) : null
   const newest = news.toSorted((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime()).at(-1)
-  if (!status || !newest || status === 'not_found' || news.some((one) => one.status === status)) return []
+  if (!status || !newest || status === 'not_found' || news.some((entry) => entry.status === status)) return []
   return [
     { code, status, place: '', description: '', happenedAt: new Date(newest.happenedAt.getTime() + 1000) },
   ]

@@ -1,55 +1,25 @@
-import { disposeOfStock, giveDisposalNotice } from '@longhaul/contract/warehouse/storage.staff.ts'
-import { disposeFrom, whyNotDispose, whyNotGiveNotice } from '@longhaul/domain/warehouse/disposal.ts'
+import { disposeOfStock as route } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { whyNotDispose } from '@longhaul/domain/warehouse/disposal.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { takeStockStep } from '../stock-step.ts'
-import { insertNotice, listOpenNotices, setNoticeDone } from './sql-disposal.ts'
+import { listOpenNotices, setNoticeDone } from './sql-disposal.ts'
 
-/** The last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of without one. */
-export const giveDisposalNoticeAction = action(giveDisposalNotice, async (call) => {
-  const { tx, me, params, body, now, concerns } = call
-  const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const stock = found(await lockStockForStaff(tx, params.id))
-  const [open] = await listOpenNotices(tx, [stock.id])
-  refuseIf(whyNotGiveNotice({ stage: stock.stage, noticeOpen: open !== undefined }))
-  const from = disposeFrom(now)
-  await insertNotice(tx, {
-    stock_item_id: stock.id,
-    staff_id: me.id,
-    reason,
-    dispose_from: from,
-    created_at: now,
-  })
-  await notify(call, stock.shopper_id, {
-    kind: 'disposal_notice',
-    args: { title: stock.title, date: from.toISOString(), reason },
-    subject: { kind: 'stock_item', id: stock.id },
-  })
-  await audit(call, {
-    action: 'give_disposal_notice',
-    subjectKind: 'stock_item',
-    subjectId: stock.id,
-    after: { dispose_from: from },
-    reason,
-  })
-  concerns(stock.shopper_id)
-  return await readStockRow(call, stock.id)
-})
+export const disposeOfStockAction = action(route, disposeOfStock)
 
 /** Somebody decides it, after the notice and its time, and says why. What the shopper pays in the last moment comes first. */
-export const disposeOfStockAction = action(disposeOfStock, async (call) => {
+async function disposeOfStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const { shopper_id } = found(await findStockForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [notice] = await listOpenNotices(tx, [stock.id])
   refuseIf(whyNotDispose({ stage: stock.stage, disposeFrom: notice?.dispose_from ?? null }, now))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
@@ -70,4 +40,4 @@ export const disposeOfStockAction = action(disposeOfStock, async (call) => {
   })
   concerns(shopper_id)
   return await readStockRow(call, stock.id)
-})
+}

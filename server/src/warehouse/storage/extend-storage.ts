@@ -1,19 +1,21 @@
-import { extendStorage } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { extendStorage as route } from '@longhaul/contract/warehouse/storage.staff.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage as addDays } from '../sql-storage.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { forgetReminders, insertExtension } from './sql-disposal.ts'
 
+export const extendStorageAction = action(route, extendStorage)
+
 /** More free days, because it was our fault or out of goodwill. Who gave them and why is kept. */
-export const extendStorageAction = action(extendStorage, async (call) => {
+async function extendStorage(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(stock.stage === 'in_stock' && stock.free_until ? null : 'transition_not_allowed')
   await addDays(tx, [stock.id], body.days)
   await forgetReminders(tx, stock.id)
@@ -24,7 +26,7 @@ export const extendStorageAction = action(extendStorage, async (call) => {
     staff_id: me.id,
     created_at: now,
   })
-  const { free_until } = found(await findStockForStaff(tx, stock.id))
+  const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
   await notify(call, stock.shopper_id, {
     kind: 'storage_extended',
     args: {
@@ -44,4 +46,4 @@ export const extendStorageAction = action(extendStorage, async (call) => {
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
-})
+}

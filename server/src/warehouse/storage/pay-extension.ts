@@ -1,19 +1,21 @@
-import { payExtension } from '@longhaul/contract/warehouse/warehouse.ts'
+import { payExtension as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
 import { extensionFee } from '@longhaul/domain/warehouse/storage.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
-import { Refusal, found, refuseIf } from '../../platform/http/refusal.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
 import { extendStorage } from '../sql-storage.ts'
 import { findStockForStaff, lockOwnStock } from '../sql.ts'
 import { countExtensions, forgetReminders, insertExtension } from './sql-disposal.ts'
 import { findOpenTransfer } from './sql-transfers.ts'
 
+export const payExtensionAction = action(route, payExtension)
+
 /** Days paid ahead: the last free day moves by them, and the reminders begin anew. What is late already becomes less late by the same price. */
-export const payExtensionAction = action(payExtension, async ({ tx, me, params, body, now }) => {
+async function payExtension({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
-  const stock = found(await lockOwnStock(tx, me.id, params.id))
+  const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
   refuseIf(stock.stage === 'in_stock' ? null : 'transition_not_allowed')
   refuseIf((await findOpenTransfer(tx, stock.id)) ? 'being_moved' : null)
   const { lateFeeFenPerDay, lateFeeCapFen } = await readSettings(tx)
@@ -36,7 +38,7 @@ export const payExtensionAction = action(payExtension, async ({ tx, me, params, 
   })
   await extendStorage(tx, [stock.id], body.days)
   await forgetReminders(tx, stock.id)
-  const { free_until } = found(await findStockForStaff(tx, stock.id))
+  const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
   // What is in stock was shelved, so its free days have an end.
   return { fee_fen: feeFen, free_until: free_until!.toISOString() }
-})
+}

@@ -21,7 +21,7 @@ const arrive = (id: string, warehouse_id: string, shelf = 'b-07-1') =>
   packer.call('POST /staff/stock_items/{id}/arrive', { params: { id }, body: { warehouse_id, shelf } })
 const rowOf = (id: string) => packer.call('GET /staff/stock_items/{id}', { params: { id } })
 const shoppersRow = async (id: string) =>
-  (await ana.call('GET /stock_items', { query: {} })).items.find((one) => one.id === id)
+  (await ana.call('GET /stock_items', { query: {} })).items.find((item) => item.id === id)
 const noticesNow = async () => (await messagesOf(ana)).map((message) => message.kind)
 const extend = (id: string, days: number, idempotencyKey?: string) =>
   support.call(
@@ -49,7 +49,7 @@ describe('between warehouses', () => {
     )
     expect((await expectRefusal(send(id, 'SZ1'), 'transition_not_allowed')).reason).toBe('being_moved')
     const { items, counts } = await packer.call('GET /staff/stock_items', { query: { stage: 'moving' } })
-    expect([items.map((one) => one.id), counts['moving']]).toEqual([[id], 1])
+    expect([items.map((item) => item.id), counts['moving']]).toEqual([[id], 1])
 
     await given.later(world, { days: 3 })
     await expectRefusal(arrive(id, 'SZ1'), 'invalid_input')
@@ -67,7 +67,7 @@ describe('between warehouses', () => {
   test('called off it is back where it was; asked for twice at once it goes once', async () => {
     const id = await given.stock(world, ana, packer)
     const both = await Promise.allSettled([send(id), send(id, 'SZ1')])
-    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(both.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     expect(await arrive(id, 'GZ1')).toMatchObject({ warehouse_id: 'GZ1', moving: null })
   })
 

@@ -1,20 +1,22 @@
-import { disposeOfUnclaimed } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
+import { disposeOfUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { whyNotDisposeOfUnclaimed } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { setUnclaimed } from '../sql.ts'
-import { lockOpenClaimsForStaff } from './sql-claims.ts'
+import { lockOpenClaimsForStaff } from './sql-ownership-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
+export const disposeOfUnclaimedAction = action(route, disposeOfUnclaimed)
+
 /** Nobody proved in time that it is theirs. Somebody decides it, never a clock, and says why. */
-export const disposeOfUnclaimedAction = action(disposeOfUnclaimed, async (call) => {
+async function disposeOfUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const parcel = found(await lockUnclaimed(tx, params.id))
+  const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   const stage = await takeUnclaimedStep(tx, parcel, 'dispose', { me, now, note: reason })
   const open = await lockOpenClaimsForStaff(tx, parcel.id)
   refuseIf(whyNotDisposeOfUnclaimed({ arrivedAt: parcel.scanned_at, openClaims: open.length }, now))
@@ -28,4 +30,4 @@ export const disposeOfUnclaimedAction = action(disposeOfUnclaimed, async (call) 
     reason,
   })
   return await readUnclaimed(call, parcel.id)
-})
+}

@@ -2,7 +2,7 @@ import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { insertArrivedInbound } from '../sql-inbounds.ts'
 import { insertStock, insertStockPhoto } from '../sql.ts'
-import type { ClaimRow } from './sql-claims.ts'
+import type { OwnershipClaimRow } from './sql-ownership-claims.ts'
 import { listUnclaimedPhotos } from './sql-unclaimed.ts'
 
 /**
@@ -12,7 +12,7 @@ import { listUnclaimedPhotos } from './sql-unclaimed.ts'
 export async function giveToShopper(
   { tx, now }: { tx: Db; now: Date },
   parcel: { id: string; tracking_number: string; warehouse_id: string },
-  claim: ClaimRow,
+  claim: OwnershipClaimRow,
 ): Promise<string> {
   const inbound = await insertArrivedInbound(tx, {
     shopper_id: claim.shopper_id,

@@ -1,11 +1,13 @@
-import { getUnclaimedForStaff, listUnclaimedForStaff } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
-import { action } from '../../platform/http/action.ts'
+import { listUnclaimedForStaff as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { countUnclaimed, listUnclaimedRows } from './sql-unclaimed.ts'
-import { readUnclaimed, toUnclaimedRow } from './unclaimed-detail.ts'
+import { toUnclaimedRow } from './unclaimed-detail.ts'
+
+export const listUnclaimedForStaffAction = action(route, listUnclaimedForStaff)
 
 /** Parcels that nobody is known for, newest first, with how many there are of each stage. */
-export const listUnclaimedForStaffAction = action(listUnclaimedForStaff, async (call) => {
+async function listUnclaimedForStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, query } = call
   const size = pageSize(query.limit)
   const rows = await listUnclaimedRows(tx, {
@@ -20,8 +22,4 @@ export const listUnclaimedForStaffAction = action(listUnclaimedForStaff, async (
     next_cursor: page.next_cursor,
     counts: await countUnclaimed(tx),
   }
-})
-
-export const getUnclaimedForStaffAction = action(getUnclaimedForStaff, (call) =>
-  readUnclaimed(call, call.params.id),
-)
+}

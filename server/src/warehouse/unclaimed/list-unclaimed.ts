@@ -1,12 +1,14 @@
-import { listUnclaimed } from '@longhaul/contract/warehouse/unclaimed.ts'
+import { listUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { guessCourier, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { SHOWN_DIGITS, shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listClaimable } from './sql-unclaimed.ts'
 
+export const listUnclaimedAction = action(route, listUnclaimed)
+
 /** What arrived without a name, for anybody to find their own. A longer number finds by its last digits, or searching would tell the rest. */
-export const listUnclaimedAction = action(listUnclaimed, async ({ tx, me, query }) => {
+async function listUnclaimed({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listClaimable(tx, me.id, {
     warehouseId: query.warehouse_id || undefined,
@@ -27,4 +29,4 @@ export const listUnclaimedAction = action(listUnclaimed, async ({ tx, me, query 
     })),
     next_cursor: page.next_cursor,
   }
-})
+}

@@ -1,6 +1,6 @@
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/session.ts'
-import { endOtherClaims } from './end-claims.ts'
+import { endOtherClaims } from './end-ownership-claims.ts'
 import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 

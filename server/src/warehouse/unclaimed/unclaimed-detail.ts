@@ -8,9 +8,9 @@ import { type UnclaimedStage, disposableFrom, proofByNumber } from '@longhaul/do
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import { listClaimsForStaff } from './sql-claims.ts'
+import { listClaimsForStaff } from './sql-ownership-claims.ts'
 import {
   type UnclaimedRow,
   findStockOfArrival,
@@ -27,7 +27,7 @@ export async function readUnclaimed(
   id: string,
 ): Promise<ReplyOf<typeof getUnclaimedForStaff>> {
   const { tx, world, now } = reading
-  const row = found(await findUnclaimedRow(tx, id))
+  const row = orNotFound(await findUnclaimedRow(tx, id))
   const images = (ids: readonly string[]) => ids.flatMap((file) => imageUrl(world, file, now) ?? [])
   return {
     ...toUnclaimedRow(row, reading),

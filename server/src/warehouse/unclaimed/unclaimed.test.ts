@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const noticesOf = async (who: Person) => (await messagesOf(who)).map((message) => message.kind)
 const listed = async (who: Person, id: string) =>
-  (await who.call('GET /unclaimed', { query: { limit: 100 } })).items.find((one) => one.id === id)
+  (await who.call('GET /unclaimed', { query: { limit: 100 } })).items.find((item) => item.id === id)
 const detailOf = (id: string) => packer.call('GET /staff/unclaimed/{id}', { params: { id } })
 const accept = (who: Person, id: string) =>
   who.call('POST /staff/unclaimed_claims/{id}/accept', { params: { id }, body: {} })
@@ -50,7 +50,7 @@ describe('the list that everybody sees', () => {
   test('finds by the last digits alone: more of the number does not tell whether it is right', async () => {
     const { id, number } = await given.anUnclaimedParcel(world, packer)
     const find = async (number_end: string) =>
-      (await ana.call('GET /unclaimed', { query: { number_end } })).items.map((one) => one.id)
+      (await ana.call('GET /unclaimed', { query: { number_end } })).items.map((item) => item.id)
     expect(await find(number)).toContain(id)
     expect(await find(`SF999999999${number.slice(-4)}`)).toContain(id)
     expect(await find('0000')).not.toContain(id)
@@ -76,7 +76,7 @@ describe('a claim', () => {
     expect((await listed(ana, id))?.claimed_by_me).toBe(true)
 
     const { claims } = await detailOf(id)
-    expect(claims.map((one) => [one.id, one.number_proof, one.images.length])).toEqual([
+    expect(claims.map((claim) => [claim.id, claim.number_proof, claim.images.length])).toEqual([
       [mine.id, 'same', 0],
       [theirs.id, 'other', 1],
     ])
@@ -118,7 +118,7 @@ describe('a claim', () => {
       accept(support, theirs.id),
       accept(packer, mine.id),
     ])
-    expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
     const stock = await world.db.selectFrom('stock_items').where('arrival_id', '=', id).select('id').execute()
     expect(stock).toHaveLength(1)
   })
@@ -136,7 +136,7 @@ describe('a claim', () => {
       given.claim(bo, id, { tracking_number: 'SF1111111111111' }),
       given.claim(bo, id, { tracking_number: 'SF1111111111111' }),
     ])
-    expect(two.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(two.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     for (let count = 1; count < OPEN_CLAIMS_MAX; count++)
       await given.claim(bo, (await given.anUnclaimedParcel(world, packer)).id, {
         tracking_number: 'SF1111111111111',
@@ -161,7 +161,7 @@ describe('a claim', () => {
       'transition_not_allowed',
     )
     const { items } = await ana.call('GET /unclaimed_claims')
-    expect(items.find((one) => one.id === first)).toMatchObject({
+    expect(items.find((item) => item.id === first)).toMatchObject({
       stage: 'rejected',
       reason: 'The label names somebody else',
     })

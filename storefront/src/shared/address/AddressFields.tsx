@@ -26,7 +26,7 @@ export function AddressFields({
 }) {
   const { values } = form
   const { fields, hints, unreachable } = addressesText
-  const country = countries.find((one) => one.code === values.country)
+  const country = countries.find((entry) => entry.code === values.country)
   const taxId = taxIdName(values.country)
   const trouble = unreachableByExpress(values)
   const names = [

@@ -78,7 +78,7 @@ function useAddressForm<S extends Saving>(
   },
 ) {
   const rulesOf = (code: string) => {
-    const country = form.countries.find((one) => one.code === code)
+    const country = form.countries.find((country) => country.code === code)
     return country && toRules(country)
   }
   return useCallForm<S, AddressValues>(spec, {

@@ -52,8 +52,8 @@ const findChoice = (provinces: readonly Province[], text: string): string => {
   const wanted = text.trim().toLowerCase()
   return (
     (
-      provinces.find((one) => one.value === text) ??
-      provinces.find((one) => one.names.some((name) => name.toLowerCase() === wanted))
+      provinces.find((province) => province.value === text) ??
+      provinces.find((province) => province.names.some((name) => name.toLowerCase() === wanted))
     )?.value ?? ''
   )
 }

@@ -37,7 +37,9 @@ export function valuesOf({ id: _id, country_name: _name, ...values }: SavedAddre
 export function addressChecks(rulesOf: (country: string) => CountryRules | undefined) {
   const check = (field: AddressField) => (_value: unknown, all: AddressValues) => {
     const address = tidyAddress(toAddress(all))
-    const problem = addressProblems(address, rulesOf(address.country)).find((one) => one.field === field)
+    const problem = addressProblems(address, rulesOf(address.country)).find(
+      (addressProblem) => addressProblem.field === field,
+    )
     return problem ? sentenceOf(problem) : null
   }
   return {

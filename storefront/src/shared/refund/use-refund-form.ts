@@ -38,7 +38,7 @@ export function useRefundForm(item: OrderItem) {
   // Pieces may have been given back since the dialog was opened last.
   const pieces = Math.min(chosen, left)
   const causes = offered(item)
-  const known = causes.find((one) => one === cause)
+  const known = causes.find((entry) => entry === cause)
   const fault = known && refundFault(known, problemOf(item))
   const isAll = pieces === left
   const amounts = amountsOf(item, { pieces, fault: fault ?? 'shopper', returnFeeFen })
@@ -85,7 +85,7 @@ export function useRefundForm(item: OrderItem) {
 }
 
 const problemOf = (item: OrderItem) =>
-  ABNORMAL_REASONS.find((one) => one === item.inspection?.problem) ?? null
+  ABNORMAL_REASONS.find((abnormalReason) => abnormalReason === item.inspection?.problem) ?? null
 
 /** What can be wrong with it depends on whether it has come. */
 const offered = (item: OrderItem): readonly RefundCause[] =>

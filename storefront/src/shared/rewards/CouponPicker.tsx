@@ -31,8 +31,8 @@ export function CouponPicker({
   onChange: (couponId: string) => void
 }) {
   const [all, setAll] = useState(false)
-  const usable = choices.filter((one) => one.refusal === null)
-  const closed = choices.filter((one) => one.refusal !== null)
+  const usable = choices.filter((choice) => choice.refusal === null)
+  const closed = choices.filter((choice) => choice.refusal !== null)
   const shown = [...usable, ...(all || usable.length === 0 ? closed : [])]
   return (
     <div className="grid justify-items-start gap-3">
@@ -45,7 +45,10 @@ export function CouponPicker({
             labelHidden
             unmarked
             look="cards"
-            choices={[...shown.map((one) => toChoice(one, suggestedId)), { value: '', label: words.none }]}
+            choices={[
+              ...shown.map((entry) => toChoice(entry, suggestedId)),
+              { value: '', label: words.none },
+            ]}
             value={value}
             onChange={onChange}
           />

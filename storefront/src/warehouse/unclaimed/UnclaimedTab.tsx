@@ -12,8 +12,8 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { nameOfCourier } from '../InboundForm.tsx'
 import { useWarehouses } from '../use-warehouses.ts'
-import { ClaimForm } from './ClaimForm.tsx'
-import { ClaimList } from './ClaimList.tsx'
+import { OwnershipClaimForm } from './OwnershipClaimForm.tsx'
+import { OwnershipClaims } from './OwnershipClaims.tsx'
 import type { Unclaimed } from './unclaimed.ts'
 
 /** How much of a number is compared: what the list shows of each. */
@@ -25,11 +25,11 @@ export function UnclaimedTab() {
   return (
     <div className="grid gap-6">
       {claiming ? (
-        <ClaimForm parcel={claiming} onClose={() => claim(null)} />
+        <OwnershipClaimForm parcel={claiming} onClose={() => claim(null)} />
       ) : (
         <UnclaimedList onClaim={claim} />
       )}
-      <ClaimList />
+      <OwnershipClaims />
     </div>
   )
 }
@@ -68,7 +68,7 @@ function UnclaimedList({ onClaim }: { onClaim: (parcel: Unclaimed) => void }) {
           label={text.warehouse}
           unmarked
           empty={text.allWarehouses}
-          options={warehouses.map((one) => ({ value: one.id, label: one.name }))}
+          options={warehouses.map((warehouse) => ({ value: warehouse.id, label: warehouse.name }))}
           value={warehouse}
           onChange={setWarehouse}
         />
@@ -79,8 +79,8 @@ function UnclaimedList({ onClaim }: { onClaim: (parcel: Unclaimed) => void }) {
             <EmptyState title={end.length === DIGITS ? text.noneFound : text.none} />
           ) : (
             <ul aria-label={text.title}>
-              {items.map((one) => (
-                <Row key={one.id} parcel={one} onClaim={() => onClaim(one)} />
+              {items.map((item) => (
+                <Row key={item.id} parcel={item} onClaim={() => onClaim(item)} />
               ))}
             </ul>
           )

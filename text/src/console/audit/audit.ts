@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './audit.en.ts'
 import { zh } from './audit.zh.ts'
 
-export const auditText = pick({ en, zh })
+export const auditText = pageLang === 'zh' ? zh : en

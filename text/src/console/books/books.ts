@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './books.en.ts'
 import { zh } from './books.zh.ts'
 
-export const booksText = pick({ en, zh })
+export const booksText = pageLang === 'zh' ? zh : en

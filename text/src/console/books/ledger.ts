@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './ledger.en.ts'
 import { zh } from './ledger.zh.ts'
 
-export const ledgerText = pick({ en, zh })
+export const ledgerText = pageLang === 'zh' ? zh : en

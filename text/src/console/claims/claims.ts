@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './claims.en.ts'
 import { zh } from './claims.zh.ts'
 
-export const claimsText = pick({ en, zh })
+export const claimsText = pageLang === 'zh' ? zh : en

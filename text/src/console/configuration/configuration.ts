@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './configuration.en.ts'
 import { zh } from './configuration.zh.ts'
 
-export const configurationText = pick({ en, zh })
+export const configurationText = pageLang === 'zh' ? zh : en

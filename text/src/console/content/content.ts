@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './content.en.ts'
 import { zh } from './content.zh.ts'
 
-export const contentText = pick({ en, zh })
+export const contentText = pageLang === 'zh' ? zh : en

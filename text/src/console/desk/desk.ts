@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './desk.en.ts'
 import { zh } from './desk.zh.ts'
 
-export const deskText = pick({ en, zh })
+export const deskText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './come-back.en.ts'
 import { zh } from './come-back.zh.ts'
 
-export const comeBackText = pick({ en, zh })
+export const comeBackText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './correct-address.en.ts'
 import { zh } from './correct-address.zh.ts'
 
-export const correctAddressText = pick({ en, zh })
+export const correctAddressText = pageLang === 'zh' ? zh : en

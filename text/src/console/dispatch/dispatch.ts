@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './dispatch.en.ts'
 import { zh } from './dispatch.zh.ts'
 
-export const dispatchText = pick({ en, zh })
+export const dispatchText = pageLang === 'zh' ? zh : en

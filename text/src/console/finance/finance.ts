@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './finance.en.ts'
 import { zh } from './finance.zh.ts'
 
-export const financeText = pick({ en, zh })
+export const financeText = pageLang === 'zh' ? zh : en

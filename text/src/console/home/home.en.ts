@@ -7,13 +7,6 @@ export const en = {
     const open = `${waiting} ${waiting === 1 ? 'thing waits' : 'things wait'} for you`
     return late > 0 ? `${open}, ${late} of them past the promise.` : `${open}, all within the promise.`
   },
-  groups: {
-    orders: 'Orders',
-    warehouse: 'Warehouse',
-    packages: 'Packages',
-    service: 'Customer service',
-    money: 'Money',
-  },
   queues: {
     review: { name: 'To review', what: 'Promise: 3 to 5 working hours' },
     purchase: { name: 'To buy', what: 'Approved, not bought yet' },
@@ -34,6 +27,7 @@ export const en = {
     approvals: { name: 'Second person', what: 'Approved by one, to let go by another' },
     alarms: { name: 'Need a person', what: 'Trouble, late, not tracked' },
     claims: { name: 'Claims', what: 'To decide or to pay' },
+    leads: { name: 'New enquiries', what: 'Nobody has answered them yet' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
   },
   oldest: 'oldest',

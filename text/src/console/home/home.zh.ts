@@ -7,7 +7,6 @@ export const zh: typeof en = {
       ? `共 ${waiting} 项待处理，其中 ${late} 项已超时。`
       : `共 ${waiting} 项待处理，均在承诺时限内。`
   },
-  groups: { orders: '订单', warehouse: '仓库', packages: '包裹', service: '客户服务', money: '资金' },
   queues: {
     review: { name: '待审核', what: '承诺 3 至 5 个工作小时' },
     purchase: { name: '待采购', what: '已审核，尚未购买' },
@@ -28,6 +27,7 @@ export const zh: typeof en = {
     approvals: { name: '待第二人处理', what: '一人已批准，须由另一人完成' },
     alarms: { name: '物流需处理', what: '异常、超时、未能跟踪' },
     claims: { name: '索赔', what: '待处理或待赔付' },
+    leads: { name: '新的商务咨询', what: '尚未跟进' },
     transit: { name: '国际运输中', what: '已交给承运商' },
   },
   oldest: '最早',

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './jobs.en.ts'
 import { zh } from './jobs.zh.ts'
 
-export const jobsText = pick({ en, zh })
+export const jobsText = pageLang === 'zh' ? zh : en

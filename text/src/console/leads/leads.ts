@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './leads.en.ts'
 import { zh } from './leads.zh.ts'
 
-export const leadsText = pick({ en, zh })
+export const leadsText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './csv-file.en.ts'
 import { zh } from './csv-file.zh.ts'
 
-export const csvFileText = pick({ en, zh })
+export const csvFileText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './lists.en.ts'
 import { zh } from './lists.zh.ts'
 
-export const listsText = pick({ en, zh })
+export const listsText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './mails.en.ts'
 import { zh } from './mails.zh.ts'
 
-export const mailsText = pick({ en, zh })
+export const mailsText = pageLang === 'zh' ? zh : en

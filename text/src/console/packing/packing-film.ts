@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './packing-film.en.ts'
 import { zh } from './packing-film.zh.ts'
 
-export const packingFilmText = pick({ en, zh })
+export const packingFilmText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './packing.en.ts'
 import { zh } from './packing.zh.ts'
 
-export const packingText = pick({ en, zh })
+export const packingText = pageLang === 'zh' ? zh : en

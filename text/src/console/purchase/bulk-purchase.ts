@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './bulk-purchase.en.ts'
 import { zh } from './bulk-purchase.zh.ts'
 
-export const bulkPurchaseText = pick({ en, zh })
+export const bulkPurchaseText = pageLang === 'zh' ? zh : en

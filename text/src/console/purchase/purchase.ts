@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './purchase.en.ts'
 import { zh } from './purchase.zh.ts'
 
-export const purchaseText = pick({ en, zh })
+export const purchaseText = pageLang === 'zh' ? zh : en

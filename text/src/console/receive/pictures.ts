@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './pictures.en.ts'
 import { zh } from './pictures.zh.ts'
 
-export const picturesText = pick({ en, zh })
+export const picturesText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './receive.en.ts'
 import { zh } from './receive.zh.ts'
 
-export const receiveText = pick({ en, zh })
+export const receiveText = pageLang === 'zh' ? zh : en

@@ -1,4 +1,8 @@
-import type { ClaimStage, NumberProof, UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import type {
+  OwnershipClaimStage,
+  NumberProof,
+  UnclaimedStage,
+} from '@longhaul/domain/warehouse/unclaimed.ts'
 
 const stages: Record<UnclaimedStage, string> = {
   unclaimed: 'Unclaimed',
@@ -7,7 +11,7 @@ const stages: Record<UnclaimedStage, string> = {
   disposed: 'Disposed of',
   undone: 'Scan taken back',
 }
-const claimStages: Record<ClaimStage, string> = {
+const claimStages: Record<OwnershipClaimStage, string> = {
   submitted: 'Waits for a decision',
   accepted: 'Accepted',
   rejected: 'Rejected',

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './unclaimed.en.ts'
 import { zh } from './unclaimed.zh.ts'
 
-export const unclaimedText = pick({ en, zh })
+export const unclaimedText = pageLang === 'zh' ? zh : en

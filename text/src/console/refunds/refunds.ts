@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './refunds.en.ts'
 import { zh } from './refunds.zh.ts'
 
-export const refundText = pick({ en, zh })
+export const refundText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './reports.en.ts'
 import { zh } from './reports.zh.ts'
 
-export const reportsText = pick({ en, zh })
+export const reportsText = pageLang === 'zh' ? zh : en

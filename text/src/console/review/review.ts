@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './review.en.ts'
 import { zh } from './review.zh.ts'
 
-export const reviewText = pick({ en, zh })
+export const reviewText = pageLang === 'zh' ? zh : en

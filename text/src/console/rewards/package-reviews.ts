@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './package-reviews.en.ts'
 import { zh } from './package-reviews.zh.ts'
 
-export const packageReviewsText = pick({ en, zh })
+export const packageReviewsText = pageLang === 'zh' ? zh : en

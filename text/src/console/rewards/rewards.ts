@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './rewards.en.ts'
 import { zh } from './rewards.zh.ts'
 
-export const rewardsText = pick({ en, zh })
+export const rewardsText = pageLang === 'zh' ? zh : en

@@ -144,7 +144,7 @@ export const rightsZh: Readonly<Record<string, string>> = {
   'GET /staff/goods_categories': '查看商品类别和禁运规则',
   'PUT /staff/goods_categories/{id}': '修改商品类别',
   'POST /staff/goods_categories/{id}/bans': '新增禁运规则',
-  'DELETE /staff/goods_categories/bans/{id}': '解除禁运规则',
+  'DELETE /staff/goods_category_bans/{id}': '解除禁运规则',
   'GET /staff/shoppers': '查找买家',
   'GET /staff/shoppers/{id}': '查看单个买家',
   'GET /staff/shoppers/{id}/records': '查看买家的订单、库存、资金、消息和登录记录',

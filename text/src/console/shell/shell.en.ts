@@ -2,7 +2,8 @@
 export const en = {
   titleOf: (page: string) => `${page} · Console`,
   name: 'Console',
-  navigation: 'Queues',
+  navigation: 'Sections',
+  menu: 'Menu',
   loading: 'Loading the page',
 
   sections: {
@@ -13,7 +14,7 @@ export const en = {
     unclaimed: 'Unclaimed',
     stock: 'Stock',
     packing: 'Packing',
-    shipping: 'Shipping',
+    dispatch: 'Shipping',
     refunds: 'Refunds',
     claims: 'Claims',
     conversations: 'Conversations',
@@ -22,7 +23,7 @@ export const en = {
     remittances: 'Remittances',
     withdrawals: 'Withdrawals',
     reconciliation: 'Reconciliation',
-    exchange: 'Exchange rates',
+    'exchange-rates': 'Exchange rates',
     books: 'Books',
     sources: 'Product data',
     rewards: 'Coupons and plans',
@@ -30,7 +31,7 @@ export const en = {
     leads: 'Enquiries',
     content: 'Content',
     configuration: 'Configuration',
-    rates: 'Prices and lines',
+    shipping: 'Prices and lines',
     staff: 'Staff',
     audit: 'Audit log',
     lists: 'Lists',
@@ -38,6 +39,14 @@ export const en = {
     jobs: 'Jobs and webhooks',
     shoppers: 'Shoppers',
     approvals: 'Two people',
+  },
+  groups: {
+    orders: 'Orders',
+    warehouse: 'Warehouse',
+    people: 'People',
+    money: 'Money',
+    shop: 'Shop',
+    office: 'Office',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,

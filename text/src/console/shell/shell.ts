@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './shell.en.ts'
 import { zh } from './shell.zh.ts'
 
-export const shellText = pick({ en, zh })
+export const shellText = pageLang === 'zh' ? zh : en

@@ -3,7 +3,8 @@ import type { en } from './shell.en.ts'
 export const zh: typeof en = {
   titleOf: (page) => `${page} · 运营后台`,
   name: '运营后台',
-  navigation: '工作队列',
+  navigation: '功能导航',
+  menu: '菜单',
   loading: '正在加载页面',
 
   sections: {
@@ -14,7 +15,7 @@ export const zh: typeof en = {
     unclaimed: '无主包裹',
     stock: '库存',
     packing: '打包',
-    shipping: '发货',
+    dispatch: '发货',
     conversations: '客服对话',
     refunds: '退款',
     claims: '索赔',
@@ -23,7 +24,7 @@ export const zh: typeof en = {
     remittances: '汇款',
     withdrawals: '提现',
     reconciliation: '对账',
-    exchange: '汇率',
+    'exchange-rates': '汇率',
     books: '账目',
     sources: '商品数据',
     rewards: '优惠券与套餐',
@@ -31,7 +32,7 @@ export const zh: typeof en = {
     leads: '商务咨询',
     content: '内容',
     configuration: '配置',
-    rates: '运费与线路',
+    shipping: '运费与线路',
     staff: '员工',
     audit: '操作日志',
     lists: '数据列表',
@@ -39,6 +40,14 @@ export const zh: typeof en = {
     jobs: '任务与通知',
     shoppers: '买家',
     approvals: '双人处理',
+  },
+  groups: {
+    orders: '订单',
+    warehouse: '仓库',
+    people: '客户',
+    money: '资金',
+    shop: '店铺',
+    office: '内务',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,

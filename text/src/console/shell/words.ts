@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './words.en.ts'
 import { zh } from './words.zh.ts'
 
-export const consoleWords = pick({ en, zh })
+export const consoleWords = pageLang === 'zh' ? zh : en

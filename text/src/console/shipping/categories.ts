@@ -1,8 +1,8 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './categories.en.ts'
 import { zh } from './categories.zh.ts'
 
-export const categoryText = pick({ en, zh })
+export const categoryText = pageLang === 'zh' ? zh : en
 
 /** The name of a kind of goods; what we do not know keeps its own. */
 export const categoryName = (id: string): string =>

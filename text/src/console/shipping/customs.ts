@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './customs.en.ts'
 import { zh } from './customs.zh.ts'
 
-export const customsText = pick({ en, zh })
+export const customsText = pageLang === 'zh' ? zh : en

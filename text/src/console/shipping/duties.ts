@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './duties.en.ts'
 import { zh } from './duties.zh.ts'
 
-export const dutiesText = pick({ en, zh })
+export const dutiesText = pageLang === 'zh' ? zh : en

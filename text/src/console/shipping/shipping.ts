@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './shipping.en.ts'
 import { zh } from './shipping.zh.ts'
 
-export const shippingText = pick({ en, zh })
+export const shippingText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './sources.en.ts'
 import { zh } from './sources.zh.ts'
 
-export const sourcesText = pick({ en, zh })
+export const sourcesText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './staff.en.ts'
 import { zh } from './staff.zh.ts'
 
-export const staffText = pick({ en, zh })
+export const staffText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './station.en.ts'
 import { zh } from './station.zh.ts'
 
-export const stationText = pick({ en, zh })
+export const stationText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './stock.en.ts'
 import { zh } from './stock.zh.ts'
 
-export const stockText = pick({ en, zh })
+export const stockText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './accounts.en.ts'
 import { zh } from './accounts.zh.ts'
 
-export const accountsText = pick({ en, zh })
+export const accountsText = pageLang === 'zh' ? zh : en

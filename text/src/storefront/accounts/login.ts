@@ -1,6 +1,6 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './login.en.ts'
 import { zh } from './login.zh.ts'
 
 /** The log-in page: alone, because it is the first thing that many load. */
-export const loginText = pick({ en, zh })
+export const loginText = pageLang === 'zh' ? zh : en

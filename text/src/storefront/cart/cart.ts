@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './cart.en.ts'
 import { zh } from './cart.zh.ts'
 
-export const cartText = pick({ en, zh })
+export const cartText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './estimate.en.ts'
 import { zh } from './estimate.zh.ts'
 
-export const estimateText = pick({ en, zh })
+export const estimateText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './fulfilment.en.ts'
 import { zh } from './fulfilment.zh.ts'
 
-export const fulfilmentText = pick({ en, zh })
+export const fulfilmentText = pageLang === 'zh' ? zh : en

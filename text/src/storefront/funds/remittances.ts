@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './remittances.en.ts'
 import { zh } from './remittances.zh.ts'
 
-export const remittancesText = pick({ en, zh })
+export const remittancesText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './withdrawals.en.ts'
 import { zh } from './withdrawals.zh.ts'
 
-export const withdrawalsText = pick({ en, zh })
+export const withdrawalsText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './goods.en.ts'
 import { zh } from './goods.zh.ts'
 
-export const goodsText = pick({ en, zh })
+export const goodsText = pageLang === 'zh' ? zh : en

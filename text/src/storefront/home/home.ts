@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './home.en.ts'
 import { zh } from './home.zh.ts'
 
-export const homeText = pick({ en, zh })
+export const homeText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './conversations.en.ts'
 import { zh } from './conversations.zh.ts'
 
-export const conversationsText = pick({ en, zh })
+export const conversationsText = pageLang === 'zh' ? zh : en

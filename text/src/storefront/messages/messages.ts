@@ -1,6 +1,6 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './messages.en.ts'
 import { zh } from './messages.zh.ts'
 
 /** What the inbox says, in the language of this page. */
-export const messagesText = pick({ en, zh })
+export const messagesText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './order-status.en.ts'
 import { zh } from './order-status.zh.ts'
 
-export const statusText = pick({ en, zh })
+export const statusText = pageLang === 'zh' ? zh : en

@@ -20,7 +20,7 @@ const platforms: Record<string, string> = {
   dangdang: 'Dangdang',
 }
 
-/** The specification's five reasons, by their names on the wire. */
+/** The five reasons for another price (docs/rules/orders.md), by their names on the wire. */
 const reasons: Record<PriceReason, string> = {
   full_reduction: 'Full-reduction discount',
   negotiated: 'Price negotiated with merchant',

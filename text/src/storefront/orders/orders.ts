@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './orders.en.ts'
 import { zh } from './orders.zh.ts'
 
-export const ordersText = pick({ en, zh })
+export const ordersText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './advice.en.ts'
 import { zh } from './advice.zh.ts'
 
-export const adviceText = pick({ en, zh })
+export const adviceText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './parcel-address.en.ts'
 import { zh } from './parcel-address.zh.ts'
 
-export const parcelAddressText = pick({ en, zh })
+export const parcelAddressText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './parcel-papers.en.ts'
 import { zh } from './parcel-papers.zh.ts'
 
-export const parcelPapersText = pick({ en, zh })
+export const parcelPapersText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './return-freight.en.ts'
 import { zh } from './return-freight.zh.ts'
 
-export const returnFreightText = pick({ en, zh })
+export const returnFreightText = pageLang === 'zh' ? zh : en

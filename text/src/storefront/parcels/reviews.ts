@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './reviews.en.ts'
 import { zh } from './reviews.zh.ts'
 
-export const reviewsText = pick({ en, zh })
+export const reviewsText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './tax-estimate.en.ts'
 import { zh } from './tax-estimate.zh.ts'
 
-export const taxEstimateText = pick({ en, zh })
+export const taxEstimateText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './fee.en.ts'
 import { zh } from './fee.zh.ts'
 
-export const feeText = pick({ en, zh })
+export const feeText = pageLang === 'zh' ? zh : en

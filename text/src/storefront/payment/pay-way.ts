@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './pay-way.en.ts'
 import { zh } from './pay-way.zh.ts'
 
-export const payWayText = pick({ en, zh })
+export const payWayText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './payment.en.ts'
 import { zh } from './payment.zh.ts'
 
-export const paymentText = pick({ en, zh })
+export const paymentText = pageLang === 'zh' ? zh : en

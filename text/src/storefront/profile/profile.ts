@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './profile.en.ts'
 import { zh } from './profile.zh.ts'
 
-export const profileText = pick({ en, zh })
+export const profileText = pageLang === 'zh' ? zh : en

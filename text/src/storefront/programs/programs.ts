@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './programs.en.ts'
 import { zh } from './programs.zh.ts'
 
-export const programsText = pick({ en, zh })
+export const programsText = pageLang === 'zh' ? zh : en

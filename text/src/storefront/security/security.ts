@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './security.en.ts'
 import { zh } from './security.zh.ts'
 
-export const securityText = pick({ en, zh })
+export const securityText = pageLang === 'zh' ? zh : en

@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './settings.en.ts'
 import { zh } from './settings.zh.ts'
 
-export const settingsText = pick({ en, zh })
+export const settingsText = pageLang === 'zh' ? zh : en

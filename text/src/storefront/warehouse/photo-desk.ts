@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './photo-desk.en.ts'
 import { zh } from './photo-desk.zh.ts'
 
-export const photoDeskText = pick({ en, zh })
+export const photoDeskText = pageLang === 'zh' ? zh : en

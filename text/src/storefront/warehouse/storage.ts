@@ -1,5 +1,5 @@
-import { pick } from '../../lang.ts'
+import { pageLang } from '../../lang.ts'
 import { en } from './storage.en.ts'
 import { zh } from './storage.zh.ts'
 
-export const storageText = pick({ en, zh })
+export const storageText = pageLang === 'zh' ? zh : en

@@ -1,6 +1,6 @@
-import type { ClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import type { OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 
-const stages: Record<ClaimStage, string> = {
+const stages: Record<OwnershipClaimStage, string> = {
   submitted: 'Being checked',
   accepted: 'Yours now',
   rejected: 'Not accepted',

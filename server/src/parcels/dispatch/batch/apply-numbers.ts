@@ -1,13 +1,15 @@
-import { applyNumbers, getNumberBatch } from '@longhaul/contract/warehouse/number-batches.staff.ts'
-import { action } from '../../../platform/http/action.ts'
+import { applyNumbers as route } from '@longhaul/contract/warehouse/number-batches.staff.ts'
+import { type Answer, type Call, action } from '../../../platform/http/action.ts'
 import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { readBatch } from './batch-card.ts'
 import { checkList } from './check-list.ts'
 import { insertBatch } from './sql.ts'
 
+export const applyNumbersAction = action(route, applyNumbers)
+
 /** The good rows of a list are kept, and a job ships them one by one: thousands of settlements are too much for one answer. */
-export const applyNumbersAction = action(applyNumbers, async (call) => {
+async function applyNumbers(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, request } = call
   const { rows } = await checkList(tx, body.text)
   if (rows.length !== body.expected_count) throw new Refusal('changed_meanwhile', { count: rows.length })
@@ -20,6 +22,4 @@ export const applyNumbersAction = action(applyNumbers, async (call) => {
     after: { row_count: rows.length },
   })
   return await readBatch(call, id)
-})
-
-export const getNumberBatchAction = action(getNumberBatch, (call) => readBatch(call, call.params.id))
+}

@@ -2,13 +2,13 @@ import type { NumberBatch } from '@longhaul/contract/warehouse/number-batches.st
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import type { Static } from 'typebox'
-import { found } from '../../../platform/http/refusal.ts'
+import { orNotFound } from '../../../platform/http/refusal.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { countOutcomes, findBatch, listRefusedRows } from './sql.ts'
 
 /** How far a list is, and what was refused of it. */
 export async function readBatch({ tx, lang }: Reading, id: string): Promise<Static<typeof NumberBatch>> {
-  const batch = found(await findBatch(tx, id))
+  const batch = orNotFound(await findBatch(tx, id))
   const counts = await countOutcomes(tx, id)
   const { reasons } = errorsIn(lang)
   return {

@@ -145,7 +145,7 @@ describe('a list of tracking numbers', () => {
       return line(row)
     })
     const { faults, ready, ready_count } = await preview(lines.join('\n'))
-    expect(ready.map((one) => one.row)).toEqual([1_234, 4_321])
+    expect(ready.map((entry) => entry.row)).toEqual([1_234, 4_321])
     expect(ready_count).toBe(2)
     expect(faults).toHaveLength(4_998)
     expect(new Map(faults.map(({ row, problem }) => [row, problem]))).toEqual(wanted)

@@ -7,19 +7,19 @@ import { readSurroundings } from './sql.ts'
 export async function checkList(db: Db, text: string): Promise<NumberList> {
   const list = readNumberList(text)
   const { parcelOf, used } = await readSurroundings(db, list.rows)
-  const rows = list.rows.filter((one) => {
-    const parcel = parcelOf.get(one.parcelNumber)
+  const rows = list.rows.filter((entry) => {
+    const parcel = parcelOf.get(entry.parcelNumber)
     const fault = (problem: 'no_parcel' | 'not_to_ship' | 'no_film' | 'in_use', value: string) =>
-      list.faults.push({ row: one.row, problem, value })
-    if (!parcel) fault('no_parcel', one.parcelNumber)
+      list.faults.push({ row: entry.row, problem, value })
+    if (!parcel) fault('no_parcel', entry.parcelNumber)
     else if (parcel.stage !== 'to_ship') fault('not_to_ship', parcel.stage)
     else if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
-      fault('no_film', one.parcelNumber)
-    else if (used.has(one.trackingNumber)) fault('in_use', one.trackingNumber)
+      fault('no_film', entry.parcelNumber)
+    else if (used.has(entry.trackingNumber)) fault('in_use', entry.trackingNumber)
     else return true
     return false
   })
-  const ready = new Set(rows.map((one) => one.row))
+  const ready = new Set(rows.map((entry) => entry.row))
   return {
     rows,
     faults: list.faults.toSorted((a, b) => a.row - b.row),

@@ -1,22 +1,24 @@
-import { previewNumbers } from '@longhaul/contract/warehouse/number-batches.staff.ts'
-import { action } from '../../../platform/http/action.ts'
+import { previewNumbers as route } from '@longhaul/contract/warehouse/number-batches.staff.ts'
+import { type Answer, type Call, action } from '../../../platform/http/action.ts'
 import { checkList } from './check-list.ts'
 
 /** How many good rows are shown for a look. */
 const SHOWN = 50
 
+export const previewNumbersAction = action(route, previewNumbers)
+
 /** A list of tracking numbers, looked through before anything happens. */
-export const previewNumbersAction = action(previewNumbers, async ({ tx, body }) => {
+async function previewNumbers({ tx, body }: Call<typeof route>): Answer<typeof route> {
   const { rows, faults, doubts } = await checkList(tx, body.text)
   return {
     ready_count: rows.length,
-    ready: rows.slice(0, SHOWN).map((one) => ({
-      row: one.row,
-      parcel_number: one.parcelNumber,
-      carrier: one.carrier,
-      tracking_number: one.trackingNumber,
+    ready: rows.slice(0, SHOWN).map((entry) => ({
+      row: entry.row,
+      parcel_number: entry.parcelNumber,
+      carrier: entry.carrier,
+      tracking_number: entry.trackingNumber,
     })),
     faults,
     doubts,
   }
-})
+}

@@ -2,7 +2,7 @@ import { lockShopper } from '../../../ledger/public.ts'
 import { audit } from '../../../platform/audit.ts'
 import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
 import { job } from '../../../platform/jobs/jobs.ts'
-import { Refusal, found } from '../../../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../../../platform/http/refusal.ts'
 import type { World } from '../../../platform/world.ts'
 import { handOver } from '../hand-over.ts'
 import { lockParcelForStaff } from '../../sql.ts'
@@ -15,6 +15,12 @@ import {
   rolesOf,
   setOutcome,
 } from './sql.ts'
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'ship-batch': { batchId: string }
+  }
+}
 
 type Batch = { id: string; staffId: string; requestId: string }
 
@@ -48,9 +54,9 @@ async function ship(doing: Doing, batch: Batch, number: number): Promise<void> {
   const { tx, now } = doing
   const row = await lockWaitingRow(tx, batch.id, number)
   if (!row) return
-  const { id, shopper_id } = found(await findParcelByNumber(tx, row.parcel_number))
+  const { id, shopper_id } = orNotFound(await findParcelByNumber(tx, row.parcel_number))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, id))
   const roles = await rolesOf(tx, batch.staffId)
   const by = { actor: 'staff', actorId: batch.staffId, roles, now } as const
   const after = await handOver(doing, parcel, { number: row.tracking_number, carrier: row.carrier }, by)

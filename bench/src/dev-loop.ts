@@ -1,0 +1,99 @@
+/**
+ * How long a change takes from the saved file to what the developer sees, under `npm run dev`: a class name of the shop and of the console, on a page with
+ * something typed in, which must stay; and what an action answers. Sources are edited and put back. Ends with 1 where a median is over its limit.
+ * Run with `npx tsx bench/src/dev-loop.ts [rounds] [http://localhost:3000]`; without an address a development server of its own is started.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { launch } from '@longhaul/e2e/browser.ts'
+import { DEV, DemoServer } from '@longhaul/e2e/server.ts'
+import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+
+const ROUNDS = Number(process.argv[2] ?? 5)
+const SCREEN_WITHIN_MS = 1_000
+const ACTION_WITHIN_MS = 3_000
+const ROOT = join(import.meta.dirname, '../..')
+
+const server = process.argv[3] ? undefined : await DemoServer.start(await toldDemo(), DEV)
+const url = server?.url ?? process.argv[3]!
+const browser = await launch()
+try {
+  const page = await browser.newPage()
+  await measure('shop, class name', SCREEN_WITHIN_MS, await form(page, '/user/login'), {
+    file: 'storefront/src/accounts/LoginScreen.tsx',
+    before: 'className="fields"',
+    after: 'className="fields pt-[37px]"',
+  })
+  await measure('console, class name', SCREEN_WITHIN_MS, await form(page, '/console'), {
+    file: 'console/src/accounts/Login.tsx',
+    before: 'className="stack"',
+    after: 'className="stack pt-[37px]"',
+  })
+  await measure('action', ACTION_WITHIN_MS, countries, {
+    file: 'server/src/site/list-countries.ts',
+    before: 'continent: row.continent,',
+    after: "continent: row.continent + '!',",
+  })
+} finally {
+  await browser.close()
+  await server?.stop()
+}
+
+type Page = Awaited<ReturnType<typeof browser.newPage>>
+type Edit = { file: string; before: string; after: string }
+/** Waits until the change is seen, or that it is gone again. */
+type Look = (changed: boolean) => Promise<unknown>
+
+async function measure(what: string, limitMs: number, look: Look, edit: Edit): Promise<void> {
+  const path = join(ROOT, edit.file)
+  const source = await readFile(path, 'utf8')
+  if (!source.includes(edit.before)) throw new Error(`${edit.file} does not contain ${edit.before}`)
+  const times: number[] = []
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const changed of [true, false]) {
+        const began = performance.now()
+        await writeFile(path, changed ? source.replace(edit.before, edit.after) : source)
+        await look(changed)
+        times.push(performance.now() - began)
+      }
+    }
+  } finally {
+    await writeFile(path, source)
+  }
+  const sorted = times.toSorted((a, b) => a - b).map(Math.round)
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+  if (median > limitMs) process.exitCode = 1
+  console.log(`${what}: median ${median} ms of ${limitMs}, from ${sorted[0]} to ${sorted.at(-1)}`)
+}
+
+/** A log-in page with something typed into it. */
+async function form(page: Page, path: string): Promise<Look> {
+  await page.goto(url + path)
+  const email = page.locator('form input[type=email]')
+  await email.waitFor({ timeout: 60_000 })
+  // Until the page is quiet: what was found late may reload it once.
+  await page.waitForLoadState('networkidle')
+  await email.fill('typed@example.com')
+  return async (changed) => {
+    await page.waitForFunction(
+      (padding) =>
+        getComputedStyle(document.querySelector('form:has(input[type=email])')!).paddingTop === padding,
+      changed ? '37px' : '0px',
+      { polling: 10 },
+    )
+    if ((await email.inputValue()) !== 'typed@example.com') throw new Error('the page was loaded again')
+  }
+}
+
+async function countries(changed: boolean): Promise<void> {
+  const deadline = AbortSignal.timeout(30_000)
+  while (!deadline.aborted) {
+    const answer = await fetch(`${url}/api/v1/country`, { signal: deadline })
+    if (answer.ok && /"continent":"[A-Z]+!"/.test(await answer.text()) === changed) return
+    await pause(20)
+  }
+  throw new Error('the action did not change')
+}

@@ -1,0 +1,21 @@
+import type { ArgsOf } from '@longhaul/contract/routes.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+
+type Query = NonNullable<ArgsOf<'GET /staff/articles'>['query']>
+
+/** Which articles are shown, kept in the address. One whole list, and nothing less, can be put in order. */
+export function useArticleFilters() {
+  const [kind, setKind] = useSearchParam('kind')
+  const [category, setCategory] = useSearchParam('category')
+  const [state, setState] = useSearchParam('state')
+  const [q, setQ] = useSearchParam('q', { replace: true })
+  const query = {
+    ...(kind && { kind }),
+    ...(category && { category }),
+    ...(state && { state }),
+    ...(q && { q }),
+  }
+  const oneList = kind === 'footer' ? category === '' : kind !== '' && category !== ''
+  const orderable = oneList && state === '' && q === ''
+  return { kind, setKind, category, setCategory, state, setState, q, setQ, query: query as Query, orderable }
+}

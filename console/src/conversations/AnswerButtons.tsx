@@ -1,0 +1,41 @@
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import type { Answer } from './use-answer.ts'
+
+/** Sends the answer, with or without closing the conversation, or keeps the note; and opens the pictures. */
+export function AnswerButtons({
+  answer: { isInternal, isEmpty, isSending, pictures, setPictures, submit },
+}: {
+  answer: Answer
+}) {
+  const why = isEmpty && conversationsText.nothing
+  return (
+    <div className="line">
+      <Button
+        type="primary"
+        guardMs={400}
+        disabledReason={why}
+        busy={isSending && consoleWords.saving}
+        onClick={() => submit(false)}
+      >
+        {isInternal ? conversationsText.saveNote : conversationsText.send}
+      </Button>
+      {!isInternal && (
+        <Button guardMs={400} disabledReason={why} onClick={() => submit(true)}>
+          {conversationsText.sendAndClose}
+        </Button>
+      )}
+      <Button
+        guardMs={0}
+        icon={<ImagePlus />}
+        aria-expanded={pictures !== null}
+        onClick={() => setPictures(pictures ? null : [])}
+      >
+        {conversationsText.pictures}
+      </Button>
+      <span className="push muted text-sm">{conversationsText.keysHint}</span>
+    </div>
+  )
+}

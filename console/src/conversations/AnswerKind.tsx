@@ -1,0 +1,48 @@
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
+import { dateTime } from '@longhaul/text/format.ts'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { CannedMenu } from './CannedMenu.tsx'
+import type { Answer } from './use-answer.ts'
+import type { StaffConversation } from './use-talk.ts'
+
+/** Answer or note, and what can be put into an answer; where a colleague has the conversation in hand, who and since when. */
+export function AnswerKind({
+  conversation: { shopper, about, holder },
+  answer,
+  onCanned,
+}: {
+  conversation: StaffConversation
+  answer: Answer
+  onCanned: (text: string) => void
+}) {
+  if (answer.isTaken && holder)
+    return (
+      <Note tone="warn" title={conversationsText.takenBy(holder.name)}>
+        {conversationsText.takenText(dateTime(holder.since))}
+      </Note>
+    )
+  return (
+    <div className="answer-kind">
+      <RadioGroup
+        label={conversationsText.kind}
+        labelHidden
+        unmarked
+        look="row"
+        value={answer.wanted}
+        onChange={(kind) => answer.setWanted(kind === 'note' ? 'note' : 'answer')}
+        choices={[
+          { value: 'answer', label: conversationsText.answerTo(shopper.name) },
+          { value: 'note', label: conversationsText.note },
+        ]}
+      />
+      {!answer.isInternal && (
+        <CannedMenu
+          lang={shopper.lang}
+          facts={{ name: shopper.name, number: about?.number ?? '' }}
+          onPick={onCanned}
+        />
+      )}
+    </div>
+  )
+}

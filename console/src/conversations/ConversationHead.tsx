@@ -1,0 +1,95 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useState } from 'react'
+import { Facts } from '../shared/Facts.tsx'
+import { useShortcuts } from '../shared/shortcuts.ts'
+import { useMe } from '../shared/use-me.ts'
+import { HandOverDialog } from './HandOverDialog.tsx'
+import type { StaffConversation } from './use-talk.ts'
+
+const KINDS = { waiting: 'attention', answered: 'done', closed: 'closed' } as const
+
+/** What a conversation is about, whose and in whose hands it is; taking it, handing it over, closing it. */
+export function ConversationHead({ conversation }: { conversation: StaffConversation }) {
+  const { id, subject, stage, holder } = conversation
+  const [handing, setHanding] = useState(false)
+  const isMine = useMe()?.id === holder?.id && holder !== null
+  const options = { quiet: true }
+  const take = useSend('POST /staff/conversations/{id}/take', options)
+  const close = useSend('POST /staff/conversations/{id}/close', options)
+  const reopen = useSend('POST /staff/conversations/{id}/reopen', options)
+  const turn = stage === 'closed' ? reopen : close
+  const takeNow = () => {
+    if (!isMine && !take.isPending)
+      take.mutate({ params: { id }, body: { from_staff_id: holder?.id ?? null } })
+  }
+  useShortcuts([{ keys: 't', does: conversationsText.keys.take, act: takeNow }])
+  return (
+    <header className="desk-head">
+      <div className="line">
+        <h2>{subject}</h2>
+        <StatusTag kind={KINDS[stage]}>{conversationsText.stages[stage]}</StatusTag>
+        <span className="desk-head-actions">
+          {!isMine && (
+            <Button size="small" guardMs={400} aria-keyshortcuts="t" onClick={takeNow}>
+              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <kbd>T</kbd>
+            </Button>
+          )}
+          <Button size="small" guardMs={0} onClick={() => setHanding(true)}>
+            {conversationsText.handOver}
+          </Button>
+          <Button
+            key={stage === 'closed' ? 'reopen' : 'close'}
+            size="small"
+            busy={turn.isPending && consoleWords.saving}
+            onClick={() => turn.mutate({ params: { id }, body: {} })}
+          >
+            {stage === 'closed' ? conversationsText.reopen : conversationsText.close}
+          </Button>
+        </span>
+      </div>
+      <Facts columns={2} facts={factsOf(conversation, isMine)} />
+      <Failure of={take.error ?? close.error ?? reopen.error} />
+      {handing && <HandOverDialog conversation={conversation} onClose={() => setHanding(false)} />}
+    </header>
+  )
+}
+
+const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean) => [
+  {
+    name: conversationsText.shopperLabel,
+    value: consoleWords.reads(
+      consoleWords.shopperOf(shopper.name, shopper.code),
+      consoleWords.speaks[shopper.lang],
+    ),
+  },
+  {
+    name: conversationsText.aboutLabel,
+    value: about ? (
+      <>
+        {conversationsText.about[about.kind](about.number)}
+        {about.title && <span className="muted"> · {about.title}</span>}
+      </>
+    ) : (
+      conversationsText.aboutNothing
+    ),
+  },
+  {
+    name: conversationsText.inHands,
+    value: holder ? (
+      <>
+        {isMine ? conversationsText.you : holder.name}{' '}
+        <span className="muted">
+          {conversationsText.since} <DateTime at={holder.since} />
+        </span>
+      </>
+    ) : (
+      <span className="muted">{conversationsText.nobody}</span>
+    ),
+  },
+]

@@ -1,0 +1,49 @@
+import { whyNotAnswer } from '@longhaul/domain/conversations/assignment.ts'
+import { useDraft } from '@longhaul/ui/field/use-draft.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { useState } from 'react'
+import { useMe } from '../shared/use-me.ts'
+import type { StoredFile } from '../upload.ts'
+import type { StaffConversation } from './use-talk.ts'
+
+/** An answer or a note while it is written, kept as a draft. What a colleague has in hand can be noted on, not answered. */
+export function useAnswer({ id, holder }: StaffConversation) {
+  const me = useMe()
+  const [wanted, setWanted] = useState<'answer' | 'note'>('answer')
+  const [body, setBody] = useState('')
+  const [pictures, setPictures] = useState<readonly StoredFile[] | null>(null)
+  useDraft(`answer-${id}`, body ? { body } : null, (kept) => {
+    if ('body' in kept && typeof kept.body === 'string') setBody(kept.body)
+  })
+  const send = useSend('POST /staff/conversations/{id}/messages', {
+    quiet: true,
+    onDone: () => {
+      setBody('')
+      setPictures(null)
+    },
+  })
+  const isTaken = me ? whyNotAnswer(holder && { staffId: holder.id }, me.id) !== null : false
+  const isInternal = isTaken || wanted === 'note'
+  const isEmpty = body.trim() === '' && !pictures?.length
+  return {
+    wanted,
+    setWanted,
+    body,
+    setBody,
+    /** Null while none are wanted. */
+    pictures,
+    setPictures,
+    isTaken,
+    isInternal,
+    isEmpty,
+    isSending: send.isPending,
+    error: send.error,
+    submit(close: boolean) {
+      if (isEmpty || send.isPending) return
+      const file_ids = (pictures ?? []).map((picture) => picture.id)
+      send.mutate({ params: { id }, body: { body: body.trim(), file_ids, internal: isInternal, close } })
+    },
+  }
+}
+
+export type Answer = ReturnType<typeof useAnswer>

@@ -1,0 +1,3 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+
+export type ShopperPage = Reply<'GET /staff/shoppers/{id}'>

@@ -1,0 +1,71 @@
+import { openDocument } from '@longhaul/browser/calls/documents.ts'
+import type { ListId } from '@longhaul/domain/lists/lists.ts'
+import { LABELS_MAX } from '@longhaul/domain/lists/views.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { useState } from 'react'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { ShelfDialog } from './ShelfDialog.tsx'
+import type { Bulk } from './use-bulk.ts'
+
+/** What can be done at once with the marked rows of this list, where there is something. */
+export function BulkAction({ list, ids, bulk }: { list: ListId; ids: readonly string[]; bulk: Bulk }) {
+  if (list === 'items') return <Approve ids={ids} bulk={bulk} />
+  if (list === 'stock') return <MoveToShelf ids={ids} bulk={bulk} />
+  return list === 'parcels' ? <PrintLabels ids={ids} /> : null
+}
+
+function Approve({ ids, bulk }: { ids: readonly string[]; bulk: Bulk }) {
+  async function approve() {
+    const { approveTitle, approveText, approve: confirmText } = listsText.bulk
+    if (await ask({ title: approveTitle(ids.length), text: approveText, confirmText }))
+      await bulk.approve(ids)
+  }
+  return (
+    <Button
+      size="small"
+      type="primary"
+      busy={bulk.working && listsText.bulk.working}
+      onClick={() => void approve()}
+    >
+      {listsText.bulk.approve}
+    </Button>
+  )
+}
+
+function MoveToShelf({ ids, bulk }: { ids: readonly string[]; bulk: Bulk }) {
+  const [choosing, setChoosing] = useState(false)
+  const me = useMe()
+  return (
+    <>
+      <Button
+        size="small"
+        type="primary"
+        busy={bulk.working && listsText.bulk.working}
+        disabledReason={whyNotRole(me, ['warehouse'])}
+        onClick={() => setChoosing(true)}
+      >
+        {listsText.bulk.shelf}
+      </Button>
+      {choosing && (
+        <ShelfDialog
+          count={ids.length}
+          onSend={(shelf) => bulk.moveToShelf(ids, shelf)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const PrintLabels = ({ ids }: { ids: readonly string[] }) => (
+  <Button
+    size="small"
+    type="primary"
+    disabledReason={ids.length > LABELS_MAX && listsText.marks.most(LABELS_MAX)}
+    onClick={() => void openDocument(`/staff/parcels/labels.pdf?ids=${ids.join(',')}`, 'labels.pdf')}
+  >
+    {listsText.bulk.labels}
+  </Button>
+)

@@ -1,0 +1,79 @@
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { useRef, useState } from 'react'
+import { keep } from '../shared/kept.ts'
+import { playBad, playGood } from '../shared/sounds.ts'
+import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import { useToInspect } from './ToInspect.tsx'
+import { type Said, useScans } from './use-scans.ts'
+
+export type Dock = ReturnType<typeof useDock>
+
+/** What is scanned at the dock of a warehouse, which thing is open, what is said aloud, and what comes next. */
+export function useDock(warehouse: string) {
+  const [chosen, choose] = useSearchParam('id', { replace: true })
+  const [said, setSaid] = useState<Said | null>(null)
+  const [showsArrival, setShowsArrival] = useState(false)
+  const shelved = useRef(new Set<string>())
+  const toInspect = useToInspect(warehouse)
+  const scans = useScans(warehouse, {
+    arrival(arrival) {
+      setSaid(null)
+      setShowsArrival(true)
+      const open = arrival.items.find((item) => item.stage === 'received') ?? arrival.items[0]
+      choose(open?.id ?? '')
+    },
+    undone(result) {
+      setSaid(null)
+      setShowsArrival(false)
+      if (result.kind !== 'refused' && result.found.items.some((item) => item.id === chosen)) choose('')
+    },
+  })
+  const last = scans.results[0]
+  /** The next thing of the same parcel; without one the scanner has its turn. */
+  function next(done: string) {
+    shelved.current.add(done)
+    const items = last && last.kind !== 'refused' ? last.found.items : []
+    choose(items.find((item) => item.stage === 'received' && !shelved.current.has(item.id))?.id ?? '')
+  }
+  useStationCommands({
+    UNDO: scans.undoLast,
+    NEXT() {
+      const next = toInspect.find((item) => item.id !== chosen && !shelved.current.has(item.id))
+      if (next) choose(next.id)
+      return next !== undefined
+    },
+  })
+  function scan(text: string) {
+    const read = readStationCode(text)
+    setSaid(read.kind === 'thing' ? null : obey(read, text, warehouse))
+    if (read.kind === 'thing') scans.scan(read.code)
+  }
+  return { scans, last, loud: said ?? scans.undoFailed, chosen, choose, showsArrival, next, toInspect, scan }
+}
+
+type Printed = Exclude<ReturnType<typeof readStationCode>, { kind: 'thing' }>
+
+/** Does what a printed code says, a shelf or a command, and answers what there is to say about it: nothing, where a command was obeyed. */
+function obey(read: Printed, code: string, warehouse: string): Said | null {
+  if (read.kind === 'shelf') {
+    keep(`shelf.${warehouse}`, read.shelf)
+    playGood()
+    return said(code, true, stationText.shelfSet(read.shelf))
+  }
+  if (giveCommand(read.command)) return null
+  playBad()
+  return said(
+    code,
+    false,
+    read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command),
+  )
+}
+
+const said = (code: string, good: boolean, words: { title: string; text: string }): Said => ({
+  key: crypto.getRandomValues(new Uint32Array(1)).join(''),
+  code,
+  good,
+  ...words,
+})

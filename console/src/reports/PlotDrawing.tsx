@@ -1,0 +1,100 @@
+import type { PointerEvent } from 'react'
+import { shortDay } from './axis.ts'
+import { BASE, HEIGHT, LEFT, type Scale, TOP, WIDTH } from './plot-scale.ts'
+import { type Figure, type Report, valueText } from './report-words.ts'
+
+/** The drawing of a figure: grid, bars for these days, a line for those before, and the days below. */
+export function PlotDrawing({
+  report,
+  figure,
+  scale,
+  chosen,
+  onChoose,
+}: {
+  report: Report
+  figure: Figure
+  scale: Scale
+  chosen: number | null
+  onChoose: (at: number | null) => void
+}) {
+  const { x, step } = scale
+  function point(event: PointerEvent<SVGSVGElement>) {
+    const box = event.currentTarget.getBoundingClientRect()
+    onChoose(scale.barAt(((event.clientX - box.left) / box.width) * WIDTH))
+  }
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      onPointerMove={point}
+      onPointerLeave={() => onChoose(null)}
+    >
+      <Grid figure={figure} scale={scale} />
+      {chosen !== null && (
+        <rect className="plot-chosen" x={x(chosen)} y={TOP} width={step} height={BASE - TOP} />
+      )}
+      <Bars report={report} scale={scale} />
+      <LineBefore scale={scale} />
+      <Days report={report} scale={scale} />
+    </svg>
+  )
+}
+
+const Grid = ({ figure, scale: { ticks, y } }: { figure: Figure; scale: Scale }) => (
+  <>
+    {ticks.map((tick) => (
+      <g key={tick}>
+        <line className="plot-grid" x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
+        <text className="plot-tick" x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+          {valueText(tick, figure.unit)}
+        </text>
+      </g>
+    ))}
+  </>
+)
+
+function Bars({ report, scale: { now, step, x, y } }: { report: Report; scale: Scale }) {
+  const zero = y(0)
+  return (
+    <>
+      {now.map(
+        (value, at) =>
+          value !== null && (
+            <rect
+              key={report.starts[at]}
+              className="plot-bar"
+              x={x(at) + step * 0.15}
+              width={step * 0.7}
+              y={Math.min(y(value), zero)}
+              height={Math.abs(zero - y(value))}
+            />
+          ),
+      )}
+    </>
+  )
+}
+
+const LineBefore = ({ scale: { before, step, x, y } }: { scale: Scale }) => (
+  <polyline
+    className="plot-before"
+    points={before
+      .flatMap((value, at) => (value === null ? [] : [`${x(at) + step / 2},${y(value)}`]))
+      .join(' ')}
+  />
+)
+
+function Days({ report, scale: { length, step, x } }: { report: Report; scale: Scale }) {
+  const every = Math.ceil(length / 8)
+  return (
+    <>
+      {report.starts.map(
+        (day, at) =>
+          at % every === 0 && (
+            <text key={day} className="plot-tick" x={x(at) + step / 2} y={HEIGHT - 6} textAnchor="middle">
+              {shortDay(day, report.unit)}
+            </text>
+          ),
+      )}
+    </>
+  )
+}

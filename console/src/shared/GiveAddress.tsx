@@ -1,0 +1,18 @@
+import { RouterContext } from '@longhaul/ui/address/router.tsx'
+import { type ReactNode, useCallback } from 'react'
+import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router'
+
+/** Gives the address of the console's router to what of `ui` asks for it (use-search-param.ts). */
+export function GiveAddress({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const arrival = useNavigationType()
+  const go = useNavigate()
+  const navigate = useCallback(
+    (to: string | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') void go(to)
+      else void go(to, options)
+    },
+    [go],
+  )
+  return <RouterContext value={{ location, arrival, navigate }}>{children}</RouterContext>
+}

@@ -1,0 +1,26 @@
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import type { Stages } from './use-stage.ts'
+
+/** The parts of a queue to choose from, in the head of its screen. */
+export function StageSelect<Id extends string>({
+  label,
+  of: { ids, shown, show },
+  name,
+}: {
+  label: string
+  of: Stages<Id>
+  name: (id: Id) => string
+}) {
+  const [first, ...others] = ids
+  return (
+    <SelectField
+      label={label}
+      labelHidden
+      unmarked
+      empty={name(first)}
+      options={others.map((id) => ({ value: id, label: name(id) }))}
+      value={shown === first ? '' : shown}
+      onChange={(value) => show(others.find((id) => id === value) ?? first)}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { playBad } from '../sounds.ts'
+import { useStationCommands } from './commands.ts'
+
+/** The printed code DONE does what the form's button does; while that is off, it says aloud why. */
+export function useDoneCommand(why: string | null, act: () => void): void {
+  useStationCommands({
+    DONE() {
+      if (why) {
+        playBad()
+        toast.error(`${stationText.notYet('DONE')}. ${why}`)
+      }
+      act()
+      return true
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import type { Section } from '../sections.ts'
+import { useDashboard } from '../shared/use-dashboard.ts'
+
+export type Waiting = { count: number; late: number }
+
+/** How much waits in some sections, and how much of it is late, by the queues that each counts. */
+export function useWaiting(): (sections: readonly Section[]) => Waiting {
+  const queues = useDashboard().data?.queues ?? []
+  return (sections) => {
+    const counted = queues.filter(({ id }) =>
+      sections.some((section) => section.counts?.some((queue) => queue === id)),
+    )
+    return {
+      count: counted.reduce((sum, queue) => sum + queue.count, 0),
+      late: counted.reduce((sum, queue) => sum + queue.late, 0),
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+
+export type StockRow = Reply<'GET /staff/stock_items'>['items'][number]

@@ -1,0 +1,13 @@
+import { test } from 'vitest'
+import { CHINESE, launch } from './src/browser.ts'
+import { walkAccount } from './src/account-walk.ts'
+import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
+
+/* What account.test.ts walks, in the other language and width. */
+
+const { url } = await shop()
+const browser = await launch()
+
+test(`${CHINESE.name}: a forgotten password, another device, two steps`, () =>
+  new Scene(browser, url, CHINESE).play(walkAccount))

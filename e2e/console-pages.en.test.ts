@@ -1,0 +1,3 @@
+import { describeConsolePages } from './src/desk-pages.ts'
+
+describeConsolePages('en')

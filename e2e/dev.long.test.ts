@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Browser } from 'playwright-core'
+import { CHINESE, ENGLISH, launch, sitDown } from './src/browser.ts'
+import { DEV, DemoServer } from './src/server.ts'
+import { wordsIn } from './src/words.ts'
+
+/*
+ * `npm run dev`: both front ends from their sources, in both languages, before the same server.
+ */
+
+let server: DemoServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([DemoServer.start(inject('toldDemo'), DEV), launch()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test.each([ENGLISH, CHINESE])('$name: shop and console stand, alive and without a complaint', async (way) => {
+  const words = wordsIn(way.lang)
+  const { page, complaints } = await sitDown(browser, server.url, way)
+  // Vite makes each file when it is first asked for.
+  page.setDefaultTimeout(60_000)
+
+  await page.goto('/user/login')
+  await page.getByRole('heading', { name: words.shop.login.title }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: words.shop.login.submit }).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+
+  await page.goto('/console')
+  await page.getByRole('heading', { name: words.desk.shell.login.title }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('what runs is the development build, and its pages are drawn by the server', async () => {
+  const document = await (await fetch(`${server.url}/faq`)).text()
+  expect(document).toContain('/assets/en/@vite/client')
+  expect(document).toMatch(/<h1[ >]/)
+  const home = await fetch(`${server.url}/nowhere`)
+  expect(home.status).toBe(404)
+})

@@ -1,0 +1,18 @@
+import { test } from 'vitest'
+import { CHINESE, ENGLISH_AT_1190, launch } from './src/browser.ts'
+import { walkCart } from './src/cart-walk.ts'
+import { walkOrders } from './src/orders-walk.ts'
+import { walkPayment } from './src/payment-walk.ts'
+import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
+
+/* What orders-walk.test.ts walks, in the other language and width. */
+
+const { url } = await shop()
+const browser = await launch()
+
+test(`${ENGLISH_AT_1190.name}: cart and confirmation`, () =>
+  new Scene(browser, url, ENGLISH_AT_1190).play(walkCart))
+test(`${CHINESE.name}: payment and its result`, () => new Scene(browser, url, CHINESE).play(walkPayment))
+test(`${CHINESE.name}: the list of orders, and one order`, () =>
+  new Scene(browser, url, CHINESE).play(walkOrders))

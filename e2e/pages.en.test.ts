@@ -1,0 +1,3 @@
+import { describePages } from './src/shop-pages.ts'
+
+describePages('en')

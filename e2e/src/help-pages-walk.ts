@@ -1,0 +1,221 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { type LANGS, type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Seat, launch, sitDown } from './browser.ts'
+import { caller, staff } from './calls.ts'
+import { eventually } from './eventually.ts'
+import { settled, sidewaysFaults } from './page-faults.ts'
+import { headingFaults, longLines, screenOnlyParts } from './reading.ts'
+import { sees } from './scene.ts'
+import { shop } from './shop.ts'
+import { wordsIn } from './words.ts'
+
+/*
+ * What is asked of help and articles (docs/rules/storefront.md). That they can be read without JavaScript is in shop-pages.ts.
+ */
+
+const { url } = await shop()
+let browser: Browser
+/** An article that is written in one language only, by language. */
+let lonely: Record<(typeof LANGS)[number], number>
+
+beforeAll(async () => {
+  browser = await launch()
+  lonely = { en: await writeArticle('en'), zh: await writeArticle('zh') }
+})
+afterAll(async () => {
+  for (const id of Object.values(lonely ?? {})) await setPublished(id, false)
+  await browser?.close()
+})
+
+/** The acceptance lists of help and articles in one language: English on a desk, Chinese on a telephone. */
+export function describeHelp(lang: Lang): void {
+  describe(`in ${lang}`, () => {
+    const { shop, ui } = wordsIn(lang)
+    const other = lang === 'en' ? 'zh' : 'en'
+    const way = lang === 'en' ? { lang, width: 1190, height: 800 } : { lang, width: 375, height: 812 }
+    let seat: Seat
+    let articles: Reply<'GET /article'>['articles']
+    let howToBuy: string
+
+    beforeAll(async () => {
+      seat = await sitDown(browser, url, way)
+      const call = caller(url, undefined, lang)
+      const [help, rest] = await Promise.all([
+        call('GET /article', { query: { is_faq: true } }),
+        call('GET /article', { query: { is_faq: false } }),
+      ])
+      articles = [...help.articles, ...rest.articles]
+      howToBuy = articles.find(({ id }) => id === 59)!.article_name
+    })
+    afterAll(() => seat?.context.close())
+
+    describe('/faq', () => {
+      test('59 is How to buy; missing, old and wrong names open it, and its own address is set', async () => {
+        const { page } = seat
+        const canonicals = []
+        for (const path of ['/faq/59', '/faq/59/old-name', '/faq/59/%E6%97%A7']) {
+          const answer = await page.goto(path)
+          expect(answer?.status(), path).toBe(200)
+          await sees(page.getByRole('heading', { level: 1, name: howToBuy }))
+          // As the server sends it, and as the page has it once it is alive.
+          canonicals.push(/rel="canonical" href="([^"]+)"/.exec((await answer?.text()) ?? '')?.[1])
+          await settled(page)
+          canonicals.push(await page.locator('link[rel="canonical"]').getAttribute('href'))
+        }
+        expect(new Set(canonicals).size).toBe(1)
+        expect(decodeURIComponent(canonicals[0]!)).toMatch(
+          new RegExp(`^${url}/faq/59/${lang === 'en' ? 'How-to-buy' : '如何'}`),
+        )
+      })
+
+      test('search finds English and Chinese words; without a result it leads to people', async () => {
+        const { page } = seat
+        for (const words of ['refund', '退款']) {
+          await page.goto('/faq')
+          await settled(page)
+          const box = page.getByRole('searchbox', { name: shop.help.searchLabel })
+          await box.fill(words)
+          await box.press('Enter')
+          await sees(page.getByRole('heading', { level: 1, name: shop.help.resultsTitle(words) }))
+          await sees(page.getByRole('main').getByRole('listitem').getByRole('link'))
+        }
+        await page.goto('/faq?q=xyzzyplugh')
+        await sees(page.getByText(shop.help.nothingFound('xyzzyplugh')))
+        await page.getByRole('main').getByRole('link', { name: shop.help.contact }).click()
+        await page.waitForURL((address) => address.pathname.startsWith('/article/105'))
+      })
+
+      test('the contents list leads to its headings and marks the one that is read', async () => {
+        const { page } = seat
+        // On a telephone the list is not shown: the article is read from top to bottom.
+        await page.setViewportSize({ ...way, width: 1190 })
+        await page.goto('/faq/59')
+        await settled(page)
+        const links = page.getByRole('navigation', { name: shop.help.contents }).getByRole('link')
+        await links.nth(1).click()
+        await eventually(async () => expect(await links.nth(1).getAttribute('aria-current')).toBe('location'))
+        const heading = page.getByRole('heading', { level: 2, name: await links.nth(1).innerText() })
+        const top = await heading.evaluate((entry) => entry.getBoundingClientRect().top)
+        // Below the search banner, which stays at the top.
+        expect(top).toBeGreaterThanOrEqual(64)
+        expect(top).toBeLessThan(way.height / 2)
+        await page.setViewportSize(way)
+      })
+
+      test('an article that is not translated is shown in the other language, which is said and marked', async () => {
+        const { page } = seat
+        await page.goto(`/faq/${lonely[other]}`)
+        await sees(page.getByText(shop.help.otherLanguage))
+        const article = page.getByRole('article')
+        expect(await article.getAttribute('lang')).toBe(htmlLang[other])
+        expect(await page.getByText(shop.help.otherLanguage).getAttribute('lang')).toBe(htmlLang[lang])
+      })
+
+      test.each(['/faq/999999', '/article/999999', '/faq/how-to-buy', '/article/x'])(
+        '%s is not found',
+        async (path) => {
+          const { page } = seat
+          expect((await page.goto(path))?.status()).toBe(404)
+          await sees(page.getByRole('heading', { level: 1, name: shop.shell.notFound.title }))
+        },
+      )
+    })
+
+    describe('/article', () => {
+      test('an article of the footer opens from there, with its name in the address', async () => {
+        const { page } = seat
+        await page.goto('/faq')
+        await settled(page)
+        const { articles: feet } = await caller(url, undefined, lang)('GET /footer_articles')
+        const { article_name: name, id } = feet[0]!
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+        await sees(page.getByRole('heading', { level: 1, name }))
+        expect(decodeURIComponent(new URL(page.url()).pathname)).toMatch(new RegExp(`^/article/${id}/.+`))
+      })
+
+      test('every article: headings in order, alternatives for pictures, lines that the eye can follow, tables that scroll in place', async () => {
+        // Drawn by the server; alone, so that the network's last word need not be waited for.
+        const context = await browser.newContext({ baseURL: url, viewport: way, javaScriptEnabled: false })
+        await context.addCookies([{ name: 'lang', value: lang, url }])
+        const page = await context.newPage()
+        const faults: string[] = []
+        for (const { id, is_faq: help } of articles) {
+          const path = `/${help ? 'faq' : 'article'}/${id}`
+          await page.goto(path)
+          await page.evaluate(() => document.fonts.ready.then(() => undefined))
+          const found = [
+            ...(await headingFaults(page)),
+            ...(await longLines(page)),
+            ...(await sidewaysFaults(page)),
+            ...(await page
+              .locator('.rich img:not([alt]), .rich img[alt=""]')
+              .evaluateAll((all) => all.map(() => 'no alternative'))),
+          ]
+          faults.push(...found.map((fault) => `${path} ${fault}`))
+        }
+        await context.close()
+        expect(faults).toEqual([])
+      })
+
+      test('says when it was changed as the reader writes dates, and copies its own address', async () => {
+        const { page, context } = seat
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await page.goto('/article/101/some-old-name')
+        await settled(page)
+        const foot = page.getByRole('article').locator('footer')
+        expect(await foot.locator('time').innerText()).toMatch(
+          lang === 'zh' ? /^\d{4}\s?年\s?\d+\s?月\s?\d+\s?日$/ : /^\d{1,2} [A-Z][a-z]{2} \d{4}$/,
+        )
+        await foot.getByRole('button', { name: ui.copyText.copyWhat(shop.help.copyLink) }).click()
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+      })
+
+      test('on paper there is the article and nothing else', async () => {
+        const { page } = seat
+        for (const path of ['/faq/59', '/article/101']) {
+          await page.goto(path)
+          await settled(page)
+          await page.emulateMedia({ media: 'print' })
+          expect(await screenOnlyParts(page), path).toEqual([])
+          expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+          await page.emulateMedia({ media: null })
+        }
+      })
+    })
+
+    test('nothing was complained about on the way', () => {
+      expect(seat.complaints).toEqual([])
+    })
+  })
+}
+
+/** Writes and publishes an article in one language; answers its number. */
+async function writeArticle(lang: (typeof LANGS)[number]): Promise<number> {
+  const admin = await staff(url, 'admin')
+  const words = {
+    article_name: `Only ${lang}`,
+    summary: 'One language.',
+    body: '## First\n\nOne.\n\n## Second\n\nTwo.',
+  }
+  const none = { article_name: '', summary: '', body: '' }
+  const { id } = await admin('POST /staff/articles', {
+    body: {
+      kind: 'help',
+      category: 'start',
+      position: 900,
+      en: lang === 'en' ? words : none,
+      zh: lang === 'zh' ? words : none,
+    },
+  })
+  await setPublished(id, true)
+  return id
+}
+
+/** The other walks read the same site: nothing of this one may stay in it. */
+async function setPublished(id: number, published: boolean): Promise<void> {
+  const admin = await staff(url, 'admin')
+  await admin('POST /staff/articles/{id}/publish', { params: { id }, body: { published } })
+}

@@ -1,0 +1,146 @@
+import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults } from './axe.ts'
+import { type Seat, launch, setTouch, sitDown } from './browser.ts'
+import { caller, login } from './calls.ts'
+import { geometryFaults } from './geometry.ts'
+import { keyboardFaults } from './keyboard.ts'
+import { logInAt } from './log-in.ts'
+import { settled } from './page-faults.ts'
+import { MEI, readableRoutes, shopRoutes, thingsOfMei } from './routes.ts'
+import { shop } from './shop.ts'
+import { wordsIn } from './words.ts'
+
+/*
+ * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every page must be, whatever it shows. Each is
+ * opened once in a language, and looked at in all widths, by axe and by keyboard: the structure of the wide page in English, of the narrow one in
+ * Chinese, the geometry of both in both.
+ */
+
+const { url } = await shop()
+const browser = await launch()
+const things = await thingsOfMei(url)
+/** The smallest telephone, an ordinary one, a tablet, the page width of the design. */
+const WIDTHS = [320, 375, 768, 1190]
+const LOOKS = {
+  en: { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
+  zh: { widths: WIDTHS, keyboard: { width: 375, height: 700, touch: true } },
+} as const
+
+/** Every address of the shop in one language. */
+export function describePages(lang: Lang): void {
+  describe(`in ${lang}`, () => {
+    const { widths, keyboard } = LOOKS[lang]
+    let guest: Seat
+    let mei: Seat
+    let siteName: string
+    const words = wordsIn(lang)
+
+    beforeAll(async () => {
+      siteName = (await caller(url, undefined, lang)('GET /configurations')).WEBSITE_NAME
+      const way = { lang, width: widths[0]!, height: 800 }
+      guest = await sitDown(browser, url, way)
+      mei = await sitDown(browser, url, way)
+      await logInAt(mei, url, MEI)
+    })
+    afterAll(async () => {
+      await guest?.context.close()
+      await mei?.context.close()
+    })
+
+    /** Opens an address as the first look at it is; the width is that at which axe looks. */
+    async function open(page: Page, path: string): Promise<number | undefined> {
+      await setTouch(page, true)
+      await page.setViewportSize({ width: widths[0]!, height: 800 })
+      const response = await page.goto(path)
+      await settled(page)
+      return response?.status()
+    }
+
+    /** Axe, every width, and where it is asked for the Tab key: of a page that is open. */
+    async function faultsOf(page: Page, byKeyboard: boolean): Promise<string[]> {
+      const faults = (await axeFaults(page)).map((fault) => `at ${widths[0]} px: ${fault}`)
+      for (const width of widths) faults.push(...(await geometryFaults(page, width)))
+      if (!byKeyboard) return faults
+      const { touch, ...size } = keyboard
+      await setTouch(page, touch)
+      await page.setViewportSize(size)
+      return [...faults, ...(await keyboardFaults(page)).map((fault) => `by keyboard: ${fault}`)]
+    }
+
+    test.each(shopRoutes)('$name', async ({ path, guarded, byKeyboard }) => {
+      const { page, complaints } = guarded ? mei : guest
+      complaints.length = 0
+      expect(await open(page, path(things))).toBe(200)
+      expect(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(
+        words.shop.shell.notFound.title,
+      )
+      expect(await page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
+      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+      expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
+      expect([...(await faultsOf(page, byKeyboard)), ...complaints]).toEqual([])
+    })
+
+    test('an unknown address is a 404 with a way home', async () => {
+      const { page, complaints } = guest
+      complaints.length = 0
+      expect(await open(page, '/no/such/page')).toBe(404)
+      await page.getByRole('heading', { level: 1, name: words.shop.shell.notFound.title }).waitFor()
+      expect(await faultsOf(page, true)).toEqual([])
+      await page.getByRole('link', { name: words.shop.shell.notFound.home }).click()
+      await page.waitForURL(`${url}/`)
+      expect(complaints).toEqual([])
+    })
+
+    test('a guest at a guarded address is asked to log in', async () => {
+      const { page, complaints } = guest
+      complaints.length = 0
+      for (const { path } of shopRoutes.filter((route) => route.guarded)) {
+        await page.goto(path(things))
+        await page.waitForURL((address) => address.pathname === '/user/login')
+        expect(new URL(page.url()).searchParams.get('back')).toBe(path(things))
+      }
+      expect(complaints).toEqual([])
+    })
+
+    test('a part of the shell that comes later than the answers fits into the page', async () => {
+      const { page, complaints } = mei
+      const { cart_count } = await (await login(url, MEI))('GET /users/info')
+      for (const part of ['UserMenu', 'AccountNav', 'Around']) {
+        complaints.length = 0
+        let held = 0
+        const answered = page.waitForResponse('**/api/v1/users/info')
+        await page.route(`**/${part}-*.js`, async (route) => {
+          held += 1
+          await answered
+          await route.continue()
+        })
+        await page.goto('/mine/address')
+        await settled(page)
+        await page.getByRole('button', { name: words.shop.shell.accountOf('Mei Lin') }).waitFor()
+        await page
+          .getByRole('link', { name: words.shop.shell.cartOf(cart_count) })
+          .first()
+          .waitFor()
+        await page.unroute(`**/${part}-*.js`)
+        expect(held, `${part} is a chunk of its own`).toBe(1)
+        expect(complaints, part).toEqual([])
+      }
+    })
+
+    test('public pages can be read without JavaScript', async () => {
+      const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
+      await context.addCookies([{ name: 'lang', value: lang, url }])
+      const page = await context.newPage()
+      for (const path of readableRoutes) {
+        await page.goto(path)
+        expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+        expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200)
+        expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+      }
+      await context.close()
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { checkResetLink as route } from '@longhaul/contract/accounts/account-security.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { goodLink } from './reset-password.ts'
+
+export const checkResetLinkAction = action(route, checkResetLink)
+
+/** Whether a link is still good; does not use it up. Expired, used and made up are all the same. */
+async function checkResetLink({ tx, body, now }: Call<typeof route>): Answer<typeof route> {
+  const link = await goodLink(tx, body.link, now)
+  return { expires_at: link.expires_at.toISOString() }
+}

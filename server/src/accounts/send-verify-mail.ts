@@ -1,0 +1,16 @@
+import { sendVerifyMail as route } from '@longhaul/contract/accounts/session.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
+import { findOwnProfile } from './sql.ts'
+import { sendVerifyLink } from './verify-link.ts'
+
+export const sendVerifyMailAction = action(route, sendVerifyMail, { transaction: false })
+
+async function sendVerifyMail({ me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
+  await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
+  return await transact(async (doing) => {
+    const profile = await findOwnProfile(doing.tx, me.id)
+    if (!profile.email_verified_at) await sendVerifyLink(doing, profile)
+    return { email: profile.email }
+  })
+}

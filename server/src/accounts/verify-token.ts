@@ -1,0 +1,12 @@
+import { verifyToken as route } from '@longhaul/contract/accounts/session.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+
+export const verifyTokenAction = action(route, verifyToken)
+
+/** Whether the caller's token is good, for anybody to ask: a bad one is an answer, not a refusal. */
+async function verifyToken({ me }: Call<typeof route>): Answer<typeof route> {
+  return {
+    is_login: me !== undefined,
+    email_verified: me?.emailVerified ?? false,
+  }
+}

@@ -1,0 +1,31 @@
+import { addCannedAnswer as route } from '@longhaul/contract/messages/conversations.staff.ts'
+import { CANNED_MAX } from '@longhaul/domain/conversations/canned.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { findCanned, insertCanned, listCanned } from './sql-canned.ts'
+import { wordsOf, toWire } from './canned-answers.ts'
+
+export const addCannedAnswerAction = action(route, addCannedAnswer)
+
+/** Keeps an answer ready, at the end of the list. */
+async function addCannedAnswer(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, now } = call
+  const all = await listCanned(tx)
+  if (all.length >= CANNED_MAX) throw badInput({ title_en: 'too_many' })
+  const words = wordsOf(body)
+  const { id } = await insertCanned(tx, {
+    ...words,
+    position: (all.at(-1)?.position ?? 0) + 1,
+    updated_by: me.id,
+    created_at: now,
+    updated_at: now,
+  })
+  await audit(call, {
+    action: 'add_canned_answer',
+    subjectKind: 'canned_answer',
+    subjectId: id,
+    after: words,
+  })
+  return toWire(orNotFound(await findCanned(tx, id)))
+}

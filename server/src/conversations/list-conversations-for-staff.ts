@@ -1,0 +1,28 @@
+import { listConversationsForStaff as route } from '@longhaul/contract/messages/conversations.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { countViews, listConversationsForStaff } from './sql-staff.ts'
+import { toStaff } from './to-wire.ts'
+
+export const listConversationsForStaffAction = action(route, listConversationsForStaffReply)
+
+/** A view of the desk: what waits, what is in the own hands, what is open, what was closed. */
+async function listConversationsForStaffReply({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
+  const size = pageSize(query.limit)
+  const view = query.view ?? 'open'
+  const rows = await listConversationsForStaff(tx, {
+    view,
+    staffId: me.id,
+    q: query.q?.trim(),
+    cursor: decodeCursor(query.cursor),
+    size,
+  })
+  const { next_cursor } = toPage(
+    rows.map((row) => ({
+      id: row.id,
+      created_at: view === 'waiting' ? (row.waiting_since ?? row.last_message_at) : row.last_message_at,
+    })),
+    size,
+  )
+  return { items: rows.slice(0, size).map(toStaff), next_cursor, counts: await countViews(tx, me.id) }
+}

@@ -1,0 +1,45 @@
+import { addImportRule as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
+import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { insertRules, listAllRules, lockRules, updateRule } from './sql-rules.ts'
+import { toRule, toWords } from './staff-rule.ts'
+import { refuseFaults, ruleOf } from './checked-rule.ts'
+
+export const addImportRuleAction = action(route, addImportRule)
+
+/** A new rule counts from its first day. In the place of another it ends that one the day before, in the same act. */
+async function addImportRule(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, me, now } = call
+  await lockRules(tx)
+  const rule = toRule(body)
+  const rows = await listAllRules(tx)
+  const { replaces } = body
+  const old = replaces === undefined ? undefined : orNotFound(rows.find((row) => row.rule_id === replaces))
+  const ended = old && endedBefore(toRule(old), rule)
+  const others = rows.filter((row) => row !== old).map(toRule)
+  await refuseFaults(tx, rule, ended ? [...others, ended] : others)
+  if (old && ended) await updateRule(tx, old.rule_id, ended, { staffId: me.id, now })
+  const [id = ''] = await insertRules(tx, [rule], { staffId: me.id, now })
+  await audit(call, {
+    action: 'add_import_rule',
+    subjectKind: 'import_rule',
+    subjectId: id,
+    before: old && { replaces: old.rule_id, ...toWords(toRule(old)) },
+    after: toWords(rule),
+    reason: body.reason.trim(),
+  })
+  return await ruleOf(tx, id, now)
+}
+
+/** The old rule with the day before the new one as its last. It must have counted before that day, and be about the same. */
+function endedBefore(old: KeptImportRule, rule: KeptImportRule): KeptImportRule {
+  if (old.place !== rule.place) throw badInput({ place: 'choice' })
+  if (rule.validFrom === null) throw badInput({ valid_from: 'required' })
+  const start = new Date(`${rule.validFrom}T00:00:00Z`)
+  if (Number.isNaN(start.getTime())) throw badInput({ valid_from: 'format' })
+  const last = new Date(start.getTime() - 86_400_000).toISOString().slice(0, 10)
+  if (old.validFrom !== null && last < old.validFrom) throw badInput({ valid_from: 'reversed' })
+  return { ...old, validUntil: old.validUntil !== null && old.validUntil < last ? old.validUntil : last }
+}

@@ -1,0 +1,29 @@
+import { changeImportRule as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { listAllRules, lockRules, updateRule } from './sql-rules.ts'
+import { toRule, toWords } from './staff-rule.ts'
+import { refuseFaults, ruleOf } from './checked-rule.ts'
+
+export const changeImportRuleAction = action(route, changeImportRule)
+
+/** Corrects a rule. What was estimated by it stays with its packages. */
+async function changeImportRule(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, me, now } = call
+  await lockRules(tx)
+  const rows = await listAllRules(tx)
+  const before = orNotFound(rows.find((row) => row.rule_id === params.id))
+  const rule = toRule(body)
+  await refuseFaults(tx, rule, rows.filter((row) => row !== before).map(toRule))
+  await updateRule(tx, before.rule_id, rule, { staffId: me.id, now })
+  await audit(call, {
+    action: 'change_import_rule',
+    subjectKind: 'import_rule',
+    subjectId: before.rule_id,
+    before: toWords(toRule(before)),
+    after: toWords(rule),
+    reason: body.reason.trim(),
+  })
+  return await ruleOf(tx, before.rule_id, now)
+}

@@ -1,0 +1,21 @@
+import { exportImportRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
+import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/kept-import-rule.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { csvLine } from '../platform/http/csv.ts'
+import { listAllRules } from './sql-rules.ts'
+import { toRule } from './staff-rule.ts'
+
+export const exportImportRulesAction = action(route, exportImportRules)
+
+async function exportImportRules({ tx, now }: Call<typeof route>): Answer<typeof route> {
+  const rows = await listAllRules(tx)
+  const lines = rows.map((row) => {
+    const cells = ruleCells(toRule(row))
+    return csvLine(RULE_COLUMNS.map((column) => cells[column]))
+  })
+  return {
+    file_name: `duty-and-tax-${now.toISOString().slice(0, 10)}.csv`,
+    csv: [csvLine(RULE_COLUMNS), ...lines].join(''),
+    rows: rows.length,
+  }
+}

@@ -1,0 +1,42 @@
+import { importDutyRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
+import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { readUpload } from '../files/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { judgeRules } from './judge-rules.ts'
+import { deleteRules, insertRules, lockRules } from './sql-rules.ts'
+import { toRule, toWords } from './staff-rule.ts'
+
+/** So many faults are told; whoever has more begins with these. */
+export const FAULTS_TOLD = 2_000
+
+export const importDutyRulesAction = action(route, importDutyRules)
+
+/** Brings a file of rules, whole or not at all: the places that it names have these rules and no others. */
+async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, request, query, me, now } = call
+  const content = await readUpload(request, RATE_CARD_MAX_BYTES)
+  await lockRules(tx)
+  const judged = await judgeRules(tx, content)
+  if (judged.faults.length > 0)
+    throw new Refusal('invalid_input', {
+      fault_count: judged.faults.length,
+      faults: judged.faults.slice(0, FAULTS_TOLD),
+    })
+  if (judged.compared !== query.compared) throw new Refusal('out_of_date')
+  await deleteRules(
+    tx,
+    judged.removed.map((row) => row.rule_id),
+  )
+  await insertRules(tx, judged.added, { staffId: me.id, now })
+  await audit(call, {
+    action: 'bring_import_rules',
+    subjectKind: 'import_rule',
+    subjectId: judged.places.join(' ').slice(0, 100),
+    before: judged.removed.map((row) => toWords(toRule(row))),
+    after: judged.added.map(toWords),
+    reason: query.reason.trim(),
+  })
+  return { added: judged.added.length, removed: judged.removed.length }
+}

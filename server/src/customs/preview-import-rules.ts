@@ -1,0 +1,24 @@
+import { previewImportRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
+import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { readUpload } from '../files/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { judgeRules } from './judge-rules.ts'
+import { toRule, toWords } from './staff-rule.ts'
+import { FAULTS_TOLD } from './import-duty-rules.ts'
+
+export const previewImportRulesAction = action(route, previewImportRules)
+
+async function previewImportRules({ tx, request }: Call<typeof route>): Answer<typeof route> {
+  const judged = await judgeRules(tx, await readUpload(request, RATE_CARD_MAX_BYTES))
+  return {
+    rows: judged.rows,
+    places: judged.places,
+    fault_count: judged.faults.length,
+    faults: judged.faults.slice(0, FAULTS_TOLD),
+    changes: [
+      ...judged.removed.map((row) => ({ change: 'removed' as const, ...toWords(toRule(row)) })),
+      ...judged.added.map((rule) => ({ change: 'added' as const, ...toWords(rule) })),
+    ].toSorted((entry, other) => entry.place.localeCompare(other.place)),
+    compared: judged.compared,
+  }
+}

@@ -1,0 +1,72 @@
+import { getOrderForStaff as route } from '@longhaul/contract/staff/timelines.staff.ts'
+import { imageUrl } from '../files/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { toPageRef } from './page-ref.ts'
+import { findOrderForStaff, listItemPages, listOrderItemsForStaff } from './sql-timelines.ts'
+
+export const getOrderForStaffAction = action(route, getOrderForStaff)
+
+/** One order with its items and where each of them is. */
+async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>): Answer<typeof route> {
+  const order = orNotFound(await findOrderForStaff(tx, params.id))
+  const items = await listOrderItemsForStaff(tx, order.id)
+  const pages = await listItemPages(tx, order.id)
+  return {
+    id: order.id,
+    number: order.number,
+    shopper: {
+      id: order.shopper_id,
+      code: order.code,
+      name: order.nickname || order.email,
+      lang: order.lang,
+    },
+    warehouse_id: order.warehouse_id,
+    platform: order.platform,
+    seller_name: order.seller_name,
+    contact: order.contact,
+    remark: order.remark,
+    created_at: order.created_at.toISOString(),
+    pay_by: order.pay_by.toISOString(),
+    paid_at: order.paid_at?.toISOString() ?? null,
+    review_due_at: order.review_due_at?.toISOString() ?? null,
+    total_fen: items.reduce((sum, item) => sum + (item.total_fen ?? 0), 0),
+    items: items.map((item) => ({
+      id: item.id,
+      title: item.title,
+      options_text: item.options_text,
+      url: item.url,
+      image: imageUrl(world, item.image_file_id, now),
+      quantity: item.quantity,
+      stage: item.stage,
+      stage_at: item.stage_at.toISOString(),
+      goods_fen: item.goods_fen,
+      freight_fen: item.freight_fen,
+      service_fen: item.service_fen,
+      photos_fen: item.photos_fen,
+      total_fen: item.total_fen ?? 0,
+      frozen_fen: item.frozen_fen,
+      seller_order_number: item.seller_order_number ?? '',
+      tracking_number: item.tracking_number ?? '',
+      shelf: [item.stock_warehouse_id, item.shelf].filter(Boolean).join(' '),
+      pages: [
+        ...(item.stock_item_id
+          ? [
+              {
+                kind: 'stock_item' as const,
+                id: item.stock_item_id,
+                hint: item.stock_stage ?? '',
+                number: '',
+              },
+            ]
+          : []),
+        ...pages
+          .filter((page) => page.item_id === item.id)
+          .flatMap(({ kind, id, hint, number }) => {
+            const page = toPageRef(kind, id, hint)
+            return page ? [{ ...page, number }] : []
+          }),
+      ],
+    })),
+  }
+}

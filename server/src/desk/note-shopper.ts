@@ -1,0 +1,23 @@
+import { noteShopper as route } from '@longhaul/contract/accounts/shoppers.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { insertShopperNote, lockShopperForStaff } from './sql-shoppers.ts'
+
+export const noteShopperAction = action(route, noteShopper)
+
+/** Keeps what colleagues should know of a shopper. */
+async function noteShopper(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now } = call
+  orNotFound(await lockShopperForStaff(tx, params.id))
+  const text = body.body.trim()
+  const { id } = await insertShopperNote(tx, {
+    shopper_id: params.id,
+    staff_id: me.id,
+    body: text,
+    created_at: now,
+  })
+  // What was written stays with the shopper's account and goes with it; the log only knows that it was.
+  await audit(call, { action: 'note_shopper', subjectKind: 'shopper', subjectId: params.id })
+  return { id, body: text, by: me.name, created_at: now.toISOString() }
+}

@@ -1,0 +1,99 @@
+import { type Adjustment } from '@longhaul/contract/funds/adjustments.staff.ts'
+import { type AdjustmentStep, adjustmentTable } from '@longhaul/domain/funds/adjustment.ts'
+import { balanceCorrected } from '@longhaul/domain/ledger/recipes.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { lockShopper, post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import { listStaffNames } from '../withdrawals/sql.ts'
+import {
+  type AdjustmentRow,
+  findAdjustmentForStaff,
+  listPayeesForStaff,
+  lockAdjustmentForStaff,
+  updateAdjustment,
+} from './sql.ts'
+
+/** Posts it and tells the shopper. The shopper's money is locked by the caller; a balance that does not reach refuses it. */
+export async function book(
+  call: Doing & { me: StaffMember; request: FastifyRequest },
+  row: AdjustmentRow,
+): Promise<AdjustmentRow> {
+  const { tx, me, now } = call
+  await post(tx, {
+    kind: 'adjustment',
+    subject: { kind: 'adjustment', id: row.id },
+    shopperId: row.shopper_id,
+    actor: `staff:${me.id}`,
+    now,
+    postings: balanceCorrected(row.shopper_id, row.amount_fen),
+  })
+  const booked = await updateAdjustment(tx, row.id, { stage: 'booked', stage_at: now, decided_by: me.id })
+  await notify(call, row.shopper_id, {
+    kind: row.amount_fen > 0 ? 'balance_raised' : 'balance_lowered',
+    args: { number: row.number, amount_fen: Math.abs(row.amount_fen), reason: row.reason },
+    subject: { kind: 'funds', id: row.id },
+  })
+  await audit(call, {
+    action: 'book_adjustment',
+    subjectKind: 'adjustment',
+    subjectId: row.id,
+    before: 'requested',
+    after: { stage: 'booked', amount_fen: row.amount_fen },
+  })
+  call.concerns(row.shopper_id)
+  return booked
+}
+
+/** A correction while nobody else touches its shopper's money. Refuses a step that it cannot take now. */
+export async function lockForStep(
+  tx: Db,
+  id: string,
+  step: AdjustmentStep,
+  me: StaffMember,
+): Promise<AdjustmentRow> {
+  await lockShopper(tx, orNotFound(await findAdjustmentForStaff(tx, id)).shopper_id)
+  const row = orNotFound(await lockAdjustmentForStaff(tx, id))
+  refuseIf(whyNotStep(adjustmentTable, row.stage, step, me.roles))
+  return row
+}
+
+export const oneOf = async (tx: Db, row: AdjustmentRow) => (await toAdjustments(tx, [row]))[0]!
+
+export async function toAdjustments(
+  db: Db,
+  rows: readonly AdjustmentRow[],
+): Promise<Static<typeof Adjustment>[]> {
+  const names = await listStaffNames(
+    db,
+    rows.flatMap((row) => [row.asked_by, row.decided_by]),
+  )
+  const payees = await listPayeesForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
+  return rows.map((row) => {
+    const { available_fen, ...shopper } = payees.find((payee) => payee.id === row.shopper_id)!
+    return {
+      id: row.id,
+      number: row.number,
+      stage: row.stage,
+      stage_at: row.stage_at.toISOString(),
+      amount_fen: row.amount_fen,
+      cause: row.cause,
+      reason: row.reason,
+      shopper,
+      available_fen: available_fen ?? 0,
+      two_people: row.two_people,
+      asked_by: row.asked_by,
+      asked_by_name: names.get(row.asked_by) ?? '',
+      decided_by: row.decided_by,
+      decided_by_name: names.get(row.decided_by ?? '') ?? null,
+      decision_note: row.decision_note,
+      created_at: row.created_at.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { askAdjustment as route } from '@longhaul/contract/funds/adjustments.staff.ts'
+import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { askSecondPerson } from '../../site/public.ts'
+import { findAdjustedForStaff, insertAdjustment, nextAdjustmentNumber } from './sql.ts'
+import { oneOf, book } from './adjustment-step.ts'
+
+export const askAdjustmentAction = action(route, askAdjustment)
+
+/** Asks for a correction. A small one is booked at once; a large one waits for somebody else. */
+async function askAdjustment(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, now } = call
+  if (body.amount_fen === 0) throw badInput({ amount_fen: 'required' })
+  const shopper = orNotFound(await findAdjustedForStaff(tx, body.shopper_id))
+  refuseIf(shopper.closed_at ? 'transition_not_allowed' : null)
+  await lockShopper(tx, shopper.id)
+  const { twoPeople } = await askSecondPerson(call, {
+    amountFen: body.amount_fen,
+    firstBy: null,
+    ontoBalanceOf: shopper.id,
+  })
+  const reason = body.reason.trim()
+  const asked = await insertAdjustment(tx, {
+    number: readableNumber('A', await nextAdjustmentNumber(tx)),
+    shopper_id: shopper.id,
+    stage: 'requested',
+    stage_at: now,
+    amount_fen: body.amount_fen,
+    cause: body.cause,
+    reason,
+    asked_by: me.id,
+    created_at: now,
+    two_people: twoPeople,
+  })
+  await audit(call, {
+    action: 'ask_adjustment',
+    subjectKind: 'adjustment',
+    subjectId: asked.id,
+    after: { amount_fen: asked.amount_fen, cause: asked.cause, two_people: twoPeople },
+    reason,
+  })
+  return await oneOf(tx, twoPeople ? asked : await book(call, asked))
+}

@@ -1,0 +1,23 @@
+import { listWebhooks as route } from '@longhaul/contract/hooks/webhooks.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { listWebhookEvents, listWebhookProviders } from './sql-webhooks.ts'
+import { toWire } from './webhook-row.ts'
+
+const PAGE = 50
+
+export const listWebhooksAction = action(route, listWebhooks)
+
+async function listWebhooks({ tx, query }: Call<typeof route>): Answer<typeof route> {
+  const rows = await listWebhookEvents(tx, {
+    provider: query.provider || undefined,
+    state: query.state,
+    words: query.q?.trim() ?? '',
+    before: query.before,
+    size: PAGE + 1,
+  })
+  return {
+    items: rows.slice(0, PAGE).map(toWire),
+    more: rows.length > PAGE,
+    providers: await listWebhookProviders(tx),
+  }
+}

@@ -1,0 +1,20 @@
+import { getRemittanceForStaff as route } from '@longhaul/contract/funds/remittances.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
+import { unseal } from '../../platform/sealing/seal.ts'
+import { toStaffRemittances } from './cards.ts'
+import { findRemittanceForStaff } from './sql.ts'
+
+export const getRemittanceForStaffAction = action(route, getRemittanceForStaff)
+
+async function getRemittanceForStaff(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, now, world } = call
+  const row = orNotFound(await findRemittanceForStaff(tx, params.id))
+  // Whoever reads a control number could collect the money: it is known who did.
+  if (row.mtcn_sealed)
+    await audit(call, { action: 'read_mtcn', subjectKind: 'remittance', subjectId: row.id })
+  const place = { column: 'remittances.mtcn_sealed', row: row.id } as const
+  const mtcn = row.mtcn_sealed ? unseal(world.sealingKeys, place, row.mtcn_sealed) : ''
+  return { ...(await toStaffRemittances(world, tx, [row], now))[0]!, mtcn }
+}

@@ -1,0 +1,69 @@
+import { createWithdrawal as route } from '@longhaul/contract/funds/withdrawals.ts'
+import { whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
+import { withdrawalRequested } from '@longhaul/domain/ledger/recipes.ts'
+import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { confirmIdentity } from '../../accounts/public.ts'
+import { lockShopper, post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { badInput, refuseIf } from '../../platform/http/refusal.ts'
+import { insertRefund } from '../sql-refunds.ts'
+import { toWithdrawals } from './cards.ts'
+import { planFor } from './plan.ts'
+import { insertWithdrawal, nextWithdrawalNumber } from './sql.ts'
+import { readStanding } from './standing.ts'
+import { refuseTooMuch } from './withdrawal-limits.ts'
+
+export const createWithdrawalAction = action(route, createWithdrawal, {
+  beforehand: ({ world, me, body, now }) => confirmIdentity(world, me.id, body, now),
+})
+
+/** Sets the money aside and keeps where it is to go. Nobody is paid before finance has looked. */
+async function createWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, now, world } = call
+  const { availableFen } = await lockShopper(tx, me.id)
+  refuseIf(whyNotWithdraw(await readStanding(tx, me.id, now)))
+  refuseTooMuch(body.amount_fen, availableFen)
+  const { parts, byHandFen } = await planFor(world, tx, me.id, body.amount_fen)
+  const { payout } = body
+  // What a provider refuses later goes by hand too where it is known to whom, else back to the balance.
+  if (byHandFen > 0 && !payout) throw badInput({ payout: 'required' })
+  const withdrawal = await insertWithdrawal(tx, {
+    number: readableNumber('W', await nextWithdrawalNumber(tx)),
+    shopper_id: me.id,
+    stage: 'requested',
+    stage_at: now,
+    amount_fen: body.amount_fen,
+    withdrawing_fen: body.amount_fen,
+    by_hand_fen: byHandFen,
+    payout_method: payout?.method ?? null,
+    payout_name: payout?.name.trim() ?? '',
+    payout_account: payout?.account.trim() ?? '',
+    payout_details: payout?.details.trim() ?? '',
+    created_at: now,
+  })
+  for (const { recharge, fen, minor } of parts)
+    await insertRefund(tx, {
+      recharge_id: recharge.id,
+      withdrawal_id: withdrawal.id,
+      stage: 'waiting',
+      stage_at: now,
+      amount_minor: minor,
+      amount_fen: fen,
+      created_at: now,
+    })
+  await post(tx, {
+    kind: 'withdrawal_requested',
+    subject: { kind: 'withdrawal', id: withdrawal.id },
+    shopperId: me.id,
+    actor: 'shopper',
+    now,
+    postings: withdrawalRequested(me.id, body.amount_fen),
+  })
+  await notify(call, me.id, {
+    kind: 'withdrawal_requested',
+    args: { number: withdrawal.number, amount_fen: withdrawal.amount_fen },
+    subject: { kind: 'funds', id: withdrawal.id },
+  })
+  return (await toWithdrawals(tx, [withdrawal], now))[0]!
+}

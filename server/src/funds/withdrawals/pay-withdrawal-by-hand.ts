@@ -1,0 +1,42 @@
+import { payWithdrawalByHand as route } from '@longhaul/contract/funds/withdrawals.staff.ts'
+import { withdrawalPaid } from '@longhaul/domain/ledger/recipes.ts'
+import { post } from '../../ledger/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { refuseIf } from '../../platform/http/refusal.ts'
+import { toStaffWithdrawals } from './cards.ts'
+import { finishIfPaid, isPartWaiting } from './settle-part.ts'
+import { updateWithdrawal } from './sql.ts'
+import { lockForStep, refuseHeld } from './withdrawal-step.ts'
+
+export const payWithdrawalByHandAction = action(route, payWithdrawalByHand)
+
+/** The rest was paid by hand. Refused while a provider is still being waited for: what it refuses goes by hand too. */
+async function payWithdrawalByHand(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, me, now } = call
+  const row = await lockForStep(tx, params.id, 'finish', me)
+  refuseIf(row.by_hand_fen === 0 || row.by_hand_at ? 'transition_not_allowed' : null)
+  refuseIf((await isPartWaiting(call, row.id)) ? 'refund_under_way' : null)
+  await refuseHeld(tx, row.shopper_id, now)
+  await post(tx, {
+    kind: 'withdrawal_paid',
+    subject: { kind: 'withdrawal', id: row.id },
+    shopperId: row.shopper_id,
+    actor: `staff:${me.id}`,
+    now,
+    postings: withdrawalPaid(row.shopper_id, row.by_hand_fen),
+  })
+  const reference = body.reference.trim()
+  await audit(call, {
+    action: 'pay_withdrawal_by_hand',
+    subjectKind: 'withdrawal',
+    subjectId: row.id,
+    after: { by_hand_fen: row.by_hand_fen, reference },
+  })
+  const paid = await updateWithdrawal(tx, row.id, {
+    withdrawing_fen: row.withdrawing_fen - row.by_hand_fen,
+    by_hand_reference: reference,
+    by_hand_at: now,
+  })
+  return (await toStaffWithdrawals(tx, [await finishIfPaid(call, paid)], now))[0]!
+}

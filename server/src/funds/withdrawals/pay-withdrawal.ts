@@ -1,0 +1,58 @@
+import { type StaffWithdrawal, payWithdrawal as route } from '@longhaul/contract/funds/withdrawals.staff.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import { askSecondPerson } from '../../site/public.ts'
+import { toStaffWithdrawals } from './cards.ts'
+import { type WithdrawalRow, updateWithdrawal } from './sql.ts'
+import { lockForStep, refuseHeld } from './withdrawal-step.ts'
+
+export const payWithdrawalAction = action(route, payWithdrawal)
+
+/** Approves: a job asks the providers, one part after the other, each with a key of ours. Of a large one, the first person only approves. */
+async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, me, now } = call
+  const row = await lockForStep(tx, params.id, 'pay', me)
+  await refuseHeld(tx, row.shopper_id, now)
+  const { isFirst, twoPeople } = await askSecondPerson(call, {
+    amountFen: row.amount_fen,
+    firstBy: row.approved_by,
+  })
+  if (isFirst) return await approve(call, row)
+  const paying = await updateWithdrawal(tx, row.id, {
+    stage: 'paying',
+    stage_at: now,
+    decided_by: me.id,
+    decided_at: now,
+    ...(twoPeople ? {} : { approved_by: null, approved_at: null }),
+  })
+  await call.enqueue('refund-parts', { withdrawalId: row.id }, { key: `refund-parts-${row.id}` })
+  await audit(call, {
+    action: 'pay_withdrawal',
+    subjectKind: 'withdrawal',
+    subjectId: row.id,
+    before: row.stage,
+    after: { stage: paying.stage, amount_fen: row.amount_fen, by_hand_fen: row.by_hand_fen },
+  })
+  call.concerns(row.shopper_id)
+  return (await toStaffWithdrawals(tx, [paying], now))[0]!
+}
+
+/** The first of two: nothing is paid yet. */
+async function approve(
+  call: Doing & { me: StaffMember; request: FastifyRequest },
+  row: WithdrawalRow,
+): Promise<Static<typeof StaffWithdrawal>> {
+  const { tx, me, now } = call
+  const approved = await updateWithdrawal(tx, row.id, { approved_by: me.id, approved_at: now })
+  await audit(call, {
+    action: 'approve_withdrawal',
+    subjectKind: 'withdrawal',
+    subjectId: row.id,
+    after: { amount_fen: row.amount_fen },
+  })
+  return (await toStaffWithdrawals(tx, [approved], now))[0]!
+}

@@ -1,0 +1,14 @@
+import { enableHook as route } from '@longhaul/contract/hooks/hooks.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { hookCard } from './hook-card.ts'
+import { lockOwnHook, startHookAfresh } from './sql.ts'
+
+export const enableHookAction = action(route, enableHook)
+
+/** Switches a hook on again; what changed meanwhile is not told, what failed can be sent once more by hand. On one that is on it does nothing. */
+async function enableHook({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
+  const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
+  if (hook.disabled_at === null) return hookCard(hook)
+  return hookCard(await startHookAfresh(tx, hook.id))
+}

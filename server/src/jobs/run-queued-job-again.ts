@@ -1,0 +1,23 @@
+import { runQueuedJobAgain as route } from '@longhaul/contract/staff/jobs.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { lockQueued, makeDue } from './sql.ts'
+
+export const runQueuedJobAgainAction = action(route, runQueuedJobAgain)
+
+/** Has a job of the queue done now: what made it fail was mended, or it need not wait. One that is being done is left alone. */
+async function runQueuedJobAgain(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body } = call
+  const job = orNotFound(await lockQueued(tx, params.job))
+  refuseIf(job.state === 'running' ? 'transition_not_allowed' : null)
+  await makeDue(tx, job.id)
+  await audit(call, {
+    action: 'run_job_again',
+    subjectKind: 'job',
+    subjectId: job.id,
+    before: { name: job.name, state: job.state, attempts: job.attempts, last_error: job.last_error },
+    reason: body.reason,
+  })
+  return {}
+}

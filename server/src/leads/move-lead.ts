@@ -1,0 +1,33 @@
+import { moveLead as route } from '@longhaul/contract/site/site.staff.ts'
+import { whyNotLeadStage } from '@longhaul/domain/leads/stages.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
+import { lockLead, readLead } from './lead-card.ts'
+import { insertLeadEvent, updateLead } from './sql.ts'
+
+export const moveLeadAction = action(route, moveLead)
+
+async function moveLead(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, me, now } = call
+  const lead = await lockLead(tx, params.id, body.version)
+  refuseIf(whyNotLeadStage(lead.stage, body.stage))
+  await updateLead(tx, lead.id, { stage: body.stage, version: lead.version + 1 })
+  await insertLeadEvent(tx, {
+    lead_id: lead.id,
+    staff_id: me.id,
+    kind: 'stage',
+    stage: body.stage,
+    note: body.note.trim(),
+    created_at: now,
+  })
+  await audit(call, {
+    action: 'move_lead',
+    subjectKind: 'lead',
+    subjectId: lead.id,
+    before: lead.stage,
+    after: body.stage,
+    reason: body.note.trim(),
+  })
+  return await readLead(tx, lead.id)
+}

@@ -1,0 +1,17 @@
+import { noteLead as route } from '@longhaul/contract/site/site.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { lockLead, readLead } from './lead-card.ts'
+import { insertLeadEvent } from './sql.ts'
+
+export const noteLeadAction = action(route, noteLead)
+
+/** Notes what was said. A note changes nothing, so two people may write at once. */
+async function noteLead(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, me, now } = call
+  const lead = await lockLead(tx, params.id)
+  const note = body.note.trim()
+  await insertLeadEvent(tx, { lead_id: lead.id, staff_id: me.id, kind: 'note', note, created_at: now })
+  await audit(call, { action: 'note_lead', subjectKind: 'lead', subjectId: lead.id, after: { note } })
+  return await readLead(tx, lead.id)
+}

@@ -1,0 +1,16 @@
+import { listViews as route } from '@longhaul/contract/staff/lists.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import * as sql from './sql-views.ts'
+import { requireReader, toView } from './own-view.ts'
+
+export const listViewsAction = action(route, listViews)
+
+/** The views of a list that one may read, and how one has it laid out. */
+async function listViews({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
+  requireReader(me, query.list)
+  const layout = await sql.findLayout(tx, me.id, query.list)
+  return {
+    views: (await sql.listViewsFor(tx, me.id, query.list)).map((row) => toView(me, row)),
+    layout: layout ? layout : { columns: null, density: 'normal' as const, default_view: null },
+  }
+}

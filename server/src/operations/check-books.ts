@@ -1,0 +1,20 @@
+import { checkBooks as route } from '@longhaul/contract/staff/operations.staff.ts'
+import { checkBooks } from '../checks/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { keepRun } from '../platform/jobs/job-runs.ts'
+
+export const checkBooksAction = action(route, checkBooksReply)
+
+/** Proves the books on demand. What was found counts as the last check, like what is found every night. */
+async function checkBooksReply({ tx, now, me }: Call<typeof route>): Answer<typeof route> {
+  const begun = performance.now()
+  const faults = await checkBooks(tx)
+  await keepRun(tx, {
+    name: 'check-books',
+    jobId: `staff:${me.id}`,
+    startedAt: now,
+    tookMs: Math.round(performance.now() - begun),
+    error: faults[0] ? `${faults[0].check}: ${faults[0].detail}` : null,
+  })
+  return { balanced: faults.length === 0, faults: faults.slice(0, 100) }
+}

@@ -1,0 +1,13 @@
+import { getClosing as route } from '@longhaul/contract/accounts/account-security.ts'
+import { balancesOf } from '../ledger/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { obstaclesOf } from './close-account.ts'
+
+export const getClosingAction = action(route, getClosing)
+
+/** What keeps the account from being deleted. */
+async function getClosing({ tx, me }: Call<typeof route>): Answer<typeof route> {
+  return {
+    obstacles: await obstaclesOf(tx, me.id, await balancesOf(tx, me.id)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Bundle } from './bundle.ts'
+
+/**
+ * The shop while it is developed: no file is built. The development server (tools/dev) plans and draws the pages from today's sources and
+ * sends the scripts, to which it adds the styles itself.
+ */
+export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
+  const bundle = (lang: Lang): Bundle => ({
+    plan: (pathname, search) => ask(`${frontEndsUrl}/storefront/${lang}/plan`, [pathname, search]),
+    render: (url, state) => ask(`${frontEndsUrl}/storefront/${lang}/render`, [url, state]),
+    files: () => ({
+      // The first sets what the bundler would have put into the second: its language.
+      scripts: [`/assets/${lang}/@vite/client`, `/assets/${lang}/src/main.tsx`],
+      modules: [],
+      styles: [],
+      font: undefined,
+    }),
+    errorPicture: '',
+  })
+  return { en: bundle('en'), zh: bundle('zh') }
+}
+
+/** The console's document in a language, from the same place. */
+export async function unbuiltConsole(frontEndsUrl: string, lang: Lang): Promise<string> {
+  return await ask(`${frontEndsUrl}/console/${lang}/document`, [])
+}
+
+async function ask<Answer>(url: string, args: readonly unknown[]): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(args) })
+  if (!response.ok) throw new Error(`the development server could not answer:\n${await response.text()}`)
+  return (await response.json()) as Answer
+}

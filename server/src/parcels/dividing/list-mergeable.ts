@@ -1,0 +1,38 @@
+import { listMergeable as route } from '@longhaul/contract/parcels/packing.staff.ts'
+import { whyNotMerge } from '@longhaul/domain/parcels/divide.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
+import { priceMerge, toChange } from '../pricing/price-parts.ts'
+import { findWholeParcelForStaff, listOthersToPick } from './sql-divide.ts'
+import { listContents } from '../sql-items.ts'
+import { asMergeable } from './merge-parcels.ts'
+
+export const listMergeableAction = action(route, listMergeable)
+
+/** Packages that could travel with this one, with what that would cost. One that the line could not carry together is not among them. */
+async function listMergeable({ tx, params, lang }: Call<typeof route>): Answer<typeof route> {
+  const parcel = orNotFound(await findWholeParcelForStaff(tx, params.id))
+  const others = (await listOthersToPick(tx, parcel)).filter(
+    (other) => whyNotMerge(asMergeable(parcel), asMergeable(other)) === null,
+  )
+  const own = await listContents(tx, [parcel.id])
+  const items = []
+  for (const other of others) {
+    const added = await listContents(tx, [other.id])
+    const change = await priceMerge({ tx, lang }, [parcel, other], [own, added]).catch(notCarried)
+    if (change)
+      items.push({
+        id: other.id,
+        number: other.number,
+        item_count: added.length,
+        change: toChange(change, parcel.estimated_fen + other.estimated_fen, [parcel.number]),
+      })
+  }
+  return { items }
+}
+
+/** What the line cannot carry together is no offer; any other fault is one. */
+function notCarried(error: unknown): null {
+  if (error instanceof Refusal && error.reason === 'line_cannot_carry') return null
+  throw error
+}

@@ -1,0 +1,98 @@
+import type { ParcelStep } from '@longhaul/domain/parcels/stages.ts'
+import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
+import { reasonOf } from '@longhaul/domain/shipping/milestones.ts'
+import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
+import { notify } from '../../messages/public.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { raiseAlarm, settleAlarms } from './alarms.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import { insertEvent, listEvents } from './sql-tracking.ts'
+import { type ParcelRow, updateParcel } from '../sql.ts'
+
+/** One piece of news of a package, by whoever told it. `status` is null where its code is not known: it is shown, and moves nothing. */
+export type News = {
+  code: string
+  status: TrackingStatus | null
+  place: string
+  description: string
+  happenedAt: Date
+}
+
+/**
+ * Keeps news of a package, each piece once, and has the package go where all its news together say it is: it is the news that moves a package,
+ * not whoever told it. Trouble is told to the shopper, and to support by an alarm. The package is locked by the caller. Answers how much was new.
+ */
+export async function applyTrackingUpdate(
+  doing: Doing,
+  parcel: ParcelRow,
+  provider: string,
+  news: readonly News[],
+): Promise<number> {
+  const { tx, now } = doing
+  const fresh: News[] = []
+  for (const one of news) {
+    const isNew = await insertEvent(tx, {
+      parcel_id: parcel.id,
+      provider,
+      code: one.code,
+      status: one.status,
+      place: one.place,
+      description: one.description,
+      happened_at: one.happenedAt,
+      created_at: now,
+    })
+    if (isNew) fresh.push(one)
+  }
+  if (fresh.length === 0) return 0
+  await follow(doing, parcel, fresh)
+  doing.concerns(parcel.shopper_id)
+  return fresh.length
+}
+
+async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): Promise<void> {
+  const { tx, now } = doing
+  const events = (await listEvents(tx, parcel.id)).map((event) => ({
+    at: event.happened_at,
+    // Only statuses of the list are ever written.
+    status: event.status as TrackingStatus | null,
+  }))
+  const state = trackingState(sayingWhere(events))
+  if (!state) return
+  const told = fresh.find(
+    (entry) => entry.status === state.status && entry.happenedAt.getTime() === state.at.getTime(),
+  )
+  const step = stepByTracking(parcel.stage, state.status)
+  if (step) {
+    await takeParcelStep(tx, parcel, step, { actor: 'system', actorId: null, now, note: state.status })
+    if (step === 'deliver') await updateParcel(tx, parcel.id, { delivered_at: state.at })
+  }
+  // Paid for as lost, and it moves: its goods are somewhere.
+  const turnsUp = parcel.stage === 'lost' && told !== undefined && !GONE.has(state.status)
+  if (step === 'report_exception' || (parcel.stage === 'exception' && told && !step) || turnsUp)
+    await raiseAlarm(doing, parcel.id, {
+      kind: 'trouble',
+      status: state.status,
+      detail: told?.description ?? '',
+    })
+  if (step === 'resume_transit' || step === 'deliver') await settleAlarms(doing, parcel.id)
+  const kind = noticeOf(step, state.status, told !== undefined && UNDER_WAY.has(parcel.stage))
+  if (!kind) return
+  const note = told?.description || reasonOf(told?.code ?? '', state.status)
+  await notify(doing, parcel.shopper_id, {
+    kind,
+    args: { number: parcel.number, ...(note ? { note } : {}) },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+}
+
+const GONE: ReadonlySet<string> = new Set(['lost', 'destroyed'])
+const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])
+
+function noticeOf(step: ParcelStep | null, status: TrackingStatus, isNow: boolean) {
+  if (step === 'deliver') return 'parcel_delivered' as const
+  if (step === 'report_exception') return 'parcel_exception' as const
+  // It lies there for so many days and goes back: not a thing to find out by chance.
+  if (isNow && status === 'available_for_pickup') return 'parcel_to_collect' as const
+  return null
+}

@@ -1,0 +1,75 @@
+import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Check } from 'typebox/value'
+import { describe, expect, test } from 'vitest'
+import { openApiDocument } from './document.ts'
+import { EXAMPLES, HOOK_EXAMPLES } from './examples.ts'
+
+type Operation = {
+  operationId: string
+  tags: string[]
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, { content: Record<string, unknown> }>
+}
+const text = JSON.stringify(openApiDocument(allRoutes, 'https://shop.test', '1.0.0'))
+const { paths, tags, components } = JSON.parse(text) as {
+  paths: Record<string, Record<string, Operation>>
+  tags: { name: string }[]
+  components: { schemas: Record<string, unknown> }
+}
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+
+test("the API's document passes every recommended rule of a published linter", async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: text, config })
+  expect(
+    problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer ?? ''} ${message}`),
+  ).toEqual([])
+})
+
+describe('every operation', () => {
+  test('has a verb-noun of its own, the name of its route', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids).toHaveLength(allRoutes.length + 1)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z0-9]*)*$/.test(id))).toEqual([])
+    expect(paths['/parcels/{id}/cancel']?.['post']?.operationId).toBe('cancelParcel')
+  })
+
+  test('has a tag that is described, and no tag is without operations', () => {
+    const used = new Set(operations.flatMap((operation) => operation.tags))
+    expect([...used].toSorted()).toEqual(tags.map(({ name }) => name).toSorted())
+  })
+
+  test('that reads a form shows the file', () => {
+    const forms = allRoutes.filter((route) => route.form)
+    expect(forms.length).toBeGreaterThan(7)
+    for (const { path, method } of forms)
+      expect(paths[path]?.[method.toLowerCase()]?.requestBody?.content).toHaveProperty('multipart/form-data')
+  })
+})
+
+test('the stream of changes is described as one', () => {
+  expect(paths['/events']?.['get']?.responses['200']?.content).toHaveProperty('text/event-stream')
+})
+
+test('a schema that several operations use is written once', () => {
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Fen', 'Id', 'Moment', 'Refusal']))
+  const written = JSON.stringify(components.schemas['Photo'])
+  expect(written).toContain('$ref')
+  expect(text.split(written)).toHaveLength(2)
+})
+
+describe('an example', () => {
+  test.each(Object.entries(EXAMPLES))('of %s fits', (spec, { body, data }) => {
+    const route = allRoutes.find((known) => known.spec === spec)!
+    if (body) expect(Check(route.body!, body)).toBe(true)
+    if (data) expect(Check(route.reply, data)).toBe(true)
+  })
+
+  test('is there for each event of a hook, and fits', () => {
+    for (const [event, schema] of Object.entries(hookBodies))
+      expect(Check(schema, HOOK_EXAMPLES[event]), event).toBe(true)
+  })
+})

@@ -1,0 +1,113 @@
+import type { Route } from '@longhaul/contract/route.ts'
+import { refusalStatus } from '@longhaul/contract/refusals.ts'
+import type { TSchema } from 'typebox'
+import { describedStream } from './event-stream.ts'
+import { describedHooks } from './hooks.ts'
+import { describedOperation, describedRefusals } from './operation.ts'
+import { shareSchemas } from './shared-schemas.ts'
+import { describedTags } from './tags.ts'
+
+/** The OpenAPI 3.1 document, made of the very schemas that validate: a TypeBox schema is JSON Schema. */
+export function openApiDocument(
+  routes: readonly Route[],
+  publicUrl: string,
+  version: string,
+): Record<string, unknown> {
+  const { write, components } = shareSchemas(routes.map(schemasOf))
+  const paths: Record<string, Record<string, unknown>> = { '/events': { get: describedStream } }
+  for (const route of routes)
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describedOperation(route, write)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Longhaul',
+      version,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      description: INTRODUCTION,
+    },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+    tags: describedTags,
+    paths,
+    webhooks: describedHooks(),
+    components: {
+      securitySchemes,
+      parameters: { IdempotencyKey, ClientLanguage },
+      responses: describedRefusals(routes),
+      schemas: { ...components, Refusal },
+    },
+  }
+}
+
+const schemasOf = ({ params, query, body, reply }: Route): TSchema[] =>
+  [params, query, body, reply].filter((schema) => schema !== undefined)
+
+const INTRODUCTION = [
+  'Every answer is `{code, message, data}`. `code` is 200 on success; a refusal carries its HTTP status, and its stable name in `data.error`. `message` is a sentence in the language that `client-language` names.',
+  'Amounts are whole fen, 1/100 yuan. Moments are RFC 3339 in UTC. Ids are opaque. Lists page by cursor: hand `next_cursor` back as `cursor` until it is null.',
+  'A field of a request that its schema does not name is refused by its name.',
+].join('\n\n')
+
+const securitySchemes = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description:
+      'The token of POST /login, bare or after `Bearer `. It is good for two days. A cookie or an address never authenticates.',
+  },
+  staffToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: 'The `staff_token` of POST /staff/login, bare or after `Bearer `.',
+  },
+  readToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A personal read token (POST /tokens), bare or after `Bearer `. It opens the GET calls that name its scope here and in x-token-scope; everything else answers 403 with the reason token_scope.',
+  },
+}
+
+const IdempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A repeat with the same key answers what the first call answered; the same key with another body is refused as `idempotency_key_reused`.',
+  schema: { type: 'string', maxLength: 255 },
+}
+
+const ClientLanguage = {
+  name: 'client-language',
+  in: 'header',
+  description: 'The language of `message`. Without it the `Accept-Language` header decides, then English.',
+  schema: { type: 'string', enum: ['en', 'zh'], default: 'en' },
+}
+
+/** Every answer but 200. */
+const Refusal = {
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: { type: 'integer', description: 'The HTTP status' },
+    message: { type: 'string', description: 'A sentence for people' },
+    data: {
+      type: 'object',
+      required: ['error'],
+      properties: {
+        error: {
+          type: 'string',
+          enum: [...Object.keys(refusalStatus), 'internal'],
+          description: 'The stable name of the refusal',
+        },
+        reason: { type: 'string', description: 'Why exactly, where `error` covers several reasons' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'A sentence for each field that is wrong',
+        },
+        id: { type: 'string', description: 'With `internal`: the number to quote' },
+      },
+    },
+  },
+}

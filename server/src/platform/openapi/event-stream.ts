@@ -1,0 +1,26 @@
+import { describedRefusal } from './operation.ts'
+
+/** `GET /events`, which is no call of the contract: it answers a stream, not the envelope. */
+export const describedStream = {
+  operationId: 'listenToEvents',
+  summary:
+    'Which topics change, as they change. The stream carries no data: ask again by the ordinary calls.',
+  description:
+    'For shoppers and staff. A line of comment comes every 25 seconds. The stream ends with its session. At most 8 streams are open for one person.',
+  tags: ['Messages'],
+  security: [{ token: [] }, { staffToken: [] }],
+  responses: {
+    200: {
+      description: 'Server-sent events named `changed`, until either side closes.',
+      content: {
+        'text/event-stream': {
+          schema: { type: 'string', description: '`data` is the topic that changed.' },
+          example: ': open\n\nevent: changed\ndata: orders\n\n',
+        },
+      },
+    },
+    401: describedRefusal('login_required'),
+    403: describedRefusal('forbidden'),
+    429: describedRefusal('too_many_requests'),
+  },
+}

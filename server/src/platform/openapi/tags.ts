@@ -1,0 +1,124 @@
+import type { Route } from '@longhaul/contract/route.ts'
+
+/** What operations are grouped by: a name, a sentence, and the first words of their paths (`staff/…` for those of staff). */
+const TAGS: readonly { name: string; description: string; paths: string }[] = [
+  {
+    name: 'Site',
+    description:
+      'What every visitor sees: configuration, languages, countries, articles, prices of shipping.',
+    paths:
+      'article configurations country customs exchange_rate footer_articles languages leads shipping site warehouses',
+  },
+  {
+    name: 'Account',
+    description:
+      'Registering, logging in and out, the profile, the password, two-step login, devices, own data.',
+    paths:
+      'account active_email check_reset_password_link email_change exports login logout reset_password_email security send_active_email send_reset_password_email send_success_register_email sessions two_factor users',
+  },
+  { name: 'Addresses', description: 'The address book.', paths: 'addresses' },
+  {
+    name: 'Programs',
+    description: 'Read tokens and hooks for programs of the shopper.',
+    paths: 'tokens hooks',
+  },
+  { name: 'Goods', description: 'From a pasted text to a product.', paths: 'links products' },
+  { name: 'Cart', description: 'What may become an order.', paths: 'cart' },
+  {
+    name: 'Orders',
+    description: 'Orders and their items, from placing to refunds.',
+    paths: 'orders order_items',
+  },
+  {
+    name: 'Money',
+    description: 'The balance, payments, recharges, remittances and withdrawals.',
+    paths: 'funds payment_methods payments recharges remittances withdrawals',
+  },
+  {
+    name: 'Warehouse',
+    description: 'Stock items, inbound parcels, and parcels that nobody announced.',
+    paths: 'inbounds stock_items unclaimed unclaimed_claims',
+  },
+  {
+    name: 'Packages',
+    description: 'What is shipped abroad: combining, paying, tracking, claims and reviews.',
+    paths: 'claims parcels reviews',
+  },
+  { name: 'Rewards', description: 'Coupons, points and plans.', paths: 'coupons plans points' },
+  {
+    name: 'Messages',
+    description: 'The inbox, conversations with customer service, uploads, and the stream of changes.',
+    paths: 'conversations events messages uploads',
+  },
+  { name: 'Health', description: 'For whatever watches the server.', paths: 'health' },
+  {
+    name: 'Staff: accounts',
+    description: 'Log-in, own account, colleagues, rights, the audit log.',
+    paths:
+      'staff/audit staff/info staff/link staff/login staff/logout staff/members staff/password staff/rights staff/security staff/sessions staff/two_factor',
+  },
+  {
+    name: 'Staff: orders',
+    description: 'Review, purchase, refunds.',
+    paths: 'staff/order_items staff/orders staff/product_sources staff/refund_cases',
+  },
+  {
+    name: 'Staff: warehouse',
+    description: 'Receiving, inspecting, shelving, storage, unclaimed parcels.',
+    paths:
+      'staff/arrivals staff/cartons staff/pick_list staff/stock_items staff/unclaimed staff/unclaimed_claims staff/uploads',
+  },
+  {
+    name: 'Staff: packages',
+    description: 'Packing, shipping, tracking, claims, reviews.',
+    paths:
+      'staff/claims staff/manifests staff/parcel_alarms staff/parcels staff/reviews staff/shipments staff/tracking_numbers',
+  },
+  {
+    name: 'Staff: money',
+    description: 'Recharges, remittances, withdrawals, adjustments, holds, the ledger and its checks.',
+    paths:
+      'staff/adjustments staff/approvals staff/books staff/debts staff/exchange_rates staff/holds staff/ledger staff/recharges staff/reconciliation staff/remittances staff/webhooks staff/withdrawals',
+  },
+  {
+    name: 'Staff: prices',
+    description: 'Shipping lines, rate cards, warehouses, categories of goods, import duties.',
+    paths:
+      'staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/shipping_lines staff/warehouses',
+  },
+  {
+    name: 'Staff: shoppers',
+    description: 'Shoppers, and conversations with them.',
+    paths: 'staff/canned_answers staff/conversation_desk staff/conversations staff/shoppers',
+  },
+  {
+    name: 'Staff: rewards',
+    description: 'Coupons and plans as staff make them.',
+    paths: 'staff/coupon_offers staff/plans',
+  },
+  {
+    name: 'Staff: content',
+    description: 'Articles, configuration, the logo, mails, enquiries.',
+    paths:
+      'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings',
+  },
+  {
+    name: 'Staff: desk',
+    description: 'The dashboard, lists with their views, reports, background jobs.',
+    paths:
+      'staff/dashboard staff/hooks staff/jobs staff/list_layouts staff/list_views staff/lists staff/reports',
+  },
+]
+
+/** The tags of the document. */
+export const describedTags = TAGS.map(({ name, description }) => ({ name, description }))
+
+const TAG_OF = new Map(TAGS.flatMap(({ name, paths }) => paths.split(' ').map((path) => [path, name])))
+
+/** The tag of a route, by the first word of its path. Throws for a path that no tag names. */
+export function tagOf({ path }: Pick<Route, 'path'>): string {
+  const [, first = '', second = ''] = path.split('/')
+  const tag = TAG_OF.get(first === 'staff' ? `staff/${second}` : first)
+  if (tag === undefined) throw new Error(`no tag of the API's document is for ${path}`)
+  return tag
+}

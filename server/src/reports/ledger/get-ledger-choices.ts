@@ -1,0 +1,22 @@
+import { getLedgerChoices as route } from '@longhaul/contract/funds/ledger.staff.ts'
+import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { findFirstTransaction, findLastCheck, listEventKinds, listHouseAccounts } from './sql-lookup.ts'
+
+export const getLedgerChoicesAction = action(route, getLedgerChoices)
+
+/** What the list can be filtered by, and whether the books were right when they were last looked at. */
+async function getLedgerChoices({ tx }: Call<typeof route>): Answer<typeof route> {
+  const accounts = await listHouseAccounts(tx)
+  const first = await findFirstTransaction(tx)
+  const check = await findLastCheck(tx)
+  return {
+    accounts: accounts.map((account) => ({ ...account, kind: account.kind as AccountKind })),
+    kinds: await listEventKinds(tx),
+    first_month: first ? shanghaiDay(first.created_at).slice(0, 7) : null,
+    last_check: check
+      ? { at: check.started_at.toISOString(), balanced: check.error === null, error: check.error ?? '' }
+      : null,
+  }
+}

@@ -1,0 +1,17 @@
+import { cancelPlan as route } from '@longhaul/contract/rewards/rewards.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { readPlans } from './plans-card.ts'
+import { lockOwnMembership, updateMembership } from './sql-plans.ts'
+
+export const cancelPlanAction = action(route, cancelPlan)
+
+/** Cancels: it runs to the end of the month that is paid, and is not renewed. */
+async function cancelPlan({ tx, me, lang, now }: Call<typeof route>): Answer<typeof route> {
+  await lockShopper(tx, me.id)
+  const membership = await lockOwnMembership(tx, me.id)
+  if (!membership || membership.cancelled_at) throw new Refusal('plan_none')
+  await updateMembership(tx, membership.id, { cancelled_at: now, next_plan_id: null })
+  return await readPlans(tx, me.id, { lang, now })
+}

@@ -1,0 +1,65 @@
+import { createCouponOffer as route } from '@longhaul/contract/rewards/rewards.staff.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
+import { couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { findOfferForStaff, insertOffer, isCodeInUse } from './sql-offers.ts'
+import { toOffer } from './offer-card.ts'
+
+export const createCouponOfferAction = action(route, createCouponOffer)
+
+/** Makes a coupon: an amount, or a share with a cap. */
+async function createCouponOffer(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, now } = call
+  const code = body.code === null ? null : tidyCouponCode(body.code)
+  const wrong = whyNotOffer(body, code, now)
+  // However shoppers come by a coupon, it is given by one person: so it carries less than what two decide on.
+  const { twoPeopleFromFen } = await readSettings(tx)
+  const worth = couponWorth({ amountFen: body.amount_fen, capFen: body.cap_fen })
+  const isTooMuch = needsTwo(worth, twoPeopleFromFen)
+  if (isTooMuch && body.amount_fen !== null) wrong['amount_fen'] ??= 'too_large'
+  if (isTooMuch && body.per_mille !== null)
+    wrong['cap_fen'] ??= body.cap_fen === null ? 'required' : 'too_large'
+  if (Object.keys(wrong).length > 0) throw badInput(wrong)
+  if (code !== null && (await isCodeInUse(tx, code))) throw badInput({ code: 'in_use' })
+  const { id } = await insertOffer(tx, {
+    name_en: body.name_en.trim(),
+    name_zh: body.name_zh.trim(),
+    purpose: body.purpose,
+    amount_fen: body.amount_fen,
+    per_mille: body.per_mille,
+    cap_fen: body.cap_fen,
+    minimum_fen: body.minimum_fen,
+    valid_days: body.valid_days,
+    on_register: body.on_register,
+    points_price: body.points_price,
+    total_limit: body.total_limit,
+    per_shopper: body.per_shopper,
+    code,
+    ends_at: body.ends_at === null ? null : new Date(body.ends_at),
+    created_at: now,
+    created_by: me.id,
+  })
+  await audit(call, {
+    action: 'create_coupon_offer',
+    subjectKind: 'coupon_offer',
+    subjectId: id,
+    after: body,
+  })
+  return toOffer(orNotFound(await findOfferForStaff(tx, id)))
+}
+
+/** What is wrong with an offer as a whole, by field. */
+function whyNotOffer(body: BodyOf<typeof route>, code: string | null, now: Date) {
+  const wrong: Record<string, string> = {}
+  if ((body.amount_fen === null) === (body.per_mille === null))
+    wrong[body.amount_fen === null ? 'amount_fen' : 'per_mille'] =
+      body.amount_fen === null ? 'required' : 'choice'
+  if (body.cap_fen !== null && body.per_mille === null) wrong['cap_fen'] = 'choice'
+  if (code !== null && !isCouponCode(code)) wrong['code'] = 'coupon_code'
+  if (body.ends_at !== null && new Date(body.ends_at) <= now) wrong['ends_at'] = 'in_past'
+  return wrong
+}

@@ -1,0 +1,29 @@
+import { createPlan as route } from '@longhaul/contract/rewards/rewards.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { findPlanForStaff, insertPlan } from './sql-plans.ts'
+import { toPlan } from './plan-card.ts'
+
+export const createPlanAction = action(route, createPlan)
+
+/** Makes a plan. One that makes nothing better is none. */
+async function createPlan(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, now } = call
+  const { free_storage_days, photo_price_fen, service_per_mille, review_hours } = body
+  const terms = [free_storage_days, photo_price_fen, service_per_mille, review_hours]
+  if (terms.every((term) => term === null)) throw badInput({ free_storage_days: 'required' })
+  const { id } = await insertPlan(tx, {
+    name_en: body.name_en.trim(),
+    name_zh: body.name_zh.trim(),
+    price_fen: body.price_fen,
+    free_storage_days,
+    photo_price_fen,
+    service_per_mille,
+    review_hours,
+    created_at: now,
+    created_by: me.id,
+  })
+  await audit(call, { action: 'create_plan', subjectKind: 'plan', subjectId: id, after: body })
+  return toPlan(orNotFound(await findPlanForStaff(tx, id)))
+}

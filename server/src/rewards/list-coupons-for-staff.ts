@@ -1,0 +1,33 @@
+import { listCouponsForStaff as route } from '@longhaul/contract/rewards/rewards.staff.ts'
+import { couponState } from '@longhaul/domain/rewards/coupon.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { heldOf } from './coupon-card.ts'
+import { listCouponsOfOfferForStaff } from './sql-coupons.ts'
+import { findOfferForStaff } from './sql-offers.ts'
+
+export const listCouponsForStaffAction = action(route, listCouponsForStaff)
+
+/** Who has one, and what became of it. */
+async function listCouponsForStaff({ tx, params, query, now }: Call<typeof route>): Answer<typeof route> {
+  orNotFound(await findOfferForStaff(tx, params.id))
+  const size = pageSize(query.limit)
+  const rows = await listCouponsOfOfferForStaff(tx, params.id, { cursor: decodeCursor(query.cursor), size })
+  const page = toPage(rows, size)
+  return {
+    items: page.rows.map((row) => ({
+      id: row.id,
+      shopper: { id: row.shopper_id, code: row.code, email: row.email, nickname: row.nickname },
+      source: row.source,
+      note: row.note,
+      state: couponState(heldOf(row), now),
+      created_at: row.created_at.toISOString(),
+      valid_until: row.valid_until.toISOString(),
+      used_on: row.order_number ?? row.parcel_number,
+      used_at: row.used_at?.toISOString() ?? null,
+      discount_fen: row.discount_fen,
+    })),
+    next_cursor: page.next_cursor,
+  }
+}

@@ -1,0 +1,31 @@
+import { listPointCoupons as route } from '@longhaul/contract/rewards/rewards.ts'
+import { whyNotGiveCoupon } from '@longhaul/domain/rewards/coupon.ts'
+import { spendable } from '@longhaul/domain/rewards/points.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { nameOf, termsOf } from './coupon-card.ts'
+import { offerStateOf } from './hand-out-coupon.ts'
+import { lotsOf } from './points.ts'
+import { countGiven } from './sql-coupons.ts'
+import { listPointOffers } from './sql-points.ts'
+
+export const listPointCouponsAction = action(route, listPointCoupons)
+
+/** The catalogue: what each coupon costs in points, and why one cannot be had now. */
+async function listPointCoupons({ tx, me, lang, now }: Call<typeof route>): Answer<typeof route> {
+  const balance = spendable(await lotsOf(tx, me.id), now)
+  const offers = await listPointOffers(tx)
+  const items = []
+  for (const offer of offers) {
+    const why = whyNotGiveCoupon(offerStateOf(offer), await countGiven(tx, offer.id, me.id), now)
+    const price = offer.points_price ?? 0
+    items.push({
+      id: offer.id,
+      name: nameOf(offer, lang),
+      ...termsOf(offer),
+      valid_days: offer.valid_days,
+      points_price: price,
+      refusal: why ?? (price > balance ? 'points_missing' : null),
+    })
+  }
+  return { balance, items }
+}

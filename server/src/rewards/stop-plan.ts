@@ -1,0 +1,24 @@
+import { stopPlan as route } from '@longhaul/contract/rewards/rewards.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { findPlanForStaff, lockPlanForStaff, setPlanStopped } from './sql-plans.ts'
+import { toPlan } from './plan-card.ts'
+
+export const stopPlanAction = action(route, stopPlan)
+
+/** Offers it no more, and renews it for nobody: who is on it is told when the paid month ends. */
+async function stopPlan(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, now } = call
+  const plan = orNotFound(await lockPlanForStaff(tx, params.id))
+  refuseIf(plan.stopped_at ? 'plan_not_offered' : null)
+  await setPlanStopped(tx, plan.id, now)
+  await audit(call, {
+    action: 'stop_plan',
+    subjectKind: 'plan',
+    subjectId: plan.id,
+    after: { stopped_at: now.toISOString() },
+    reason: body.reason.trim(),
+  })
+  return toPlan(orNotFound(await findPlanForStaff(tx, plan.id)))
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { byShopper } from './sql-people.ts'
+import { type Search, begins, holdsPart, way } from './sql-way.ts'
+
+/** Ordered items: by the numbers of order, seller and courier, by shopper, by a part of their title or of their seller's name. */
+export function itemSearch(words: string): Search {
+  const ofOrders = sql`orders join order_items item on item.order_id = orders.id`
+  const ofPurchases = sql`purchases join order_items item on item.id = purchases.order_item_id`
+  return {
+    id: sql`item.id`,
+    ways: [
+      way(ofOrders, begins(sql`orders.number`, words.toUpperCase())),
+      way(ofPurchases, begins(sql`purchases.tracking_number`, words.toUpperCase())),
+      way(ofPurchases, begins(sql`purchases.seller_order_number`, words)),
+      byShopper('order_items', 'item', words),
+      ...holdsPart(sql`order_items item`, sql`item.title`, words),
+      ...holdsPart(ofOrders, sql`orders.seller_name`, words),
+    ],
+  }
+}
+
+/** Refund requests: by the number of their order and by shopper. A title leads to the item, and the item to its refund. */
+export const refundSearch = (words: string): Search => ({
+  id: sql`refund.id`,
+  ways: [
+    way(
+      sql`orders join order_items item on item.order_id = orders.id join refund_cases refund on refund.order_item_id = item.id`,
+      begins(sql`orders.number`, words.toUpperCase()),
+    ),
+    byShopper('refund_cases', 'refund', words),
+  ],
+})
+
+/** Things of the warehouse: by their numbers, their shelf, their shopper, a part of their title. */
+export function stockSearch(words: string): Search {
+  const high = words.toUpperCase()
+  return {
+    id: sql`stock_items.id`,
+    ways: [
+      way(
+        sql`arrivals join stock_items on stock_items.arrival_id = arrivals.id`,
+        begins(sql`arrivals.tracking_number`, high),
+      ),
+      {
+        from: sql`orders o join order_items i on i.order_id = o.id join stock_items on stock_items.order_item_id = i.id`,
+        find: begins(sql`o.number`, high),
+        is: sql`exists (select from orders o join order_items i on i.order_id = o.id
+          where i.id = stock_items.order_item_id and ${begins(sql`o.number`, high)})`,
+      },
+      way(
+        sql`stock_items`,
+        sql<boolean>`(stock_items.shelf <> '' and ${begins(sql`stock_items.shelf`, high)})`,
+      ),
+      byShopper('stock_items', 'stock_items', words),
+      ...holdsPart(sql`stock_items`, sql`stock_items.title`, words),
+    ],
+  }
+}
+
+/** Packages: by their numbers, their shopper, the family name of who receives them. */
+export const parcelSearch = (words: string): Search => ({
+  id: sql`parcels.id`,
+  ways: [
+    way(sql`parcels`, begins(sql`parcels.number`, words.toUpperCase())),
+    way(sql`parcels`, begins(sql`parcels.tracking_number`, words.toUpperCase())),
+    way(sql`parcels`, begins(sql`lower(parcels.address ->> 'last_name')`, words.toLowerCase())),
+    byShopper('parcels', 'parcels', words),
+  ],
+})

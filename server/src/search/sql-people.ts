@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { type Search, type Way, begins, containing, holdsPart, way } from './sql-way.ts'
+
+const namesShopper = (words: string) => {
+  const low = words.toLowerCase()
+  return sql<boolean>`(shoppers.code = ${words.toUpperCase()} or ${begins(sql`lower(shoppers.email)`, low)}
+    or ${begins(sql`lower(shoppers.nickname)`, low)})`
+}
+
+/** Whatever belongs to the shopper whose code these words are, or whose address or nickname begins with them. `owned` is a table, by its alias. */
+export const byShopper = (owned: string, alias: string, words: string): Way =>
+  way(
+    sql`shoppers join ${sql.table(owned)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.shopper_id`)} = shoppers.id`,
+    namesShopper(words),
+  )
+
+/** Shoppers: by their code, by any part of their address or nickname. */
+export const shopperSearch = (words: string): Search => ({
+  id: sql`shoppers.id`,
+  ways: [
+    way(sql`shoppers`, namesShopper(words)),
+    ...holdsPart(sql`shoppers`, sql`shoppers.email`, words),
+    ...holdsPart(sql`shoppers`, sql`shoppers.nickname`, words),
+  ],
+})
+
+/** Also by the number of an order or a package of theirs, however it is spaced. */
+export function ownerSearch(words: string): Search {
+  const number = words.replaceAll(/\s/g, '').toUpperCase()
+  const { id, ways } = shopperSearch(words)
+  return { id, ways: [...ways, has('orders', number), has('parcels', number)] }
+}
+
+const has = (owned: 'orders' | 'parcels', number: string): Way => ({
+  from: sql`${sql.table(owned)} o join shoppers on shoppers.id = o.shopper_id`,
+  find: sql`o.number = ${number}`,
+  is: sql`exists (select from ${sql.table(owned)} o where o.shopper_id = shoppers.id and o.number = ${number})`,
+})
+
+export const mailSearch = (words: string): Search => ({
+  id: sql`mails.id`,
+  ways: [
+    way(sql`mails`, begins(sql`lower(mails.recipient)`, words.toLowerCase())),
+    ...holdsPart(sql`mails`, sql`mails.subject`, words),
+  ],
+})
+
+/** Conversations: by shopper, by the number of what they are about, by any part of what was written. */
+export const conversationSearch = (words: string): Search => ({
+  id: sql`conversations.id`,
+  ways: [
+    way(sql`conversations`, begins(sql`conversations.about_number`, words.toUpperCase())),
+    byShopper('conversations', 'conversations', words),
+    ...holdsPart(sql`conversations`, sql`conversations.subject`, words),
+    ...holdsPart(
+      sql`conversation_messages m join conversations on conversations.id = m.conversation_id`,
+      sql`m.body`,
+      words,
+      sql<boolean>`exists (select from conversation_messages m where m.conversation_id = conversations.id and m.body ilike ${containing(words)})`,
+    ),
+  ],
+})

@@ -1,0 +1,28 @@
+import { addCategoryBan as route } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { insertBan, lockCategory, lockLine } from './sql-desk.ts'
+import { findCountry } from './sql.ts'
+import { categoryOf } from './category-rows.ts'
+
+export const addCategoryBanAction = action(route, addCategoryBan)
+
+/** What a line, a country or both refuse beside the rate card. It counts for the next quote; quotes that were made are kept. */
+async function addCategoryBan(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, me, now } = call
+  orNotFound(await lockCategory(tx, params.id))
+  if (body.line_id === null && body.country === null) throw badInput({ line_id: 'required' })
+  if (body.line_id !== null && !(await lockLine(tx, body.line_id))) throw badInput({ line_id: 'unknown' })
+  if (body.country !== null && !(await findCountry(tx, body.country))) throw badInput({ country: 'unknown' })
+  const ban = { line_id: body.line_id, country: body.country, note: body.note.trim() }
+  if (!(await insertBan(tx, { ...ban, category_id: params.id, staff_id: me.id, created_at: now })))
+    throw badInput({ line_id: 'taken' })
+  await audit(call, {
+    action: 'add_category_ban',
+    subjectKind: 'goods_category',
+    subjectId: params.id,
+    after: ban,
+  })
+  return await categoryOf(tx, params.id, now)
+}

@@ -1,0 +1,40 @@
+import { addRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { readUpload } from '../files/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { beginning, judgeCard } from './judge-card.ts'
+import { cardOf } from './list-rate-cards.ts'
+import { insertCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'
+import { FAULTS_TOLD } from './rate-card-faults.ts'
+
+export const addRateCardAction = action(route, addRateCard)
+
+/** Brings a card, whole or not at all. Prices that were quoted before are kept with their packages and do not change. */
+async function addRateCard(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, request, query, me, now } = call
+  const content = await readUpload(request, RATE_CARD_MAX_BYTES)
+  await lockCards(tx)
+  const from = beginning(query.effective_from, now)
+  const card = await judgeCard(tx, content, { from, withdrawals: query.withdrawals === 'yes' })
+  if (card.faults.length > 0)
+    throw new Refusal('invalid_input', {
+      fault_count: card.faults.length,
+      faults: card.faults.slice(0, FAULTS_TOLD),
+    })
+  if (card.compared !== query.compared) throw new Refusal('out_of_date')
+  if ((await linesPricedFrom(tx, card.lines, from)).length > 0) throw badInput({ effective_from: 'taken' })
+  const id = await insertCard(
+    tx,
+    { name: query.name.trim(), effective_from: from, staff_id: me.id, created_at: now },
+    card.zones,
+  )
+  await retimeLines(tx, card.lines)
+  await audit(call, {
+    action: 'add_rate_card',
+    subjectKind: 'rate_card',
+    subjectId: id,
+    after: { name: query.name, effective_from: from, lines: card.lines, changes: card.changes },
+  })
+  return await cardOf(tx, id, now)
+}

@@ -1,0 +1,31 @@
+import { changeCategory as route } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { lockCategory, updateCategory } from './sql-desk.ts'
+import { categoryOf } from './category-rows.ts'
+
+export const changeCategoryAction = action(route, changeCategory)
+
+async function changeCategory(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, now } = call
+  const before = orNotFound(await lockCategory(tx, params.id))
+  const row = {
+    name_en: body.name_en.trim(),
+    name_zh: body.name_zh.trim(),
+    words_en: tidy(body.words_en),
+    words_zh: tidy(body.words_zh),
+    forbidden: body.forbidden,
+  }
+  await updateCategory(tx, params.id, row)
+  await audit(call, {
+    action: 'change_category',
+    subjectKind: 'goods_category',
+    subjectId: params.id,
+    before,
+    after: row,
+  })
+  return await categoryOf(tx, params.id, now)
+}
+
+const tidy = (words: readonly string[]): string[] => [...new Set(words.map((word) => word.trim()))]

@@ -1,0 +1,24 @@
+import { changeLine as route } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { lockLine, updateLine } from './sql-desk.ts'
+import { wordsOf, lineOf } from './line-rows.ts'
+
+export const changeLineAction = action(route, changeLine)
+
+/** A closed line takes no new packages. Those that chose it keep it with its price. */
+async function changeLine(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, now } = call
+  const before = orNotFound(await lockLine(tx, params.id))
+  const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
+  await updateLine(tx, params.id, row)
+  await audit(call, {
+    action: 'change_line',
+    subjectKind: 'shipping_line',
+    subjectId: params.id,
+    before,
+    after: row,
+  })
+  return await lineOf(tx, params.id, now)
+}

@@ -1,0 +1,27 @@
+import { changeWarehouse as route } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
+import { lockWarehouses, updateWarehouse } from './sql-desk.ts'
+import { wordsOf, warehouseOf } from './warehouse-rows.ts'
+
+export const changeWarehouseAction = action(route, changeWarehouse)
+
+/** A closed warehouse is offered no more; what lies there stays and can be sent. The last open one cannot be closed. */
+async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, now } = call
+  const all = await lockWarehouses(tx)
+  const before = orNotFound(all.find((entry) => entry.id === params.id))
+  const othersOpen = all.some((entry) => entry.id !== params.id && entry.closed_at === null)
+  if (body.closed && !othersOpen) throw new Refusal('transition_not_allowed')
+  const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
+  await updateWarehouse(tx, params.id, row)
+  await audit(call, {
+    action: 'change_warehouse',
+    subjectKind: 'warehouse',
+    subjectId: params.id,
+    before,
+    after: row,
+  })
+  return await warehouseOf(tx, params.id)
+}

@@ -1,0 +1,25 @@
+import { exportRateCard as route } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { CARD_COLUMNS, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { listZonesAt } from './sql.ts'
+
+export const exportRateCardAction = action(route, exportRateCard)
+
+/** The prices of a moment, as a card that can be brought again. */
+async function exportRateCard({ tx, query, now }: Call<typeof route>): Answer<typeof route> {
+  const at = query.at === undefined ? now : new Date(query.at)
+  const all = await listZonesAt(tx, at, { closedToo: true })
+  const zones = query.line_id === undefined ? all : all.filter((zone) => zone.lineCode === query.line_id)
+  const rows = zones.map((zone) => {
+    const cells = zoneCells(zone)
+    return CARD_COLUMNS.map((column) => csvCell(cells[column])).join(',')
+  })
+  const name = ['rate-card', query.line_id, at.toISOString().slice(0, 10)].filter(Boolean).join('-')
+  return {
+    file_name: `${name}.csv`,
+    csv: `${[CARD_COLUMNS.join(','), ...rows].join('\n')}\n`,
+    rows: rows.length,
+  }
+}
+
+const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

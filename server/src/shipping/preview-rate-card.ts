@@ -1,0 +1,27 @@
+import { previewRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { readUpload } from '../files/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { beginning, judgeCard } from './judge-card.ts'
+import { FAULTS_TOLD } from './rate-card-faults.ts'
+
+export const previewRateCardAction = action(route, previewRateCard)
+
+/** What a card would change, or what is wrong with it. */
+async function previewRateCard({ tx, request, query, now }: Call<typeof route>): Answer<typeof route> {
+  const content = await readUpload(request, RATE_CARD_MAX_BYTES)
+  const from = beginning(query.effective_from, now)
+  const card = await judgeCard(tx, content, { from, withdrawals: query.withdrawals === 'yes' })
+  return {
+    rows: card.rows,
+    lines: card.lines,
+    fault_count: card.faults.length,
+    faults: card.faults.slice(0, FAULTS_TOLD),
+    changes: card.changes.map((change) => ({
+      line_id: change.lineCode,
+      kind: change.kind,
+      countries: [...change.countries],
+      fields: change.fields.map((field) => ({ ...field })),
+    })),
+    compared: card.compared,
+  }
+}

@@ -1,0 +1,31 @@
+import { saveCarton as route } from '@longhaul/contract/parcels/packing.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { lockCarton, saveCarton as saveRow } from './sql-cartons.ts'
+import { readCartons } from './carton-rows.ts'
+
+export const saveCartonAction = action(route, saveCarton)
+
+/** A new carton, another size of one, or one that is not used any more. Estimates count with it from now on; packages that were priced do not change. */
+async function saveCarton(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, now } = call
+  const [length, width, height] = [body.length_mm, body.width_mm, body.height_mm].toSorted((a, b) => b - a)
+  const before = await lockCarton(tx, params.code)
+  const carton = {
+    code: params.code,
+    length_mm: length!,
+    width_mm: width!,
+    height_mm: height!,
+    weight_grams: body.weight_grams,
+    closed_at: body.closed ? (before?.closed_at ?? now) : null,
+  }
+  await saveRow(tx, carton)
+  await audit(call, {
+    action: 'save_carton',
+    subjectKind: 'carton',
+    subjectId: params.code,
+    before: before ?? null,
+    after: carton,
+  })
+  return await readCartons(tx)
+}

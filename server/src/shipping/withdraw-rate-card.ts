@@ -1,0 +1,25 @@
+import { withdrawRateCard as route } from '@longhaul/contract/shipping/shipping.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
+import { deleteZonesOf, lockCard, lockCards, markWithdrawn, retimeLines } from './sql-cards.ts'
+import { cardOf } from './list-rate-cards.ts'
+
+export const withdrawRateCardAction = action(route, withdrawRateCard)
+
+/** Takes back a card before it counts; the one before it goes on. One that counts has priced packages: it is followed, never taken back. */
+async function withdrawRateCard(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, me, now } = call
+  await lockCards(tx)
+  const card = orNotFound(await lockCard(tx, params.id))
+  if (card.withdrawn_at !== null || card.effective_from <= now) throw new Refusal('transition_not_allowed')
+  await retimeLines(tx, await deleteZonesOf(tx, card.id))
+  await markWithdrawn(tx, card.id, { staffId: me.id, now })
+  await audit(call, {
+    action: 'withdraw_rate_card',
+    subjectKind: 'rate_card',
+    subjectId: card.id,
+    before: { name: card.name, effective_from: card.effective_from },
+  })
+  return await cardOf(tx, card.id, now)
+}

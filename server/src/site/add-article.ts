@@ -1,0 +1,22 @@
+import { addArticle as route } from '@longhaul/contract/site/site.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { checkWords, readDraft, tidyWords } from './article-draft.ts'
+import { insertArticle, keepRevision, nextArticleId, saveTexts } from './sql-content.ts'
+
+export const addArticleAction = action(route, addArticle)
+
+/** Writes a new article, not yet on the site. */
+async function addArticle(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, me, now } = call
+  const { kind, category, position } = body
+  const words = { en: tidyWords(body.en), zh: tidyWords(body.zh) }
+  const content = { kind, category, position, published: false, ...words }
+  await checkWords(tx, content)
+  const id = await nextArticleId(tx)
+  await insertArticle(tx, id, content)
+  await saveTexts(tx, id, null, content, now)
+  await keepRevision(tx, { article_id: id, version: 1, content, staff_id: me.id, created_at: now })
+  await audit(call, { action: 'add_article', subjectKind: 'article', subjectId: String(id), after: content })
+  return await readDraft(tx, id)
+}

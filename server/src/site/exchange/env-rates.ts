@@ -1,0 +1,21 @@
+import type { Source } from '../../platform/env.ts'
+
+declare module '../../platform/env.ts' {
+  interface Env {
+    /** Where the daily file of exchange rates is read; undefined where rates are entered by hand only. */
+    ratesUrl: string | undefined
+  }
+}
+
+/** The European Central Bank's daily reference rates. */
+const ECB_DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+
+/** Reads where exchange rates come from; what is wrong is added to `faults`. The demo works without the internet. */
+export function readRatesUrl(source: Source, demo: boolean, faults: string[]): string | undefined {
+  const text = source['RATES_URL']?.trim()
+  if (!text) return demo ? undefined : ECB_DAILY
+  if (text === 'off') return undefined
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text
+  faults.push(`RATES_URL must be an http(s) address, or off, not “${text}”`)
+  return undefined
+}

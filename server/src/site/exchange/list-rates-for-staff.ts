@@ -1,0 +1,22 @@
+import { listRatesForStaff as route } from '@longhaul/contract/funds/exchange-rates.staff.ts'
+import { ECB } from '@longhaul/domain/money/rate-age.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { readSettings } from '../settings.ts'
+import { findLastRead } from './sql.ts'
+import { staffRates } from './kept-rates.ts'
+
+export const listRatesForStaffAction = action(route, listRatesForStaff)
+
+async function listRatesForStaff({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
+  const { exchangeMarginPerMille } = await readSettings(tx)
+  const last = await findLastRead(tx, ECB)
+  return {
+    rates: await staffRates(tx, now),
+    margin_per_mille: exchangeMarginPerMille,
+    feed: {
+      on: world.env.ratesUrl !== undefined,
+      last_day: last?.quoted_on ?? null,
+      last_read_at: last?.created_at.toISOString() ?? null,
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { getArticle as route } from '@longhaul/contract/site/site.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { fillFigures } from './figures.ts'
+import { renderMarkdown } from './markdown.ts'
+import { readSettings } from './settings.ts'
+import { findArticleRow, listArticleNames, listArticleRows } from './sql-articles.ts'
+import { type Row, toCard } from './article-card.ts'
+
+export const getArticleAction = action(route, getArticle)
+
+async function getArticle({ tx, lang, params }: Call<typeof route>): Answer<typeof route> {
+  const row = orNotFound(await findArticleRow(tx, params.id, lang))
+  const settings = await readSettings(tx)
+  const fill = (text: string) => fillFigures(text, settings, row.lang)
+  const around = await listArticleRows(tx, lang, { isFaq: row.is_faq, category: row.category })
+  const shelf = around.filter((other) => other.type === row.type)
+  const at = shelf.findIndex((other) => other.id === row.id)
+  const reference = (other: Row | undefined) =>
+    other ? { id: other.id, article_name: fillFigures(other.article_name, settings, other.lang) } : null
+  const names = await listArticleNames(tx, row.id)
+  const nameIn = (wanted: Lang) => {
+    const name = names.find((name) => name.lang === wanted)?.article_name
+    return name === undefined ? null : fillFigures(name, settings, wanted)
+  }
+  const { html, headings } = renderMarkdown(fill(row.body))
+  return {
+    ...toCard(row, settings),
+    lang: row.lang,
+    html,
+    headings,
+    related: around
+      .filter((other) => other.id !== row.id)
+      .slice(0, 6)
+      .map((other) => toCard(other, settings)),
+    previous: reference(shelf[at - 1]),
+    next: reference(shelf[at + 1]),
+    names: { en: nameIn('en'), zh: nameIn('zh') },
+  }
+}

@@ -1,0 +1,20 @@
+import { listWarehouses as route } from '@longhaul/contract/site/site.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { listWarehouseRows } from './sql.ts'
+
+export const listWarehousesAction = action(route, listWarehouses)
+
+async function listWarehouses({ tx, lang }: Call<typeof route>): Answer<typeof route> {
+  const rows = await listWarehouseRows(tx)
+  return {
+    warehouses: rows.map((row) => ({
+      id: row.id,
+      name: lang === 'zh' ? row.name_zh : row.name_en,
+      address_en: row.address_en,
+      address_zh: row.address_zh,
+      receiver: row.receiver,
+      phone: row.phone,
+      postcode: row.postcode,
+    })),
+  }
+}

@@ -1,0 +1,14 @@
+import { ready as route } from '@longhaul/contract/site/site.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { migrationNames } from '../platform/database/migrate.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { countMigrations } from './sql.ts'
+
+export const readyAction = action(route, ready)
+
+async function ready({ tx, world }: Call<typeof route>): Answer<typeof route> {
+  if (world.condition.faultOf('disk_full')) throw new Refusal('storage_full')
+  const { count } = await countMigrations(tx)
+  if (count !== (await migrationNames()).length) throw new Refusal('try_again')
+  return { migrations: count, out_of_order: world.condition.parts }
+}

@@ -1,0 +1,53 @@
+import { LOGO_MAX_BYTES, uploadLogo as route } from '@longhaul/contract/site/site.staff.ts'
+import { type MediaType, decodePicture, readUpload } from '../files/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { API } from '../platform/http/http.ts'
+import { badInput } from '../platform/http/refusal.ts'
+import { insertLogo } from './sql-settings.ts'
+import { setLogo } from './logo.ts'
+
+const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png'])
+
+const PIXELS_MAX = 20_000_000
+
+/** Large enough for a header on a fine screen, small enough to be part of every page. */
+const WIDE = { width: 640, height: 160 }
+
+const ICON_SIDE = 180
+
+const HEIGHT_MIN = 32
+
+export const uploadLogoAction = action(route, uploadLogo, { transaction: false })
+
+/** Our own copies of the operator's logo, decoded and encoded anew: one for headers, mails and papers, a square one for tabs. */
+async function uploadLogo(call: Call<typeof route>): Answer<typeof route> {
+  const { request, me, now } = call
+  const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))
+  return await call.transact(async (doing) => {
+    const { id } = await insertLogo(doing.tx, { ...pictures, staff_id: me.id, created_at: now })
+    return await setLogo({ ...call, ...doing }, `${API}/logo/${id}.png`, `${API}/logo/${id}-icon.png`)
+  })
+}
+
+async function encode(content: Buffer) {
+  return await decodePicture(content, { accept: ACCEPTED, pixelsMax: PIXELS_MAX }, async (open) => {
+    const { height } = await open().metadata()
+    if (!height || height < HEIGHT_MIN) throw badInput({ file: 'too_small' })
+    // The margin that a designer leaves around a logo would stand between it and the name.
+    const read = () => open().rotate().trim()
+    const wide = await read()
+      .resize({ ...WIDE, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer({ resolveWithObject: true })
+    const icon = await read()
+      .resize({
+        width: ICON_SIDE,
+        height: ICON_SIDE,
+        fit: 'contain',
+        background: { r: 255, g: 255, b: 255, alpha: 0 },
+      })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer()
+    return { wide: wide.data, icon, width: wide.info.width, height: wide.info.height }
+  })
+}

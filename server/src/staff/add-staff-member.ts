@@ -1,0 +1,36 @@
+import { addStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
+import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { inOrder } from '@longhaul/domain/staff/rights.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput } from '../platform/http/refusal.ts'
+import { readMember } from './member-card.ts'
+import { insertStaff } from './sql.ts'
+import { makeLink } from './member-link.ts'
+
+export const addStaffMemberAction = action(route, addStaffMember)
+
+/** Invites somebody: the account is there, a password is set by the link. The log never holds the link. */
+async function addStaffMember(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, now, world } = call
+  const email = body.email.trim()
+  if (!isEmail(email)) throw badInput({ email: 'email' })
+  const roles = inOrder(body.roles)
+  const made = await insertStaff(tx, {
+    email,
+    name: body.name.trim(),
+    password_hash: null,
+    roles,
+    lang: body.lang,
+    created_at: now,
+  })
+  if (!made) throw badInput({ email: 'in_use' })
+  const link = await makeLink(tx, made.id, now)
+  await audit(call, {
+    action: 'invite_staff',
+    subjectKind: 'staff',
+    subjectId: made.id,
+    after: { email, name: body.name.trim(), roles },
+  })
+  return { member: await readMember(world, tx, made.id, now), ...link }
+}

@@ -1,0 +1,39 @@
+import { blockStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
+import { whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { readMember } from './member-card.ts'
+import { lockAdmins, lockMember, updateMember } from './sql.ts'
+import { endStaffSessions as endSessions, voidLinks } from './sql-sessions.ts'
+
+export const blockStaffMemberAction = action(route, blockStaffMember)
+
+/** Shuts somebody out at once. Never the last admin, and nobody oneself. */
+async function blockStaffMember(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, me, now, world } = call
+  const adminIds = await lockAdmins(tx)
+  const member = orNotFound(await lockMember(tx, params.id))
+  refuseIf(
+    whyNotChangeMember({
+      actorId: me.id,
+      memberId: member.id,
+      adminIds,
+      isAdminAfter: false,
+      blocks: true,
+    }),
+  )
+  refuseIf(member.disabled_at ? 'member_blocked' : null)
+  await updateMember(tx, member.id, { disabled_at: now })
+  await voidLinks(tx, member.id, now)
+  const ended = await endSessions(tx, member.id, null, now)
+  await audit(call, {
+    action: 'block_staff',
+    subjectKind: 'staff',
+    subjectId: member.id,
+    before: { blocked: false },
+    after: { blocked: true, ended_sessions: ended },
+    reason: body.reason.trim(),
+  })
+  return await readMember(world, tx, member.id, now)
+}

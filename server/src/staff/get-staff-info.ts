@@ -1,0 +1,16 @@
+import { getStaffInfo as route } from '@longhaul/contract/accounts/session.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { twoFactorOf } from './member-card.ts'
+
+export const getStaffInfoAction = action(route, getStaffInfo)
+
+async function getStaffInfo({ me, world }: Call<typeof route>): Answer<typeof route> {
+  return {
+    id: me.id,
+    name: me.name,
+    email: me.email,
+    lang: me.lang,
+    roles: me.roles,
+    two_factor: twoFactorOf(world, me),
+  }
+}

@@ -1,0 +1,21 @@
+import { linkStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { readMember } from './member-card.ts'
+import { lockMember } from './sql.ts'
+import { voidLinks } from './sql-sessions.ts'
+import { makeLink } from './member-link.ts'
+
+export const linkStaffMemberAction = action(route, linkStaffMember)
+
+/** A new password for somebody who forgot it, or a new invitation: the present password holds until the link is used. */
+async function linkStaffMember(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, now, world } = call
+  const member = orNotFound(await lockMember(tx, params.id))
+  refuseIf(member.disabled_at ? 'member_blocked' : null)
+  await voidLinks(tx, member.id, now)
+  const link = await makeLink(tx, member.id, now)
+  await audit(call, { action: 'link_staff', subjectKind: 'staff', subjectId: member.id })
+  return { member: await readMember(world, tx, member.id, now), ...link }
+}

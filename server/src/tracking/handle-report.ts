@@ -1,0 +1,22 @@
+import { applyTrackingUpdate, lockParcelForStaff, raiseAlarm } from '../parcels/public.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { findTrackingByNumber, updateTracking } from './sql.ts'
+import type { Report } from './tracker.ts'
+
+/** Does what a tracker told of a number, once however often it is told. Answers what came of it, for the log of webhooks. */
+export async function handleReport(doing: Doing, provider: string, report: Report): Promise<string> {
+  const { tx, now } = doing
+  const tracking = await findTrackingByNumber(tx, provider, report.number.toUpperCase())
+  const parcel = tracking && (await lockParcelForStaff(tx, tracking.parcel_id))
+  if (!tracking || !parcel) return 'unknown_number'
+  // A clock of theirs that runs ahead must not keep later news from counting.
+  const news = report.news.filter((entry) => entry.happenedAt.getTime() <= now.getTime() + AHEAD_MS)
+  await updateTracking(tx, parcel.id, { heard_at: now, ...(report.ended ? { stage: 'ended' } : {}) })
+  const fresh = await applyTrackingUpdate(doing, parcel, provider, news)
+  const left = report.ended && (parcel.stage === 'in_transit' || parcel.stage === 'exception')
+  if (left && fresh === 0) await raiseAlarm(doing, parcel.id, { kind: 'no_news' })
+  if (report.ended) return 'ended'
+  return fresh > 0 ? 'heard' : 'nothing_new'
+}
+
+const AHEAD_MS = 24 * 3_600_000

@@ -1,0 +1,53 @@
+import { arriveStock as route } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { notify } from '../../messages/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { extendStorage } from '../sql-storage.ts'
+import { findStockForStaff, lockStockForStaff } from '../sql.ts'
+import { readStockRow } from '../stock-row.ts'
+import { daysBetween } from '../storage-days.ts'
+import { endTransfer, findOpenTransfer, findWarehouseName, placeStock } from './sql-transfers.ts'
+
+export const arriveStockAction = action(route, arriveStock)
+
+/** On a shelf again, there or where it came from. The days that it was away do not count: its free days end so much later, once. */
+async function arriveStock(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now, concerns } = call
+  const shelf = body.shelf.trim().toUpperCase()
+  if (shelf === '') throw badInput({ shelf: 'required' })
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  const transfer = await findOpenTransfer(tx, stock.id)
+  if (!transfer) return refuseNothingMoves()
+  const { from_warehouse, to_warehouse } = transfer
+  if (body.warehouse_id !== to_warehouse && body.warehouse_id !== from_warehouse)
+    throw badInput({ warehouse_id: 'choice' })
+  const wentThere = body.warehouse_id === to_warehouse
+  await endTransfer(tx, transfer.id, { arrived_at: now, arrived_by: me.id, went_there: wentThere })
+  await placeStock(tx, stock.id, { warehouse_id: body.warehouse_id, shelf })
+  await extendStorage(tx, [stock.id], daysBetween(transfer.sent_at, now))
+  const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
+  await notify(call, stock.shopper_id, {
+    kind: 'stock_arrived',
+    args: {
+      title: stock.title,
+      line: await findWarehouseName(tx, body.warehouse_id, stock.shopper_id),
+      ...(free_until ? { date: free_until.toISOString() } : {}),
+    },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await audit(call, {
+    action: 'arrive_stock',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { from: from_warehouse, to: to_warehouse, sent_at: transfer.sent_at },
+    after: { warehouse_id: body.warehouse_id, shelf, free_until },
+  })
+  concerns(stock.shopper_id)
+  return await readStockRow(call, stock.id)
+}
+
+function refuseNothingMoves(): never {
+  refuseIf('transition_not_allowed')
+  throw new Error('refused above')
+}

@@ -1,0 +1,43 @@
+import { giveDisposalNotice as route } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { disposeFrom, whyNotGiveNotice } from '@longhaul/domain/warehouse/disposal.ts'
+import { notify } from '../../messages/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { lockStockForStaff } from '../sql.ts'
+import { readStockRow } from '../stock-row.ts'
+import { insertNotice, listOpenNotices } from './sql-disposal.ts'
+
+export const giveDisposalNoticeAction = action(route, giveDisposalNotice)
+
+/** The last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of without one. */
+async function giveDisposalNotice(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now, concerns } = call
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  const [open] = await listOpenNotices(tx, [stock.id])
+  refuseIf(whyNotGiveNotice({ stage: stock.stage, noticeOpen: open !== undefined }))
+  const from = disposeFrom(now)
+  await insertNotice(tx, {
+    stock_item_id: stock.id,
+    staff_id: me.id,
+    reason,
+    dispose_from: from,
+    created_at: now,
+  })
+  await notify(call, stock.shopper_id, {
+    kind: 'disposal_notice',
+    args: { title: stock.title, date: from.toISOString(), reason },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await audit(call, {
+    action: 'give_disposal_notice',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    after: { dispose_from: from },
+    reason,
+  })
+  concerns(stock.shopper_id)
+  return await readStockRow(call, stock.id)
+}

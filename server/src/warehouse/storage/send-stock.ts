@@ -1,0 +1,59 @@
+import { sendStock as route } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { whyNotSend } from '@longhaul/domain/warehouse/transfer.ts'
+import { notify } from '../../messages/public.ts'
+import { hasOpenRefund } from '../../orders/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { listWarehouses } from '../../site/public.ts'
+import { lockStockForStaff } from '../sql.ts'
+import { readStockRow } from '../stock-row.ts'
+import { findOpenTransfer, findWarehouseName, insertTransfer, placeStock } from './sql-transfers.ts'
+
+export const sendStockAction = action(route, sendStock)
+
+/** Off its shelf, on the way to another warehouse. */
+async function sendStock(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now, concerns } = call
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
+  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
+    throw badInput({ warehouse_id: 'unknown' })
+  const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))
+  const moving = (await findOpenTransfer(tx, stock.id)) !== undefined
+  refuseIf(
+    whyNotSend(
+      { stage: stock.stage, warehouseId: stock.warehouse_id, moving, refundOpen },
+      body.warehouse_id,
+    ),
+  )
+  await insertTransfer(tx, {
+    stock_item_id: stock.id,
+    from_warehouse: stock.warehouse_id,
+    to_warehouse: body.warehouse_id,
+    reason,
+    sent_by: me.id,
+    sent_at: now,
+  })
+  await placeStock(tx, stock.id, { shelf: '' })
+  await notify(call, stock.shopper_id, {
+    kind: 'stock_sent',
+    args: {
+      title: stock.title,
+      line: await findWarehouseName(tx, body.warehouse_id, stock.shopper_id),
+      reason,
+    },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await audit(call, {
+    action: 'send_stock',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { warehouse_id: stock.warehouse_id, shelf: stock.shelf },
+    after: { to: body.warehouse_id },
+    reason,
+  })
+  concerns(stock.shopper_id)
+  return await readStockRow(call, stock.id)
+}

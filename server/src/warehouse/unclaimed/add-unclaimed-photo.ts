@@ -1,0 +1,37 @@
+import { addUnclaimedPhoto as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
+import { ownFilesOfKind } from '../../files/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { insertUnclaimedPhoto, listUnclaimedPhotos, lockUnclaimed } from './sql-unclaimed.ts'
+import { readUnclaimed } from './unclaimed-detail.ts'
+
+/** As many as something that arrived may have, which this becomes. */
+const PHOTOS_MAX = 10
+
+export const addUnclaimedPhotoAction = action(route, addUnclaimedPhoto)
+
+/** What it looks like, label and all: for staff, who compare it with what a shopper claims. */
+async function addUnclaimedPhoto(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now } = call
+  const parcel = orNotFound(await lockUnclaimed(tx, params.id))
+  refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')
+  const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')
+  if (!fileId) throw badInput({ file_id: 'unknown' })
+  const photos = await listUnclaimedPhotos(tx, parcel.id)
+  if (photos.length >= PHOTOS_MAX) throw badInput({ file_id: 'too_many' })
+  const added = await insertUnclaimedPhoto(tx, {
+    unclaimed_id: parcel.id,
+    file_id: fileId,
+    position: photos.length + 1,
+    created_at: now,
+  })
+  if (!added) throw badInput({ file_id: 'in_use' })
+  await audit(call, {
+    action: 'add_unclaimed_photo',
+    subjectKind: 'unclaimed',
+    subjectId: parcel.id,
+    after: { file_id: fileId },
+  })
+  return await readUnclaimed(call, parcel.id)
+}

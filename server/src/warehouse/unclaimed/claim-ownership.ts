@@ -1,0 +1,52 @@
+import { claimOwnership as route } from '@longhaul/contract/warehouse/unclaimed.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { whyNotClaimOwnership } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { ownFilesOfKind } from '../../files/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { toOwnershipClaim } from './ownership-claim-card.ts'
+import {
+  findOwnClaim,
+  insertOwnershipClaim,
+  listOwnOpenClaims,
+  lockClaimsOf,
+} from './sql-ownership-claims.ts'
+import { lockUnclaimed } from './sql-unclaimed.ts'
+
+export const claimOwnershipAction = action(route, claimOwnership)
+
+/** “This is mine”, with the number or with pictures of the order. Staff look at it; nothing is decided here, and nothing is given away. */
+async function claimOwnership(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now } = call
+  const number = normaliseTrackingNumber(body.tracking_number)
+  if (number !== '' && !isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
+  const wanted = [...new Set(body.file_ids)]
+  const known = await ownFilesOfKind(tx, { shopperId: me.id }, wanted, 'attachment')
+  if (known.length < wanted.length) throw badInput({ file_ids: 'unknown' })
+
+  await lockClaimsOf(tx, me.id)
+  const parcel = orNotFound(await lockUnclaimed(tx, params.id))
+  const open = await listOwnOpenClaims(tx, me.id)
+  const claimedAlready = open.some((claim) => claim.unclaimed_id === parcel.id)
+  refuseIf(
+    whyNotClaimOwnership({
+      stage: parcel.stage,
+      claimedAlready,
+      openClaims: open.length,
+      hasProof: number !== '' || wanted.length > 0,
+    }),
+  )
+  const { id } = await insertOwnershipClaim(tx, {
+    unclaimed_id: parcel.id,
+    shopper_id: me.id,
+    stage: 'submitted',
+    tracking_number: number,
+    title: body.title.trim(),
+    quantity: body.quantity,
+    value_fen: body.value_fen,
+    note: body.note.trim(),
+    file_ids: wanted,
+    created_at: now,
+  })
+  return toOwnershipClaim(orNotFound(await findOwnClaim(tx, me.id, id)), call)
+}

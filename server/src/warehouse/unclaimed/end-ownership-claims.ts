@@ -1,0 +1,35 @@
+import { notify } from '../../messages/public.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import {
+  type OwnershipClaimRow,
+  lockOpenClaimsForStaff,
+  setOwnershipClaimStage,
+} from './sql-ownership-claims.ts'
+
+/** The parcel is somebody's: whoever else claims it is told so. The parcel is locked by the caller. */
+export async function endOtherClaims(doing: Doing & { me: StaffMember }, unclaimedId: string): Promise<void> {
+  for (const claim of await lockOpenClaimsForStaff(doing.tx, unclaimedId))
+    await endOwnershipClaim(doing, claim, '')
+}
+
+/** Rejects a claim and tells its shopper, with the reason where there is one of its own. */
+export async function endOwnershipClaim(
+  doing: Doing & { me: StaffMember },
+  claim: OwnershipClaimRow,
+  reason: string,
+): Promise<void> {
+  const { tx, me, now, concerns } = doing
+  await setOwnershipClaimStage(tx, claim.id, {
+    stage: 'rejected',
+    reason,
+    decided_at: now,
+    decided_by: me.id,
+  })
+  await notify(doing, claim.shopper_id, {
+    kind: 'unclaimed_claim_rejected',
+    args: { title: claim.title, ...(reason ? { reason } : {}) },
+    subject: { kind: 'inbound', id: claim.id },
+  })
+  concerns(claim.shopper_id)
+}

@@ -1,0 +1,17 @@
+import { listOwnershipClaims as route } from '@longhaul/contract/warehouse/unclaimed.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
+import { toOwnershipClaim } from './ownership-claim-card.ts'
+import { listOwnClaims } from './sql-ownership-claims.ts'
+
+export const listOwnershipClaimsAction = action(route, listOwnershipClaims)
+
+/** What became of the shopper's claims, newest first. */
+async function listOwnershipClaims(call: Call<typeof route>): Answer<typeof route> {
+  const size = pageSize(call.query.limit)
+  const page = toPage(
+    await listOwnClaims(call.tx, call.me.id, { cursor: decodeCursor(call.query.cursor), limit: size + 1 }),
+    size,
+  )
+  return { items: page.rows.map((row) => toOwnershipClaim(row, call)), next_cursor: page.next_cursor }
+}

@@ -1,0 +1,16 @@
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { type OwnershipClaimStep, ownershipClaimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import { findClaimForStaff, lockClaimForStaff } from './sql-ownership-claims.ts'
+import { lockUnclaimed } from './sql-unclaimed.ts'
+
+/** The parcel first, then the claim, as a scan at the dock locks them. */
+export async function lockBoth(tx: Db, me: StaffMember, claimId: string, step: OwnershipClaimStep) {
+  const { unclaimed_id } = orNotFound(await findClaimForStaff(tx, claimId))
+  const parcel = orNotFound(await lockUnclaimed(tx, unclaimed_id))
+  const claim = orNotFound(await lockClaimForStaff(tx, claimId))
+  refuseIf(whyNotStep(ownershipClaimTable, claim.stage, step, me.roles))
+  return { parcel, claim }
+}

@@ -1,0 +1,110 @@
+import type { OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { UnclaimedClaims } from '../../platform/database/tables.ts'
+
+export type OwnershipClaimRow = Selectable<UnclaimedClaims>
+export type ListedOwnershipClaim = OwnershipClaimRow & { parcel_number: string; warehouse_id: string }
+
+const listed = (db: Db) =>
+  db
+    .selectFrom('unclaimed_claims')
+    .innerJoin('arrivals', 'arrivals.id', 'unclaimed_claims.unclaimed_id')
+    .selectAll('unclaimed_claims')
+    .select(['arrivals.tracking_number as parcel_number', 'arrivals.warehouse_id'])
+
+/** A shopper's claims, newest first. */
+export const listOwnClaims = (
+  db: Db,
+  shopperId: string,
+  page: { cursor: Cursor | undefined; limit: number },
+): Promise<ListedOwnershipClaim[]> =>
+  listed(db)
+    .where('shopper_id', '=', shopperId)
+    .$if(page.cursor !== undefined, (query) =>
+      query.where((where) =>
+        before(where, 'unclaimed_claims.created_at', 'unclaimed_claims.id', page.cursor!),
+      ),
+    )
+    .orderBy('unclaimed_claims.created_at', 'desc')
+    .orderBy('unclaimed_claims.id', 'desc')
+    .limit(page.limit)
+    .execute()
+
+export const findOwnClaim = (
+  db: Db,
+  shopperId: string,
+  id: string,
+): Promise<ListedOwnershipClaim | undefined> =>
+  listed(db).where('shopper_id', '=', shopperId).where('unclaimed_claims.id', '=', id).executeTakeFirst()
+
+/** All claims to a parcel, those that wait first, with who makes them. */
+export const listClaimsForStaff = (db: Db, unclaimedId: string) =>
+  db
+    .selectFrom('unclaimed_claims')
+    .innerJoin('shoppers', 'shoppers.id', 'unclaimed_claims.shopper_id')
+    .where('unclaimed_id', '=', unclaimedId)
+    .selectAll('unclaimed_claims')
+    .select([
+      'shoppers.code as shopper_code',
+      sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
+    ])
+    .orderBy(sql`unclaimed_claims.stage <> 'submitted'`)
+    .orderBy('unclaimed_claims.created_at')
+    .orderBy('unclaimed_claims.id')
+    .execute()
+
+/** A shopper's waiting claims: to which parcels. */
+export const listOwnOpenClaims = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('unclaimed_claims')
+    .where('shopper_id', '=', shopperId)
+    .where('stage', '=', 'submitted')
+    .select('unclaimed_id')
+    .execute()
+
+/** Serialises the claims of one shopper, so that their number is counted right. */
+export const lockClaimsOf = (tx: Db, shopperId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`claims ${shopperId}`}, 0))`.execute(tx)
+
+export const insertOwnershipClaim = (tx: Db, claim: Insertable<UnclaimedClaims>) =>
+  tx.insertInto('unclaimed_claims').values(claim).returning('id').executeTakeFirstOrThrow()
+
+export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<OwnershipClaimRow | undefined> =>
+  tx
+    .selectFrom('unclaimed_claims')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Which parcel a claim is for: read before the parcel is locked. */
+export const findClaimForStaff = (db: Db, id: string) =>
+  db.selectFrom('unclaimed_claims').where('id', '=', id).select('unclaimed_id').executeTakeFirst()
+
+export const lockClaimForStaff = (tx: Db, id: string): Promise<OwnershipClaimRow | undefined> =>
+  tx.selectFrom('unclaimed_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+
+export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<OwnershipClaimRow[]> =>
+  tx
+    .selectFrom('unclaimed_claims')
+    .where('unclaimed_id', '=', unclaimedId)
+    .where('stage', '=', 'submitted')
+    .selectAll()
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+export const setOwnershipClaimStage = (
+  tx: Db,
+  id: string,
+  change: { stage: OwnershipClaimStage; reason?: string; decided_at: Date; decided_by: string | null },
+) =>
+  tx
+    .updateTable('unclaimed_claims')
+    .set(change)
+    .where('id', '=', id)
+    .where('stage', '=', 'submitted')
+    .execute()

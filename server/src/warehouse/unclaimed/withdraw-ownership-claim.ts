@@ -1,0 +1,18 @@
+import { withdrawOwnershipClaim as route } from '@longhaul/contract/warehouse/unclaimed.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { ownershipClaimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { toOwnershipClaim } from './ownership-claim-card.ts'
+import { findOwnClaim, lockOwnClaim, setOwnershipClaimStage } from './sql-ownership-claims.ts'
+
+export const withdrawOwnershipClaimAction = action(route, withdrawOwnershipClaim)
+
+/** It was not theirs after all. */
+async function withdrawOwnershipClaim(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, now } = call
+  const claim = orNotFound(await lockOwnClaim(tx, me.id, params.id))
+  refuseIf(whyNotStep(ownershipClaimTable, claim.stage, 'withdraw', ['shopper']))
+  await setOwnershipClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: null })
+  return toOwnershipClaim(orNotFound(await findOwnClaim(tx, me.id, claim.id)), call)
+}

@@ -1,0 +1,2 @@
+/* The long form of random-actions.test.ts, which sees by form.ts that it is meant. */
+import './random-actions.test.ts'

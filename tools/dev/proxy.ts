@@ -1,0 +1,71 @@
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as ask,
+  type ServerResponse,
+} from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { NONCE } from './front-ends.ts'
+
+/** A server that is being restarted is waited for so long; one that does not even start says why in the terminal. */
+const PATIENCE_MS = 30_000
+const LOOK_AGAIN_MS = 25
+
+/** Passes a request on to the server at the port, waiting while it restarts. */
+export async function passOn(
+  port: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const socket = await connectPatiently(port)
+  if (!socket) {
+    response
+      .writeHead(503, { 'content-type': 'text/plain' })
+      .end('The server does not start: see its terminal.\n')
+    return
+  }
+  const { method, url, headers } = request
+  const passed = ask({ method, path: url, headers, createConnection: () => socket }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, headersFor(answer.headers))
+    answer.pipe(response)
+  })
+  passed.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+  response.on('close', () => passed.destroy())
+  request.pipe(passed)
+}
+
+async function connectPatiently(port: number): Promise<Socket | undefined> {
+  const deadline = performance.now() + PATIENCE_MS
+  while (performance.now() < deadline) {
+    const socket = await tryToConnect(port)
+    if (socket) return socket
+    await pause(LOOK_AGAIN_MS)
+  }
+  return undefined
+}
+
+function tryToConnect(port: number): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(socket)).once('error', () => resolve(undefined))
+  })
+}
+
+/** Whether a server answers at the port now. */
+export async function isListening(port: number): Promise<boolean> {
+  const socket = await tryToConnect(port)
+  socket?.destroy()
+  return socket !== undefined
+}
+
+/** Documents as the server sends them, but their policy lets Vite put in styles and its one script, and speak with its server. */
+function headersFor(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const policy = headers['content-security-policy']
+  if (typeof policy !== 'string' || !headers['content-type']?.startsWith('text/html')) return headers
+  const relaxed = policy
+    .replace("script-src 'self'", `script-src 'self' 'nonce-${NONCE}'`)
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+  return { ...headers, 'content-security-policy': relaxed }
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './source-files.ts'
+
+test('no word of the glossary means two things', () => {
+  const rows = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('\n')
+  const words = rows
+    .flatMap((row) => /^\| ([^|]+) \|/.exec(row)?.[1] ?? [])
+    .filter((cell) => !/^-+$/.test(cell) && cell !== 'in code')
+    .flatMap((cell) => cell.split(',').map((word) => word.trim()))
+  expect(words.length).toBeGreaterThan(50)
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './source-files.ts'
+
+/*
+ * `npm run licences`: writes THIRD-PARTY-LICENCES, which names everything that is installed to run the product, with the texts of the licences. What a
+ * machine installs beside it depends on its processor and system, so those packages are named by family and without texts: the file is the same everywhere.
+ */
+
+/** Where the command writes. */
+export const LICENCES_FILE = join(ROOT, 'THIRD-PARTY-LICENCES')
+
+type Locked = {
+  version?: string
+  license?: unknown
+  dev?: boolean
+  link?: boolean
+  optional?: boolean
+  devDependencies?: Record<string, string>
+}
+type Package = { name: string; version: string; licence: string; folder: string; optional: boolean }
+
+/** The whole file, made of the lock file and of what is installed. */
+export function licences(): string {
+  const packages = shippedPackages()
+  const installed = packages.filter(({ optional }) => !optional)
+  return (
+    [
+      'Third-party software of Longhaul, as `npm run licences` finds it: what is installed to run it. Development tools are not in it.',
+      section('FOR ONE SYSTEM OR ANOTHER', families(packages.filter(({ optional }) => optional))),
+      section(
+        'WITHOUT A TEXT OF THEIR OWN',
+        installed.filter((entry) => textsOf(entry).length === 0).map(lineOf),
+      ),
+      ...grouped(installed).map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}`),
+    ].join('\n\n') + '\n'
+  )
+}
+
+/** What the lock file installs without the tools of developers, each version once. */
+function shippedPackages(): Package[] {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>
+  }
+  const tools = Object.keys(packages['']?.devDependencies ?? {})
+  const found = Object.entries(packages).flatMap(([folder, { version, license, dev, link, optional }]) => {
+    const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(folder)?.[1]
+    // A tool of the root may be wanted beside a package that is shipped (as a peer): it is a tool all the same.
+    if (!name || !version || dev || link || tools.some((tool) => isOf(name, tool))) return []
+    return [{ name, version, licence: licenceOf(license, folder), folder, optional: optional ?? false }]
+  })
+  const byName = new Map(found.map((entry) => [`${entry.name} ${entry.version}`, entry]))
+  return [...byName.values()].toSorted((entry, other) => (lineOf(entry) < lineOf(other) ? -1 : 1))
+}
+
+const isOf = (name: string, tool: string): boolean => name === tool || name.startsWith(`@${tool}/`)
+
+/** The licence as the lock file has it; an old manifest says it in an older form, or only in its text. */
+function licenceOf(license: unknown, folder: string): string {
+  if (typeof license === 'string') return license
+  if (Array.isArray(license)) return license.join(' OR ')
+  const manifest = join(ROOT, folder, 'package.json')
+  const { licenses } = JSON.parse(readFileSync(manifest, 'utf8')) as { licenses?: { type: string }[] }
+  return licenses?.map(({ type }) => type).join(' OR ') ?? 'see the text'
+}
+
+const lineOf = ({ name, version, licence }: Package): string => `${name} ${version} (${licence})`
+
+/** Packages for one processor or system, a line for each family. */
+function families(packages: readonly Package[]): string[] {
+  const lines = packages.map((entry) => lineOf({ ...entry, name: entry.name.replace(SYSTEM, '$1*') }))
+  return [...new Set(lines)].toSorted()
+}
+
+const SYSTEM =
+  /([-/])(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|webcontainers|win32|windows)(?:-.*)?$/
+
+/** Every text with the packages that have it. Texts that differ only in whose copyright it is are one: the lines of copyright go to the names. */
+function grouped(packages: readonly Package[]): [string, string[]][] {
+  const groups = new Map<string, { text: string; names: string[] }>()
+  for (const one of packages)
+    for (const text of textsOf(one)) {
+      const { body, owners } = split(text)
+      const key = body.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+      const group = groups.get(key) ?? { text: body, names: [] }
+      group.names.push([lineOf(one), ...owners.map((owner) => `    ${owner}`)].join('\n'))
+      groups.set(key, group)
+    }
+  return [...groups.values()]
+    .toSorted((group, other) => other.names.length - group.names.length || (group.text < other.text ? -1 : 1))
+    .map(({ text, names }) => [text, names])
+}
+
+/** A licence's text without its title and lines of copyright, and these lines. */
+function split(text: string): { body: string; owners: string[] } {
+  const lines = text.replaceAll('\r', '').replace(APACHE_APPENDIX, '$1').split('\n')
+  const owners = lines.filter((line) => OWNER.test(line)).map((line) => line.trim())
+  const body = lines.filter((line) => !OWNER.test(line) && !TITLE.test(line)).join('\n')
+  return {
+    body: body
+      .replaceAll(/[ \t]+$/gm, '')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    owners,
+  }
+}
+
+/** How to apply the Apache licence, which is written about it and no part of it. */
+const APACHE_APPENDIX = /(END OF TERMS AND CONDITIONS)\s+APPENDIX[^]*?limitations under the License\.\s*/
+const OWNER = /^\W*Copyright[ :]*(?:\([cC]\)|©|\d|[A-Z])/
+const TITLE = /^\W*(?:(?:the )?(?:mit|isc|bsd.*) licen[sc]e\W*(?:\(.*\))?|mit|licen[sc]e)\W*$/i
+
+/** The texts that a package brings along. */
+function textsOf({ folder }: Package): string[] {
+  const path = join(ROOT, folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path)
+    .filter((file) => /^(?:licen[sc]e|copying|unlicense|notice)/i.test(file))
+    .toSorted()
+    .map((file) => readFileSync(join(path, file), 'utf8'))
+}
+
+const RULE = '='.repeat(80)
+const section = (title: string, lines: readonly string[]): string =>
+  `${RULE}\n${title}\n\n${lines.join('\n')}`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(LICENCES_FILE, licences())

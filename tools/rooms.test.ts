@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from './source-files.ts'
+
+const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
+
+/** The rooms that ARCHITECTURE.md names for a workspace: the first cells of its table. */
+function named(workspace: string): string[] {
+  const table = text.split(`**\`${workspace}/src\`**`)[1]?.split(/\n\n(?!\|)/)[0] ?? ''
+  const cells = table.split('\n').flatMap((line) => /^\| (`.*?`) \|/.exec(line)?.[1] ?? [])
+  return cells.flatMap((cell) => cell.match(/[a-z-]+/g) ?? []).toSorted()
+}
+
+describe.each(['server', 'console', 'storefront', 'browser'])('the rooms of %s', (workspace) => {
+  test('are the folders that are there, each said once', () => {
+    const folders = readdirSync(join(ROOT, workspace, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .toSorted()
+    expect(named(workspace)).toEqual(folders)
+  })
+})

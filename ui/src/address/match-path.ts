@@ -1,0 +1,24 @@
+/** The parameters in a path: `{ id: '59' }` of `/faq/59` for `/faq/:id?`. */
+export type PathParams = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads a path by a pattern of literal parts, `:name`, `:name?` and a last `*` for whatever follows; undefined where it does not fit. Small and capital
+ * letters are the same, and a slash at the end says nothing.
+ */
+export function matchPath(pattern: string, pathname: string): PathParams | undefined {
+  const wanted = partsOf(pattern)
+  const given = partsOf(pathname)
+  const params: Record<string, string | undefined> = {}
+  for (const [place, part] of wanted.entries()) {
+    if (part === '*') return { ...params, '*': given.slice(place).join('/') }
+    const value = given[place]
+    if (part.startsWith(':')) {
+      const isOptional = part.endsWith('?')
+      if (!value && !(isOptional && value === undefined)) return undefined
+      params[part.slice(1, isOptional ? -1 : undefined)] = value
+    } else if (value?.toLowerCase() !== part.toLowerCase()) return undefined
+  }
+  return given.length > wanted.length ? undefined : params
+}
+
+const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)

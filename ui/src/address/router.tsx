@@ -1,0 +1,129 @@
+import {
+  type ReactNode,
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useState,
+} from 'react'
+
+/** Where the page is: an entry of the history. `key` tells entries apart; the first of a tab is `default`. */
+export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string }
+
+/** Opens an address of ours, or goes so many steps in the history. `state` is kept with the new entry. */
+export type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void
+
+/** How the page came to where it is; POP by the browser: first load, Back and Forward. */
+type Arrival = 'PUSH' | 'REPLACE' | 'POP'
+
+type Router = { location: Location; arrival: Arrival; navigate: Navigate }
+
+/** Given by a router. An application with a router of its own gives it too, for what of `ui` asks for the address. */
+export const RouterContext = createContext<Router | null>(null)
+
+export const useLocation = (): Location => useRouter().location
+/** The same function for as long as the page lives. */
+export const useNavigate = (): Navigate => useRouter().navigate
+export const useArrival = (): Arrival => useRouter().arrival
+
+function useRouter(): Router {
+  const router = use(RouterContext)
+  if (!router) throw new Error('there is no router around this component')
+  return router
+}
+
+/**
+ * The browser's address and history. A page that is not loaded yet leaves the last one on the screen until it is: changes are transitions.
+ */
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [at, setAt] = useState<At>(() => ({ location: here(), arrival: 'POP' }))
+  const arrive = useCallback((arrival: Arrival) => {
+    startTransition(() => setAt({ location: here(), arrival }))
+  }, [])
+
+  useLayoutEffect(() => {
+    if (entry().idx === undefined) history.replaceState({ ...entry(), idx: 0 }, '')
+    const onPop = () => arrive('POP')
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [arrive])
+
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state = null } = {}) => {
+      if (typeof to === 'number') return history.go(to)
+      const next: Entry = { state, key: freshKey(), idx: (entry().idx ?? 0) + (replace ? 0 : 1) }
+      if (replace) history.replaceState(next, '', to)
+      else if (!push(next, to)) return
+      arrive(replace ? 'REPLACE' : 'PUSH')
+    },
+    [arrive],
+  )
+  return <RouterContext value={{ ...at, navigate }}>{children}</RouterContext>
+}
+
+/** One address that never changes: the server draws a page at it. */
+export function StaticRouter({ at, children }: { at: string; children: ReactNode }) {
+  const router: Router = { location: parse(at), arrival: 'POP', navigate: () => undefined }
+  return <RouterContext value={router}>{children}</RouterContext>
+}
+
+/** A history of its own, for tests: the browser's address stays. */
+export function MemoryRouter({ at = '/', children }: { at?: string; children: ReactNode }) {
+  const [{ entries, index, arrival }, setHistory] = useState<Entries>(() => ({
+    entries: [parse(at)],
+    index: 0,
+    arrival: 'POP',
+  }))
+  const navigate = useCallback<Navigate>((to, { replace = false, state = null } = {}) => {
+    const key = freshKey()
+    const step = (before: Entries): Entries => {
+      if (typeof to === 'number') {
+        const wanted = Math.min(Math.max(before.index + to, 0), before.entries.length - 1)
+        return { ...before, index: wanted, arrival: 'POP' }
+      }
+      const place = before.index + (replace ? 0 : 1)
+      const next = { ...parse(to), state, key }
+      return {
+        entries: [...before.entries.slice(0, place), next],
+        index: place,
+        arrival: replace ? 'REPLACE' : 'PUSH',
+      }
+    }
+    startTransition(() => setHistory(step))
+  }, [])
+  const location = entries[index] ?? parse(at)
+  return <RouterContext value={{ location, arrival, navigate }}>{children}</RouterContext>
+}
+
+type Entries = { entries: Location[]; index: number; arrival: Arrival }
+type At = Pick<Router, 'location' | 'arrival'>
+
+/** What is kept with each entry of the browser's history; `idx` counts them, so that a step's direction is known. */
+type Entry = { state: unknown; key: string; idx: number }
+
+const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>
+
+function here(): Location {
+  const { pathname, search, hash } = location
+  const { state = null, key = 'default' } = entry()
+  return { pathname, search, hash, state, key }
+}
+
+/** False where the browser takes no further entries (Safari, after a hundred in half a minute) and loads the page instead. */
+function push(next: Entry, to: string): boolean {
+  try {
+    history.pushState(next, '', to)
+    return true
+  } catch {
+    location.assign(to)
+    return false
+  }
+}
+
+function parse(address: string): Location {
+  const { pathname, search, hash } = new URL(address, 'http://localhost')
+  return { pathname, search, hash, state: null, key: 'default' }
+}
+
+const freshKey = (): string => Math.random().toString(36).slice(2, 10)
