@@ -1,6 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { refresh } from '@longhaul/browser/calls/queries.ts'
-import { forgetChanged } from '@longhaul/browser/calls/topics.ts'
 import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -29,8 +28,6 @@ export function useCart() {
   const change = useSend('PATCH /cart/items/{id}', {
     onDone: (_, { params: { id }, body }) => {
       priceAgain()
-      // The page shows it already.
-      forgetChanged(['cart'])
       const quantity = body?.quantity
       if (quantity === undefined) return
       show(id, (item) => ofQuantity(item, quantity))
