@@ -4,8 +4,8 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { sendAccountMail } from './account-mail.ts'
-import { findOwnProfile, findShopperByEmail, lockEmailLink, spendEmailLink } from './sql.ts'
-import { setEmail, voidEmailLinks } from './sql-sessions.ts'
+import { findOwnProfile, findShopperByEmail, setEmail } from './sql.ts'
+import { lockEmailLink, spendEmailLink, voidEmailLinks } from './sql-links.ts'
 
 export const confirmEmailChangeAction = action(route, confirmEmailChange)
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { countHit } from './sql-tries.ts'
+import { countHit } from './sql.ts'
 
 /** So many times in so many minutes. */
 export type Allowance = { times: number; minutes: number }
@@ -32,7 +31,3 @@ export async function spendAllowance(
       retry_after: Math.ceil((window.resets_at.getTime() - now.getTime()) / 1000),
     })
 }
-
-/** A name for an e-mail address that does not hold it. */
-export const hashedEmail = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')

@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockMember } from './sql.ts'
-import { voidLinks } from './sql-sessions.ts'
+import { voidLinks } from './sql-links.ts'
 import { makeLink } from './member-link.ts'
 
 export const linkStaffMemberAction = action(route, linkStaffMember)

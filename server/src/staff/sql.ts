@@ -146,15 +146,8 @@ export const updateMember = (
     lang?: Lang
     roles?: StaffRole[]
     disabled_at?: Date | null
-    password_hash?: string
-    password_changed_at?: Date
   },
 ) => tx.updateTable('staff').set(change).where('id', '=', id).execute()
-
-export async function findStaffPasswordHash(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('staff').where('id', '=', id).select('password_hash').executeTakeFirst()
-  return row?.password_hash ?? undefined
-}
 
 export async function findPasswordChange(db: Db, id: string): Promise<Date | null> {
   const row = await db
