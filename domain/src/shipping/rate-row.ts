@@ -14,6 +14,36 @@ export type ZoneRate = {
   readonly rate: ShippingRate
 }
 
+/** A rate by the names of its columns, which are the same in the database and on the wire. */
+export const rateColumns = (rate: ShippingRate) => ({
+  first_grams: rate.firstGrams,
+  first_price_fen: rate.firstPriceFen,
+  step_grams: rate.stepGrams,
+  step_price_fen: rate.stepPriceFen,
+  customs_fee_fen: rate.customsFeeFen,
+  min_charge_grams: rate.minChargeGrams,
+  volumetric_divisor: rate.volumetricDivisor,
+  volumetric_min_side_mm: rate.volumetricMinSideMm,
+  max_grams: rate.maxGrams,
+  max_length_mm: rate.maxLengthMm,
+  max_sum_mm: rate.maxSumMm,
+  max_girth_mm: rate.maxGirthMm,
+  min_days: rate.transitMinDays,
+  max_days: rate.transitMaxDays,
+  observed_days: rate.observedDays,
+  refused_categories: [...rate.refusedCategories],
+})
+
+/** A zone of a line by the names of its columns in the database. */
+export const zoneColumns = ({ rate, ...zone }: ZoneRate) => ({
+  line_id: zone.lineCode,
+  zone: zone.zoneCode,
+  zone_en: zone.zoneEn,
+  zone_zh: zone.zoneZh,
+  countries: [...zone.countries],
+  ...rateColumns(rate),
+})
+
 /** The columns of a rate card, in the order in which it is written. */
 export const CARD_COLUMNS = [
   'line',

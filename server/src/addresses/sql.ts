@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/db.ts'
+import { lockShopperRow } from '../platform/database/own-rows.ts'
 
 export type NewAddress = {
   first_name: string
@@ -38,15 +39,12 @@ export const findOwnAddress = (db: Db, shopperId: string, id: string): Promise<A
 export const findDefaultAddress = (db: Db, shopperId: string): Promise<AddressRow | undefined> =>
   ownAddresses(db, shopperId).where('is_default', '=', true).executeTakeFirst()
 
-/**
- * The shopper's addresses, for a change: their number and which is the default stay so until the transaction ends. The lock is on the
- * shopper, because an empty book has no row to lock; weak enough not to hold up whoever merely refers to the shopper.
- */
+/** The shopper's addresses, for a change: their number and which is the default stay until the transaction ends. */
 export async function lockAddressBook(
   tx: Db,
   shopperId: string,
 ): Promise<{ id: string; is_default: boolean }[]> {
-  await tx.selectFrom('shoppers').where('id', '=', shopperId).forNoKeyUpdate().select('id').execute()
+  await lockShopperRow(tx, shopperId)
   return await tx
     .selectFrom('addresses')
     .where('shopper_id', '=', shopperId)

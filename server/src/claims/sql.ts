@@ -1,7 +1,7 @@
 import type { EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { ClaimSteps, ParcelClaims } from '../platform/database/tables.ts'
 
@@ -135,12 +135,9 @@ export const listClaimRows = (
 ) =>
   listed(db)
     .where('parcel_claims.stage', 'in', page.stage ? [page.stage] : OPEN_CLAIM_STAGES)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'parcel_claims.created_at', 'parcel_claims.id', page.cursor!)),
+    .$call((query) =>
+      newestPage(query, 'parcel_claims.created_at', 'parcel_claims.id', page.cursor, page.limit),
     )
-    .orderBy('parcel_claims.created_at', 'desc')
-    .orderBy('parcel_claims.id', 'desc')
-    .limit(page.limit)
     .execute()
 
 export const findClaimRow = (db: Db, id: string): Promise<ListedClaim | undefined> =>

@@ -1,4 +1,4 @@
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
 const readable = (db: Db, conversationId: string) =>
@@ -18,12 +18,7 @@ export const listMessages = (
 ) =>
   readable(db, conversationId)
     .$if(!filter.internal, (query) => query.where('m.internal', '=', false))
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'm.created_at', 'm.id', filter.cursor!)),
-    )
-    .orderBy('m.created_at', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'm.created_at', 'm.id', filter.cursor, filter.size + 1))
     .execute()
 
 export const findMessage = (db: Db, conversationId: string, id: string) =>

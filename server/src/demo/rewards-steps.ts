@@ -1,42 +1,45 @@
+import type { createCouponOffer } from '@longhaul/contract/rewards/rewards.staff.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { Agency } from './agency.ts'
 import { SHOPPERS } from './people.ts'
 
-/** The coupons of the demo: one that is typed, one for everybody who registers, three for points; and two plans. */
-export async function makeCoupons(agency: Agency): Promise<void> {
-  const finance = await agency.staff('finance')
-  const offer = {
-    amount_fen: null,
-    per_mille: null,
-    cap_fen: null,
-    minimum_fen: 0,
-    valid_days: 90,
-    ends_at: null,
-    code: null,
-    on_register: false,
-    points_price: null,
-    total_limit: null,
-    per_shopper: 1,
-  }
-  const make = (more: object) =>
-    finance('POST /staff/coupon_offers', { body: { ...offer, ...more } as typeof offer & OfferNames })
-  await make({ name_en: 'Welcome', name_zh: '新人券', purpose: 'service', amount_fen: 500, code: 'WELCOME' })
-  await make({
+type Offer = BodyOf<typeof createCouponOffer>
+type Named = 'name_en' | 'name_zh' | 'purpose'
+
+const OFFER: Omit<Offer, Named> = {
+  amount_fen: null,
+  per_mille: null,
+  cap_fen: null,
+  minimum_fen: 0,
+  valid_days: 90,
+  ends_at: null,
+  code: null,
+  on_register: false,
+  points_price: null,
+  total_limit: null,
+  per_shopper: 1,
+}
+
+/** One coupon with a code, one for everyone who registers, three for points. */
+const OFFERS: readonly (Pick<Offer, Named> & Partial<Offer>)[] = [
+  { name_en: 'Welcome', name_zh: '新人券', purpose: 'service', amount_fen: 500, code: 'WELCOME' },
+  {
     name_en: 'First order',
     name_zh: '首单券',
     purpose: 'service',
     per_mille: 500,
     cap_fen: 1_000,
     on_register: true,
-  })
-  await make({
+  },
+  {
     name_en: 'Fee, 2 yuan',
     name_zh: '服务费 2 元券',
     purpose: 'service',
     amount_fen: 200,
     points_price: 20,
     per_shopper: 100,
-  })
-  await make({
+  },
+  {
     name_en: 'Freight, 10 yuan',
     name_zh: '运费 10 元券',
     purpose: 'shipping',
@@ -44,8 +47,8 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     minimum_fen: 10_000,
     points_price: 100,
     per_shopper: 100,
-  })
-  await make({
+  },
+  {
     name_en: 'Freight, 60 yuan',
     name_zh: '运费 60 元券',
     purpose: 'shipping',
@@ -53,17 +56,11 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     minimum_fen: 30_000,
     points_price: 500,
     per_shopper: 100,
-  })
-  const plan = (body: {
-    name_en: string
-    name_zh: string
-    price_fen: number
-    service_per_mille: number
-    photo_price_fen: number
-    free_storage_days: number
-    review_hours: number
-  }) => finance('POST /staff/plans', { body })
-  await plan({
+  },
+]
+
+const PLANS = [
+  {
     name_en: 'Regular',
     name_zh: '常客',
     price_fen: 1_900,
@@ -71,8 +68,8 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     photo_price_fen: 100,
     free_storage_days: 60,
     review_hours: 4,
-  })
-  await plan({
+  },
+  {
     name_en: 'Dealer',
     name_zh: '商家',
     price_fen: 6_900,
@@ -80,10 +77,15 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     photo_price_fen: 0,
     free_storage_days: 90,
     review_hours: 3,
-  })
-}
+  },
+]
 
-type OfferNames = { name_en: string; name_zh: string; purpose: 'service' | 'shipping' }
+/** Makes the coupons and the plans of the demo. */
+export async function makeCoupons(agency: Agency): Promise<void> {
+  const finance = await agency.staff('finance')
+  for (const offer of OFFERS) await finance('POST /staff/coupon_offers', { body: { ...OFFER, ...offer } })
+  for (const plan of PLANS) await finance('POST /staff/plans', { body: plan })
+}
 
 /** Mei typed the code, and has a coupon for her next package from customer service. */
 export async function giveMei(agency: Agency): Promise<void> {

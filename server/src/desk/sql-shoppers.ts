@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, ownerSearch } from '../search/public.ts'
 
@@ -52,12 +52,7 @@ export async function listShoppersForStaff(
       query.where('blocked_at', 'is not', null).where('closed_at', 'is', null),
     )
     .$if(state === 'closed', (query) => query.where('closed_at', 'is not', null))
-    .$if(cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'shoppers.created_at', 'shoppers.id', cursor!)),
-    )
-    .orderBy('shoppers.created_at', 'desc')
-    .orderBy('shoppers.id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'shoppers.created_at', 'shoppers.id', cursor, size + 1))
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { About } from './provider.ts'
 import type { Recharges, WebhookEvents } from '../platform/database/tables.ts'
@@ -46,11 +46,8 @@ export const listOwnRecharges = (
   db
     .selectFrom('recharges')
     .where('shopper_id', '=', shopperId)
-    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', cursor, size + 1))
     .execute()
 
 /** The recharge that a payment waits for. */

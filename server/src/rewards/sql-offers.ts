@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { CouponOffers } from '../platform/database/tables.ts'
 
@@ -29,12 +29,9 @@ export const listOffersForStaff = (
     .$if(filter.stopped !== undefined, (query) =>
       query.where('stopped_at', filter.stopped ? 'is not' : 'is', null),
     )
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'coupon_offers.created_at', 'coupon_offers.id', filter.cursor!)),
+    .$call((query) =>
+      newestPage(query, 'coupon_offers.created_at', 'coupon_offers.id', filter.cursor, filter.size + 1),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.size + 1)
     .execute()
 
 export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()

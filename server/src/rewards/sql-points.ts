@@ -1,6 +1,6 @@
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { PointEntries, PointLots } from '../platform/database/tables.ts'
 
@@ -40,14 +40,11 @@ export const listOwnPointEntries = (
     .leftJoin('coupons', 'coupons.id', 'point_entries.coupon_id')
     .leftJoin('coupon_offers as offer', 'offer.id', 'coupons.coupon_offer_id')
     .where('point_entries.shopper_id', '=', shopperId)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'point_entries.created_at', 'point_entries.id', page.cursor!)),
-    )
     .selectAll('point_entries')
     .select(['parcels.number as parcel_number', 'offer.name_en', 'offer.name_zh'])
-    .orderBy('point_entries.created_at', 'desc')
-    .orderBy('point_entries.id', 'desc')
-    .limit(page.size + 1)
+    .$call((query) =>
+      newestPage(query, 'point_entries.created_at', 'point_entries.id', page.cursor, page.size + 1),
+    )
     .execute()
 
 /** Whose points are over and not written off yet. */

@@ -1,6 +1,6 @@
 import type { changeLine } from '@longhaul/contract/shipping/shipping.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
+import { type ZoneRate, rateColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllLines } from './sql-desk.ts'
@@ -33,20 +33,5 @@ const toZone = ({ rate, ...zone }: ZoneRate) => ({
   name_en: zone.zoneEn,
   name_zh: zone.zoneZh,
   countries: [...zone.countries],
-  first_grams: rate.firstGrams,
-  first_price_fen: rate.firstPriceFen,
-  step_grams: rate.stepGrams,
-  step_price_fen: rate.stepPriceFen,
-  customs_fee_fen: rate.customsFeeFen,
-  min_charge_grams: rate.minChargeGrams,
-  volumetric_divisor: rate.volumetricDivisor,
-  volumetric_min_side_mm: rate.volumetricMinSideMm,
-  max_grams: rate.maxGrams,
-  max_length_mm: rate.maxLengthMm,
-  max_sum_mm: rate.maxSumMm,
-  max_girth_mm: rate.maxGirthMm,
-  min_days: rate.transitMinDays,
-  max_days: rate.transitMaxDays,
-  observed_days: rate.observedDays,
-  refused_categories: [...rate.refusedCategories],
+  ...rateColumns(rate),
 })

@@ -1,5 +1,5 @@
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
+import { type ZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -70,7 +70,11 @@ export async function insertCard(
   zones: readonly ZoneRate[],
 ): Promise<string> {
   const { id } = await tx.insertInto('rate_cards').values(card).returning('id').executeTakeFirstOrThrow()
-  const rows = zones.map((zone) => ({ ...zoneRow(zone), card_id: id, effective_from: card.effective_from }))
+  const rows = zones.map((zone) => ({
+    ...zoneColumns(zone),
+    card_id: id,
+    effective_from: card.effective_from,
+  }))
   // PostgreSQL takes 65535 values in one statement.
   for (let at = 0; at < rows.length; at += 1_000)
     await tx
@@ -79,30 +83,6 @@ export async function insertCard(
       .execute()
   return id
 }
-
-const zoneRow = ({ rate, ...zone }: ZoneRate) => ({
-  line_id: zone.lineCode,
-  zone: zone.zoneCode,
-  zone_en: zone.zoneEn,
-  zone_zh: zone.zoneZh,
-  countries: [...zone.countries],
-  first_grams: rate.firstGrams,
-  first_price_fen: rate.firstPriceFen,
-  step_grams: rate.stepGrams,
-  step_price_fen: rate.stepPriceFen,
-  customs_fee_fen: rate.customsFeeFen,
-  min_charge_grams: rate.minChargeGrams,
-  volumetric_divisor: rate.volumetricDivisor,
-  volumetric_min_side_mm: rate.volumetricMinSideMm,
-  max_grams: rate.maxGrams,
-  max_length_mm: rate.maxLengthMm,
-  max_sum_mm: rate.maxSumMm,
-  max_girth_mm: rate.maxGirthMm,
-  min_days: rate.transitMinDays,
-  max_days: rate.transitMaxDays,
-  observed_days: rate.observedDays,
-  refused_categories: [...rate.refusedCategories],
-})
 
 /** Each card of a line counts until the next one of that line begins: so there is never a gap nor two at once. */
 export const retimeLines = (tx: Db, lines: readonly string[]) =>

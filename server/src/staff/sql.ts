@@ -1,7 +1,7 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** Whoever may log in: blocked members are nobody. */
@@ -61,12 +61,7 @@ export const listMembers = (db: Db, filter: MemberFilter, now: Date) =>
     .$if(filter.state === 'active', (query) =>
       query.where('disabled_at', 'is', null).where('password_hash', 'is not', null),
     )
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((is) => before(is, 'staff.created_at', 'staff.id', filter.cursor!)),
-    )
-    .orderBy('staff.created_at', 'desc')
-    .orderBy('staff.id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'staff.created_at', 'staff.id', filter.cursor, filter.size + 1))
     .execute()
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Inbounds } from '../platform/database/tables.ts'
 
@@ -69,11 +69,6 @@ export const listOwnInbounds = (
   db
     .selectFrom('inbounds')
     .where('shopper_id', '=', shopperId)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'created_at', 'id', page.cursor!)),
-    )
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
+    .$call((query) => newestPage(query, 'created_at', 'id', page.cursor, page.limit))
     .execute()

@@ -1,6 +1,6 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { matching, rechargeSearch } from '../../search/public.ts'
 
@@ -30,12 +30,7 @@ export const listRechargesForStaff = async (db: Db, { stage, provider, words, cu
     .$if(stage !== undefined, (query) => query.where('stage', '=', stage!))
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider!))
     .where(await matching(db, rechargeSearch, words))
-    .$if(cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'recharges.created_at', 'recharges.id', cursor!)),
-    )
-    .orderBy('recharges.created_at', 'desc')
-    .orderBy('recharges.id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'recharges.created_at', 'recharges.id', cursor, size + 1))
     .execute()
 
 export const findRechargeForStaff = (db: Db, id: string): Promise<DeskRecharge | undefined> =>

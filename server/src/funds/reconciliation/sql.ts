@@ -1,6 +1,6 @@
 import type { Movement } from '@longhaul/domain/funds/reconcile.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ReconciliationDifferences } from '../../platform/database/tables.ts'
 
@@ -86,12 +86,7 @@ export const listDifferencesForStaff = (
 ) =>
   differences(db)
     .where('settled_at', settled ? 'is not' : 'is', null)
-    .$if(cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'difference.found_at', 'difference.id', cursor!)),
-    )
-    .orderBy('difference.found_at', 'desc')
-    .orderBy('difference.id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'difference.found_at', 'difference.id', cursor, size + 1))
     .execute()
 
 export const findDifferenceForStaff = (db: Db, id: string): Promise<DifferenceRow | undefined> =>

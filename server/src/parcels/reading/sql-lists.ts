@@ -1,6 +1,6 @@
 import { PARCEL_STAGES, type ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing, matching, parcelSearch } from '../../search/public.ts'
@@ -30,13 +30,7 @@ const listed = (db: Db) =>
 type Page = { words: string | undefined; cursor: Cursor | undefined; limit: number }
 
 const cut = (db: Db, page: Page) =>
-  listed(db)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'parcels.created_at', 'parcels.id', page.cursor!)),
-    )
-    .orderBy('parcels.created_at', 'desc')
-    .orderBy('parcels.id', 'desc')
-    .limit(page.limit)
+  listed(db).$call((query) => newestPage(query, 'parcels.created_at', 'parcels.id', page.cursor, page.limit))
 
 /** A shopper's packages, newest first. */
 export const listOwnParcels = (

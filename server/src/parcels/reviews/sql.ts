@@ -1,6 +1,6 @@
 import type { ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 export type ListedReview = Awaited<ReturnType<typeof listReviewRows>>[number]
@@ -34,12 +34,7 @@ export const listReviewRows = (
 ) =>
   listed(db)
     .$if(page.stage !== undefined, (query) => query.where('reviews.stage', '=', page.stage!))
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'reviews.created_at', 'reviews.id', page.cursor!)),
-    )
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .limit(page.limit)
+    .$call((query) => newestPage(query, 'reviews.created_at', 'reviews.id', page.cursor, page.limit))
     .execute()
 
 export const findReviewForStaff = (db: Db, id: string): Promise<ListedReview | undefined> =>

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ParcelAlarms } from '../../platform/database/tables.ts'
 
@@ -46,9 +46,6 @@ export const listOpenAlarms = (db: Db, page: { cursor: Cursor | undefined; limit
     .innerJoin('countries', 'countries.code', 'parcels.country')
     .innerJoin('shoppers', 'shoppers.id', 'parcels.shopper_id')
     .where('settled_at', 'is', null)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'raised_at', 'parcel_alarms.id', page.cursor!)),
-    )
     .select([
       'parcel_alarms.id',
       'parcel_alarms.raised_at as created_at',
@@ -68,7 +65,5 @@ export const listOpenAlarms = (db: Db, page: { cursor: Cursor | undefined; limit
       'countries.name_zh as country_zh',
     ])
     .select(sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'))
-    .orderBy('raised_at', 'desc')
-    .orderBy('parcel_alarms.id', 'desc')
-    .limit(page.limit)
+    .$call((query) => newestPage(query, 'raised_at', 'parcel_alarms.id', page.cursor, page.limit))
     .execute()

@@ -1,6 +1,6 @@
 import { parseRate } from '@longhaul/domain/money/exchange.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
-import { readZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
+import { readZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import { type Db, createDb, inTransaction } from '../../platform/database/db.ts'
 import type pg from 'pg'
 import { readArticles } from './articles.ts'
@@ -158,34 +158,9 @@ async function seedLines(tx: Db): Promise<void> {
     const zone = readZoneRate(row, options.get(cell(row, 'line')) ?? 'postal')
     if ('problems' in zone)
       throw new Error(`rate card, ${row['line']} ${row['zone']}: ${JSON.stringify(zone.problems)}`)
-    const { rate } = zone
     await tx
       .insertInto('shipping_rates')
-      .values({
-        line_id: zone.lineCode,
-        zone: zone.zoneCode,
-        zone_en: zone.zoneEn,
-        zone_zh: zone.zoneZh,
-        countries: [...zone.countries],
-        first_grams: rate.firstGrams,
-        first_price_fen: rate.firstPriceFen,
-        step_grams: rate.stepGrams,
-        step_price_fen: rate.stepPriceFen,
-        customs_fee_fen: rate.customsFeeFen,
-        min_charge_grams: rate.minChargeGrams,
-        volumetric_divisor: rate.volumetricDivisor,
-        volumetric_min_side_mm: rate.volumetricMinSideMm,
-        max_grams: rate.maxGrams,
-        max_length_mm: rate.maxLengthMm,
-        max_sum_mm: rate.maxSumMm,
-        max_girth_mm: rate.maxGirthMm,
-        min_days: rate.transitMinDays,
-        max_days: rate.transitMaxDays,
-        observed_days: rate.observedDays,
-        refused_categories: [...rate.refusedCategories],
-        card_id: card.id,
-        effective_from: beginning,
-      })
+      .values({ ...zoneColumns(zone), card_id: card.id, effective_from: beginning })
       .execute()
   }
 }

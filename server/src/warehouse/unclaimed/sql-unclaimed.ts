@@ -1,6 +1,6 @@
 import { type UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { UnclaimedSteps } from '../../platform/database/tables.ts'
 import { containing } from '../../search/public.ts'
@@ -40,13 +40,9 @@ const unclaimedRows = (db: Db) =>
 type Page = { cursor: Cursor | undefined; limit: number }
 
 const cut = (db: Db, page: Page) =>
-  unclaimedRows(db)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'arrivals.scanned_at', 'unclaimed_parcels.id', page.cursor!)),
-    )
-    .orderBy('arrivals.scanned_at', 'desc')
-    .orderBy('unclaimed_parcels.id', 'desc')
-    .limit(page.limit)
+  unclaimedRows(db).$call((query) =>
+    newestPage(query, 'arrivals.scanned_at', 'unclaimed_parcels.id', page.cursor, page.limit),
+  )
 
 /** Parcels that nobody is known for, newest first, of one stage or by words: number, shelf, look. */
 export const listUnclaimedRows = (
