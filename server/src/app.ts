@@ -67,7 +67,7 @@ export const features: readonly Feature[] = [
   jobs,
   lists,
   desk,
-  // Last: it serves every address that nobody else does.
+  // Last: it serves every address that no other route does.
   pages,
 ]
 

@@ -104,7 +104,7 @@ test('payment providers: without keys none, half of what one needs is a fault, a
   )
 })
 
-test('tracking and carriers: without keys nobody is asked, half a pair and a strange list are faults', () => {
+test('tracking and carriers: without keys none is asked, half a pair and a strange list are faults', () => {
   expect(readEnv({}).carriers).toEqual({ timeoutMs: 10_000 })
   const { carriers } = readEnv({
     TRACK17_KEY: 'k',

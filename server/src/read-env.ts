@@ -5,8 +5,8 @@ import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
 
 /**
- * Reads the environment, the platform's part and each feature's. Throws one error that names everything that is wrong, so that nobody has to start
- * five times. `further` says what else is wrong for whoever asks: the server wants more than a command beside it.
+ * Reads the environment, the platform's part and each feature's. Throws one error that names everything that is wrong, so that no one has to start
+ * five times. `further` adds checks of the caller: the server needs more than a command beside it.
  */
 export function readEnv(source: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
   const faults: string[] = []

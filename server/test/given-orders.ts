@@ -45,7 +45,7 @@ export const cartLine = (changes: Partial<Line> = {}): Line => ({
   ...changes,
 })
 
-/** A line in somebody's cart; answers its id. */
+/** A line in a shopper's cart; returns its id. */
 export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promise<string> =>
   (await who.call('POST /cart/items', { body: cartLine(changes) })).id
 
@@ -53,7 +53,7 @@ export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promi
 export type PlacedOrder = { id: string; number: string; itemIds: string[]; totalFen: number }
 export type OrderOptions = { items?: number; line?: Partial<Line>; warehouse?: string; couponId?: string }
 
-/** A placed order of one seller, not paid: so many items of 30.00 yuan and our fee, unless `line` says otherwise. */
+/** A placed order of one seller, not paid: a number of items of 30.00 yuan and the fee, unless `line` says otherwise. */
 export async function anOrder(who: Person, options: OrderOptions = {}): Promise<PlacedOrder> {
   const { items = 1, line = {}, warehouse = 'GZ1' } = options
   const cart_item_ids: string[] = []
@@ -81,7 +81,7 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
   }
 }
 
-/** Money on somebody's balance, by recharges through the sandbox provider and its signed webhook. At least 1.00 yuan. */
+/** Money on a shopper's balance, by recharges through the sandbox provider and its signed webhook. At least 1.00 yuan. */
 export async function money(world: TestWorld, who: Person, fen: number): Promise<void> {
   for (let left = fen; left > 0; left -= RECHARGE_MAX_FEN) {
     const { id } = await who.call('POST /recharges', {
@@ -91,7 +91,7 @@ export async function money(world: TestWorld, who: Person, fen: number): Promise
   }
 }
 
-/** A dispute of a recharge, as a provider tells of it: one for each recharge, taken or given back. */
+/** A dispute of a recharge, as a provider reports it: one for each recharge, taken or given back. */
 export async function aDispute(
   world: TestWorld,
   who: Person,
@@ -107,7 +107,7 @@ export async function aDispute(
   )
 }
 
-/** The sandbox provider decides a checkout and tells so by its webhook, which is then processed. */
+/** The sandbox provider decides a checkout and sends its webhook, which is then processed. */
 export async function theProviderSays(
   world: TestWorld,
   decision: 'paid' | 'declined',
@@ -249,7 +249,7 @@ export const aPaidOrderOf = (who: Person, order: PlacedOrder) =>
     body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen },
   })
 
-/** The configuration as somebody in the console set it. */
+/** Sets the configuration as an admin does in the console. */
 export async function settings(world: TestWorld, values: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await sql`insert into settings (name, value, updated_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${world.clock.now()})

@@ -30,7 +30,7 @@ export const aCouponOffer = async (finance: Person, changes: Partial<Offer> = {}
     })
   ).id
 
-/** A coupon in somebody's hands; answers its id. */
+/** A coupon of a shopper; returns its id. */
 export async function aCoupon(finance: Person, who: Person, changes: Partial<Offer> = {}): Promise<string> {
   const id = await aCouponOffer(finance, changes)
   const body = { shopper: who.email, note: '' }

@@ -7,12 +7,12 @@ import type { Person } from './world.ts'
 
 let numbers = 0
 
-/** A courier's number that nobody else in this run has. */
+/** A courier's number that is unique in this run. */
 export const trackingNumber = (): string => `SF${1_000_000_000_000 + ++numbers}`
 
 type Announcement = ArgsOf<'POST /inbounds'>['body']
 
-/** Time goes by, and everybody is logged in afterwards: sessions end after two days. */
+/** Lets time pass, and logs all in afterwards: sessions end after two days. */
 export async function later(
   world: TestWorld,
   by: { days?: number; hours?: number; minutes?: number },

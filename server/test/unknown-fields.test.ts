@@ -11,7 +11,7 @@ import { type Person, testWorld } from './world.ts'
 
 /*
  * A field that the contract does not name is refused by its name, wherever in a body it stands, before anything is looked up or written. Generated
- * from the contract, so that a new call cannot forget it.
+ * from the contract, so that a new call cannot miss it.
  */
 
 const world = testWorld()

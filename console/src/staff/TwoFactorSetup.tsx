@@ -2,11 +2,13 @@ import { forgetChanged } from '@longhaul/browser/calls/topics.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { showSecret } from '@longhaul/domain/accounts/recovery-code.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { QrCode } from '@longhaul/ui/qr/QrCode.tsx'
 import { useState } from 'react'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -60,11 +62,11 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
   return (
     <form className="stack" {...form.props}>
       <p>{words.scan}</p>
-      <QrCode qr={started.qr} />
+      <QrCode {...started.qr} label={words.qr} />
       <div>
         <p className="muted text-sm">{words.byHand}</p>
         <p className="secret-key">
-          <span className="code">{inFours(started.secret)}</span>{' '}
+          <span className="code">{showSecret(started.secret)}</span>{' '}
           <CopyButton text={started.secret} what={words.key} />
         </p>
       </div>
@@ -86,22 +88,3 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
     </form>
   )
 }
-
-/** Four modules of light around it belong to the code; dark on light in every theme, as cameras expect it. */
-function QrCode({ qr: { size, path } }: { qr: Started['qr'] }) {
-  const side = size + 8
-  return (
-    <svg
-      viewBox={`-4 -4 ${side} ${side}`}
-      role="img"
-      aria-label={words.qr}
-      className="qr"
-      shapeRendering="crispEdges"
-    >
-      <rect x="-4" y="-4" width={side} height={side} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
-  )
-}
-
-const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -13,7 +13,7 @@ import { sendAlreadyRegistered } from './verify-link.ts'
 
 export const changeEmailAction = action(route, changeEmail, { transaction: false })
 
-/** Asks for another address: a link to the new one, word to the old one. Whether the new one is taken, only its owner learns. */
+/** Asks for another address: a link to the new one, a notice to the old one. Whether the new one is taken, only its owner learns. */
 async function changeEmail({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })

@@ -9,7 +9,7 @@ import { lockEmailLink, spendEmailLink, voidEmailLinks } from './sql-links.ts'
 
 export const confirmEmailChangeAction = action(route, confirmEmailChange)
 
-/** Moves the account to the confirmed address; the old one is told. A second click is harmless. */
+/** Moves the account to the confirmed address; the old one is notified. A second click is harmless. */
 async function confirmEmailChange(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'change_email')

@@ -23,7 +23,7 @@ export function passwordFault(password: string, email: string): string | null {
 }
 
 /**
- * Sets a password, with all that follows: every other session ends, every link that could undo it is void, the owner is told. `keepSessionId`
+ * Sets a password, with all that follows: every other session ends, every link that could undo it is void, the owner is notified. `keepSessionId`
  * is the session that stays.
  */
 export async function takeNewPassword(

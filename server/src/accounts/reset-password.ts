@@ -10,7 +10,7 @@ import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 
 export const resetPasswordAction = action(route, resetPassword, { transaction: false })
 
-/** Sets a new password by the mailed link, once. Whoever reads the mailbox has thereby verified the address. Nobody is logged in by it. */
+/** Sets a new password by the mailed link, once. Reading the mailbox also verifies the address. It does not log in. */
 async function resetPassword({ body, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   const { email: owner } = await goodLink(world.db, body.link, now)
   checkNewPassword(body, owner)

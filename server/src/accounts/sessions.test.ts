@@ -34,7 +34,7 @@ test('every device is listed, this one first, and can be logged out', async () =
   await expectRefusal(ana.call('DELETE /sessions/{id}', { params: { id: items[1]!.id } }), 'not_found')
 })
 
-test('nobody ends the session of somebody else', async () => {
+test('a shopper cannot end another shopper’s session', async () => {
   const bo = await world.shopper('bo')
   const cy = await world.shopper('cy')
   const { items } = await bo.call('GET /sessions')

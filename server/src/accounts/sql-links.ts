@@ -65,6 +65,6 @@ export const findOwnPendingEmail = (db: Db, shopperId: string, now: Date) =>
 export const insertResetRequest = (tx: Db, request: { email: string; lang: 'en' | 'zh'; created_at: Date }) =>
   tx.insertInto('reset_requests').values(request).returning('id').executeTakeFirstOrThrow()
 
-/** Takes a request off the list: whoever gets it acts on it. */
+/** Removes a request and returns it, so that only one job acts on it. */
 export const takeResetRequestForJob = (tx: Db, id: string) =>
   tx.deleteFrom('reset_requests').where('id', '=', id).returning(['email', 'lang']).executeTakeFirst()

@@ -66,7 +66,7 @@ export const setEmail = (tx: Db, shopperId: string, email: string, now: Date) =>
     .where('id', '=', shopperId)
     .execute()
 
-/** Counts one more call of a name; a window that is over starts anew. */
+/** Counts one more call of a name; an expired window restarts. */
 export async function countHit(
   db: Db,
   key: string,

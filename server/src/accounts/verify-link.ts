@@ -9,6 +9,6 @@ export async function sendVerifyLink(doing: Doing, shopper: Addressee): Promise<
   await sendAccountMail(doing, shopper, 'welcome', { secret })
 }
 
-/** Tells the owner of an address that somebody tried to register with it: the page itself must not tell. */
+/** Tells the owner of an address that there was an attempt to register with it: the page itself must not reveal it. */
 export const sendAlreadyRegistered = (doing: Doing, shopper: Addressee): Promise<void> =>
   sendAccountMail(doing, shopper, 'already_registered')

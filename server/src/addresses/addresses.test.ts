@@ -95,7 +95,7 @@ test('twenty addresses are enough, however many are sent at once', async () => {
   expect(defaultsOf(book)).toHaveLength(1)
 })
 
-test("somebody else's address is not there", async () => {
+test("another shopper's address is not found", async () => {
   const ana = await world.shopper('owner')
   const bo = await world.shopper('stranger')
   await given.anAddress(bo)
@@ -149,7 +149,7 @@ test('a postcode has the shape of its country, whose own example fits', async ()
   expect(known.length).toBeGreaterThan(150)
   for (const country of known)
     expect(country.postcode_example, country.code).toMatch(new RegExp(`^(?:${country.postcode_pattern})?$`))
-  // Nobody is asked for what the country does not have, or has no list of and needs.
+  // Fields that the country does not have, or has no list for, are not required.
   for (const country of countries) {
     if (!country.postcode_used) expect(country.postcode_required, country.code).toBe(false)
   }
@@ -166,14 +166,14 @@ describe('a telephone number', () => {
     ['030 / 90 18 20', '+49 30 901820'],
     ['+49 (30) 901820', '+49 30 901820'],
     ['0049 30 901820', '+49 30 901820'],
-    // Whoever moved keeps the number of the old country.
+    // A shopper who moved keeps the telephone number of the old country.
     ['+86 13800138000', '+86 138 0013 8000'],
   ])('%s to Germany is kept as %s', async (phone, kept) => {
     expect(await given.anAddress(ana, { ...germany, phone })).toMatchObject({ phone: kept })
   })
 
   test.each(['123', '+49 1', '+1 212 555 01345', '+999 1234 5678', 'call me', '0000000'])(
-    '%s is none, and is told what one looks like there',
+    '%s is invalid, and the answer shows a valid one of the country',
     async (phone) => {
       const body = given.addressFields({ ...germany, phone })
       for (const [lang, sentence] of [

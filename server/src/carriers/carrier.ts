@@ -27,7 +27,7 @@ export type ShipmentOrder = {
   goods: {
     description: string
     descriptionZh: string
-    /** Six digits, or empty where nobody knows it. */
+    /** Six digits, or empty where it is unknown. */
     hsCode: string
     quantity: number
     netGrams: number
@@ -44,9 +44,9 @@ export type Booked = { ref: string; trackingNumber: string | null }
  */
 export type CarrierApi = {
   id: string
-  /** The service that a shipping line is with this carrier; undefined where it is none, or nobody is set up. */
+  /** The service that a shipping line is with this carrier; undefined where it is none of its services, or no carrier is set up. */
   serviceOf(world: World, lineId: string): string | undefined
-  /** Books a shipment, outside any transaction. Throws CarrierRefusal where it never will; whatever else it throws: nobody knows, ask again. */
+  /** Books a shipment, outside any transaction. Throws CarrierRefusal where the carrier will never accept it; after any other error the outcome is unknown: ask again. */
   book(world: World, order: ShipmentOrder): Promise<Booked>
   /** The number of a booked shipment, where it was not there at once. */
   trackingNumber(world: World, key: string): Promise<string | null>

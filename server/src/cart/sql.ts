@@ -20,7 +20,7 @@ export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly stri
     .orderBy('id')
     .execute()
 
-/** The same, taken out: who comes second finds them gone. */
+/** The same, removed: a concurrent second call finds them gone. */
 export const takeOwnCartItems = async (
   tx: Db,
   shopperId: string,

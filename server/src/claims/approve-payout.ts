@@ -9,7 +9,7 @@ import { askSecondPerson } from '../site/public.ts'
 import { type ClaimRow, setClaimApproval } from './sql.ts'
 
 /**
- * A large claim is paid by two people: the first only approves, which is all that happens then; the second must be somebody else, or is refused.
+ * A large claim is paid by two people: the first only approves, which is all that happens then; the second must be a different person, or is refused.
  * Answers whether this was the first. The claim is locked by the caller, and its amounts do not change while it is granted.
  */
 export async function approvePayout(

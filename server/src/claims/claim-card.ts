@@ -17,7 +17,7 @@ import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClai
 
 export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
 
-/** A claim as its shopper sees it. What staff granted is told when it is paid, not before. */
+/** A claim as its shopper sees it. What staff granted is shown when it is paid, not before. */
 export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static<typeof Claim>> {
   const isPaid = claim.stage === 'paid'
   return {

@@ -33,7 +33,7 @@ export const findClaimForStaff = (db: Db, id: string) =>
     .select(['id', 'shopper_id', 'parcel_id'])
     .executeTakeFirst()
 
-/** The claim for a package that waits for somebody, if there is one: read before anything is locked. */
+/** The open claim for a package, if there is one: read before anything is locked. */
 export const findOpenClaimForJob = (db: Db, parcelId: string) =>
   db
     .selectFrom('parcel_claims')
@@ -45,7 +45,7 @@ export const findOpenClaimForJob = (db: Db, parcelId: string) =>
 export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
   tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Moves a stage that nobody else moved meanwhile, with whatever changes with it. */
+/** Moves a stage unless it was moved concurrently, together with what changes with it. */
 export async function setClaimStage(
   tx: Db,
   id: string,
@@ -61,7 +61,7 @@ export async function setClaimStage(
   if (numUpdatedRows !== 1n) throw new Error(`claim ${id} is not ${from}`)
 }
 
-/** Who let a payout pass first; nobody any more where one person decides. The claim is locked. */
+/** Who approved a payout first; cleared where one person is enough. The claim is locked. */
 export const setClaimApproval = (
   tx: Db,
   id: string,

@@ -86,7 +86,7 @@ export async function countOwnMessagesSince(db: Db, shopperId: string, since: Da
   return count
 }
 
-/** The answers after a moment, oldest first: for the mail that tells of them. */
+/** The answers after a moment, oldest first: for the mail that contains them. */
 export const listAnswersForJob = (db: Db, conversationId: string, after: Date) =>
   readable(db, conversationId)
     .where('m.author', '=', 'staff')

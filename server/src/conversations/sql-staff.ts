@@ -96,7 +96,7 @@ export const listStepsForStaff = (db: Db, conversationId: string) =>
     .orderBy('s.id')
     .execute()
 
-/** Who answers: everybody with a role of the desk who is still with us. */
+/** Who may answer: active members of staff with a role that may. */
 export const listDesk = (db: Db) =>
   db
     .selectFrom('staff')

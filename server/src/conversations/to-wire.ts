@@ -7,7 +7,7 @@ import type { StaffConversationRow } from './sql-staff.ts'
 
 type Listed = ConversationRow & { last_author: string; last_body: string; unread_count: number }
 
-/** What both sides are told of a conversation. */
+/** What both sides see of a conversation. */
 function toFields(row: Listed) {
   return {
     id: row.id,
@@ -30,7 +30,7 @@ function toFields(row: Listed) {
   }
 }
 
-/** As the shopper sees it: nothing of who has it in hand. */
+/** As the shopper sees it: without the assignee. */
 export const toShopper = (row: Listed) => ({
   ...toFields(row),
   staff_read_at: row.staff_read_at.toISOString(),

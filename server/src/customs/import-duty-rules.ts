@@ -8,7 +8,7 @@ import { judgeRules } from './judge-rules.ts'
 import { deleteRules, insertRules, lockRules } from './sql-rules.ts'
 import { toRule, toWords } from './staff-rule.ts'
 
-/** So many faults are told; whoever has more begins with these. */
+/** How many errors are reported at once; a file with more starts with these. */
 export const FAULTS_TOLD = 2_000
 
 export const importDutyRulesAction = action(route, importDutyRules)

@@ -39,7 +39,7 @@ const taxOf = async (day: string) => {
 }
 const NOBODY = 'aaaaaaaa-0000-4000-8000-000000000000'
 
-test('the list has every rule with its state, and those that nobody has checked', async () => {
+test('the list has every rule with its state, and those that were not checked', async () => {
   const { rules, currencies } = await fay.call('GET /staff/import_rules')
   expect(rules).toHaveLength(76)
   expect(rules.filter((rule) => rule.place === 'US').map((rule) => rule.state)).toEqual([
@@ -173,7 +173,7 @@ describe('a file of rules', () => {
     expect((await preview(csv)).changes).toEqual([])
   })
 
-  test('of more than 64 MB is refused, looked at or brought', async () => {
+  test('of more than 64 MB is refused, previewed or imported', async () => {
     const huge = new Uint8Array(RATE_CARD_MAX_BYTES + 1).fill(0x61)
     await expectRefusal(preview(huge), 'too_large')
     await expectRefusal(bring(huge, 'seen'), 'too_large')

@@ -14,7 +14,7 @@ import { readSurroundings, toRule } from './staff-rule.ts'
 
 type Fault = { row: number; column: string; problem: string; detail: string }
 
-/** A file of rules that somebody brings, read and compared. Nothing is added or removed where anything is wrong with it. */
+/** An uploaded file of rules, parsed and compared. With any error in it nothing is added or removed. */
 export type JudgedRules = {
   rows: number
   places: string[]

@@ -15,8 +15,8 @@ import {
 } from './people.ts'
 
 /**
- * The people of the demo at work, through the very calls that everybody uses: whatever the demo shows, the product's own rules allowed. Time is the
- * story's; log-ins end as they would, so everybody logs in again when time has passed.
+ * The people of the demo at work, through the same calls that clients use: whatever the demo shows, the product's own rules allowed. Time is the
+ * story's; sessions expire as usual, so people log in again when time has passed.
  */
 export class Agency {
   readonly #origin: string
@@ -33,7 +33,7 @@ export class Agency {
     this.#runJobs = runJobs
   }
 
-  /** Puts the story's clock on so many days (and hours) before now. Never back. */
+  /** Sets the story's clock to a number of days (and hours) before now. Never back. */
   at(daysAgo: number, hoursAgo = 0): void {
     const moment = new Date(this.#end.getTime() - daysAgo * 86_400_000 - hoursAgo * 3_600_000)
     if (moment >= this.#clock.now()) this.#clock.set(moment)
@@ -55,7 +55,7 @@ export class Agency {
     )
   }
 
-  /** Somebody who is not logged in. */
+  /** A guest: not logged in. */
   guest = (lang: 'en' | 'zh' = 'en'): Call => this.#caller(undefined, lang)
 
   async staff(name: StaffName): Promise<Call> {

@@ -2,7 +2,7 @@ import type { Env, Source } from '../platform/env.ts'
 
 /**
  * What keeps a demo from starting, as faults of the environment. The demo's passwords are published: on the open internet it must be chosen, never be what
- * is left over because a setting was forgotten. And it never takes keys with which real money moves or real calls are paid.
+ * is left over because a setting was missed. And it never takes keys with which real money moves or real calls are paid.
  */
 export function demoFaults(env: Env, source: Source): string[] {
   if (!env.demo) return []

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 /** The setting that says how far the story was told. */
 export const STORY_MARK = 'demoStory'
 
-/** Whether the story has been told to its end, or somebody lives here already: then none is told into it. */
+/** Whether the story is complete, or the database contains other accounts: then no story is added. */
 export async function needsStory(db: Db): Promise<boolean> {
   return (await db.selectFrom('shoppers').select('id').limit(1).executeTakeFirst()) === undefined
 }

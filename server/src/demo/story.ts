@@ -18,7 +18,7 @@ import {
 } from './steps.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
-import { jonasClaims, jonasSendsTwo, keyboardMoves, nobodyOpens } from './trouble-steps.ts'
+import { jonasClaims, jonasSendsTwo, keyboardMoves, deliveryFails } from './trouble-steps.ts'
 import { parcelsWithoutName } from './unclaimed-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
@@ -152,7 +152,7 @@ async function lastWeek(agency: Agency, express: string, trouble: Parameters<typ
   agency.at(3)
   await pack(agency, heavy, thing('mug'), 900)
   await track(agency, express, 'customs', 'Frankfurt', 'Held for customs inspection')
-  await nobodyOpens(agency, trouble)
+  await deliveryFails(agency, trouble)
   await keyboardMoves(agency, keyboard!)
   return { customsTalk: await talkAboutCustoms(agency, express), week }
 }

@@ -81,7 +81,7 @@ describe('the page of a shopper', () => {
     expect(others.items.filter((row) => seen.includes(row.id))).toEqual([])
   })
 
-  test('tells what the rows are, and where each has its page', async () => {
+  test('says what the rows are, and where each has its page', async () => {
     const [placed] = (await recordsOf(ana, { kind: 'orders' })).items
     expect(placed).toMatchObject({
       number: order.number,
@@ -131,7 +131,7 @@ describe('blocking', () => {
     const logIn = () => world.caller()('POST /login', { body: { email: cat.email, password: PASSWORD } })
     expect(await expectRefusal(logIn(), 'forbidden')).toMatchObject({ reason: 'account_blocked' })
     await expectRefusal(act('block', cat), 'transition_not_allowed')
-    expect(await act('unblock', cat, 'A mistake of ours.')).toMatchObject({ state: 'active', blocked: null })
+    expect(await act('unblock', cat, 'Blocked by mistake.')).toMatchObject({ state: 'active', blocked: null })
     await logIn()
     const acts = await world.db
       .selectFrom('audit_log')
@@ -141,11 +141,11 @@ describe('blocking', () => {
       .execute()
     expect(acts).toEqual([
       { action: 'block_shopper', reason: 'Stolen cards.' },
-      { action: 'unblock_shopper', reason: 'A mistake of ours.' },
+      { action: 'unblock_shopper', reason: 'Blocked by mistake.' },
     ])
   })
 
-  test('nobody opens an account that its owner closed', async () => {
+  test('an account that its owner closed cannot be opened again', async () => {
     const dee = await world.shopper('dee')
     await world.db
       .updateTable('shoppers')
@@ -222,7 +222,7 @@ describe('an order and a package with everything that happened', () => {
   })
 })
 
-describe('having something in hand', () => {
+describe('holding something', () => {
   const id = randomUUID()
   const take = (who: Person, take_over?: boolean) =>
     who.call('POST /staff/holds', {
@@ -251,7 +251,7 @@ describe('having something in hand', () => {
     expect(acts).toMatchObject([{ staff_id: sue.id, subject_id: id, before: { staff_id: lin.id } }])
   })
 
-  test('only whoever has it lays it out of hand', async () => {
+  test('only the person who holds it releases it', async () => {
     const drop = (who: Person) => who.call('POST /staff/holds/drop', { body: { kind: 'order_item', id } })
     await drop(sue)
     expect(await held()).toEqual(['lin'])

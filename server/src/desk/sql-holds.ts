@@ -11,7 +11,7 @@ const holds = (db: Db) =>
 
 export type HoldRow = Awaited<ReturnType<typeof listHoldsForStaff>>[number]
 
-/** What of a queue is in hand now. */
+/** What of a queue is held now. */
 export const listHoldsForStaff = (db: Db, kind: HoldKind, now: Date) =>
   holds(db)
     .where('subject_kind', '=', kind)
@@ -56,7 +56,7 @@ export const setHold = (
     .where('subject_id', '=', id)
     .execute()
 
-/** Ends what a member of staff has in hand; answers whether they had it. */
+/** Ends a hold of a member of staff; returns whether there was one. */
 export async function endHold(tx: Db, { kind, id }: Key, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('work_holds')
@@ -67,7 +67,7 @@ export async function endHold(tx: Db, { kind, id }: Key, staffId: string): Promi
   return numDeletedRows === 1n
 }
 
-/** Forgets what was long laid out of hand, but for what somebody takes at this moment. */
+/** Deletes holds that were released long ago, except one that is being taken at this moment. */
 export const forgetHolds = (tx: Db, before: Date) =>
   tx
     .deleteFrom('work_holds')

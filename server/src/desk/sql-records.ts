@@ -19,7 +19,7 @@ export type RecordRow = {
 
 export type RecordCursor = { at: Date; id: string }
 
-/** What is kept of a shopper, of one kind, newest first. Whoever asks has made sure that the shopper exists. */
+/** What is kept of a shopper, of one kind, newest first. The caller has made sure that the shopper exists. */
 export async function listRecordsForStaff(
   db: Db,
   ask: { shopperId: string; kind: RecordKind; cursor: RecordCursor | undefined; limit: number; now: Date },

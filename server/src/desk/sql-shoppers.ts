@@ -56,7 +56,7 @@ export async function listShoppersForStaff(
     .execute()
 }
 
-/** One shopper with what only their own page tells. */
+/** One shopper with what only their own page shows. */
 export const findShopperForStaff = (db: Db, id: string, now: Date) =>
   rows(db)
     .leftJoin('staff as blocker', 'blocker.id', 'shoppers.blocked_by')

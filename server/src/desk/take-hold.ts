@@ -9,7 +9,7 @@ const FORGET_MS = 3_600_000
 
 export const takeHoldAction = action(route, takeHold)
 
-/** Takes something in hand, or says who has it. Keeping it is said to nobody; whoever takes it from a colleague stands in the log. */
+/** Takes a hold on something, or says who has it. Renewing it is not logged; taking it from a colleague is. */
 async function takeHold(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const subject = { kind: body.kind, id: body.id }

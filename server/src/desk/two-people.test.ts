@@ -38,7 +38,7 @@ const reject = (who: Person, id: string, reason = 'No proof.') =>
   who.call('POST /staff/adjustments/{id}/reject', { params: { id }, body: { reason } })
 
 describe('a correction of a balance', () => {
-  test('a small one is booked at once, and the shopper is told', async () => {
+  test('a small one is booked at once, and the shopper is notified', async () => {
     const before = await available()
     expect(await correct(fin, 1_999)).toMatchObject({
       stage: 'booked',
@@ -54,7 +54,7 @@ describe('a correction of a balance', () => {
     expect(entry).toMatchObject({ kind: 'adjustment', change_fen: 1_999 })
   })
 
-  test('a large one waits for somebody else, whichever way it goes', async () => {
+  test('a large one waits for a second person, whichever way it goes', async () => {
     const before = await available()
     const asked = await correct(fin, -2_000)
     expect(asked).toMatchObject({ stage: 'requested', two_people: true, decided_by: null })

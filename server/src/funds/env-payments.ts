@@ -7,13 +7,13 @@ declare module '../platform/env.ts' {
   }
 }
 
-/** What a provider keeps of what it collects: so many per mille, and a fixed part in fen that is turned into the currency. */
+/** What a provider keeps of what it collects: a share per mille, and a fixed part in fen that is turned into the currency. */
 export type ProviderFee = { perMille: number; fixedFen: number }
 type Reached = { url: string; fee: ProviderFee }
 
 /** The payment providers that the operator has keys for (docs/rules/payments.md). One without keys is not offered. */
 export type PaymentKeys = {
-  /** How long a provider may take to answer. After that nobody knows, and it is asked again with the same key. */
+  /** How long a provider may take to answer. After that the outcome is unknown, and it is asked again with the same key. */
   timeoutMs: number
   stripe?: Reached & { secretKey: string; webhookSecret: string }
   paypal?: Reached & { clientId: string; clientSecret: string; webhookId: string }

@@ -8,14 +8,14 @@ export type Hook = { headers: Record<string, string>; payload: string }
 /** What a provider's server does with the next order (`open`, `capture` or `refund`). */
 export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 'refuses'
 
-/** `away` answers nobody until it is `back`. */
+/** `away` answers no requests until it is `back`. */
 export type Presence = 'away' | 'back'
 
-/** A change of what the provider tells from what we asked. */
+/** Changes what the fake provider reports of what we asked. */
 export type Twist = { amountMinor?: number; currency?: string }
 
 /**
- * A payment provider as the tests see it: a server of ours that speaks its wire, and its people. `ref` is the provider's order, `key` what we
+ * A payment provider as the tests see it: a server in the test that speaks its protocol, and its customers. `ref` is the provider's order, `key` what we
  * asked for a refund with.
  */
 export type Fake = {
@@ -34,11 +34,11 @@ export type Fake = {
   decline(ref: string): Hook[]
   /** Its own staff give money back. */
   refundByItself(ref: string, amountMinor: number): Hook[]
-  /** What it tells of the refunds that we asked for. */
+  /** What it reports of the refunds that we asked for. */
   refundHooks(ref: string): Hook[]
   /** How much it gave back in all. */
   refundedMinor(ref: string): number
-  /** Signed by somebody else, and altered after it was signed. */
+  /** Signed with another key, and altered after it was signed. */
   forged(hook: Hook): Hook[]
   /** Its signature under words of the test's own. */
   sign?(payload: string): Hook
@@ -46,7 +46,7 @@ export type Fake = {
   strange(): Hook
   /** The shopper's browser follows the address of its page; answers the provider's order. */
   open(url: string): string
-  /** A payment in its books that nobody here asked for: for the reconciliation. */
+  /** A payment in its books that was not started here: for the reconciliation. */
   addForeignPayment(amountMinor: number, at: Date): void
 }
 

@@ -22,7 +22,7 @@ export type Checkout = {
   siteName: string
 }
 
-/** How a payment is named: by our own id where the provider tells it back, by its own order, by its own payment. */
+/** How a payment is named: by our own id where the provider returns it, by its own order, by its own payment. */
 export type About = {
   rechargeId?: string | undefined
   ref?: string | undefined
@@ -65,7 +65,7 @@ export type SettledRow = {
   amountMinor: number
 }
 
-/** A payment provider: it shows its own page, takes the money there, and tells us by a signed webhook. We never see a card. */
+/** A payment provider: it shows its own page, takes the money there, and notifies us by a signed webhook. We never see a card. */
 export type Provider = {
   id: ProviderId
   isSetUp(world: World): boolean
@@ -75,7 +75,7 @@ export type Provider = {
   stepOf(currency: string): number | undefined
   /**
    * Prepares a payment, outside any transaction. Answers the provider's own reference and the address of its page. Throws ProviderRefusal where
-   * it will never take this payment; whatever else it throws means that nobody knows, and that it is to be asked again.
+   * it will never take this payment; any other error means that the outcome is unknown, and that it is to be asked again.
    */
   open(world: World, checkout: Checkout): Promise<{ ref: string; url: string }>
   /** Checks the raw bytes of a webhook. Refuses `invalid_input` for whatever the provider did not sign, just now, exactly so. */
@@ -85,13 +85,13 @@ export type Provider = {
     body: Buffer,
     now: Date,
   ): Promise<{ eventId: string }>
-  /** What the provider wants to hear when its webhook was taken, where that is more than a 200. */
+  /** The answer that the provider expects to its webhook, where that is more than a 200. */
   webhookAnswer?: string
   /** What a webhook means that was checked when it came; the provider may be asked for it. Undefined where it does not concern us. */
   understand(world: World, body: string): Promise<Notice | undefined>
   /** Asks how a payment stands, for the case that its webhook was lost. Undefined while it is open. */
   find(world: World, ref: string): Promise<PaymentNotice | undefined>
-  /** For so many days after a payment it gives money back; older payments go back by hand. */
+  /** The number of days after a payment in which it refunds; older payments are refunded by hand. */
   refundDays: number
   /** Gives money back, outside any transaction. Throws ProviderRefusal where it never will; `waiting` where it says so later by a webhook. */
   refund(world: World, order: RefundOrder): Promise<{ ref: string; state: 'done' | 'waiting' }>

@@ -94,7 +94,7 @@ export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
     .where('payment_ref', 'is', null)
     .execute()
 
-/** Takes a recharge from one stage to another; false if it is not there any more. */
+/** Takes a recharge from one stage to another; false if it was moved concurrently. */
 export async function moveRecharge(
   tx: Db,
   move: { id: string; from: PaymentStage; to: PaymentStage; failure: string; now: Date },
@@ -115,7 +115,7 @@ export async function moveRecharge(
 
 export type OverdueRecharge = Pick<RechargeRow, 'id' | 'shopper_id' | 'provider' | 'provider_ref'>
 
-/** Recharges whose page is no longer good and of which nothing was heard. */
+/** Recharges whose page is no longer good and without any event. */
 export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('recharges')

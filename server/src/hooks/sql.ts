@@ -33,7 +33,7 @@ export const findOwnHook = (db: Db, shopperId: string, id: string): Promise<Hook
     .select(shown)
     .executeTakeFirst()
 
-/** The same, locked: switching it on or off and sending once more do not pass each other. */
+/** The same, locked: switching it on or off and sending again are serialised. */
 export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
   tx
     .selectFrom('hooks')
@@ -52,7 +52,7 @@ export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** Somebody asks for it by hand: it is tried now, however often it failed. */
+/** For a delivery that its owner asks for: it is tried now, however often it failed. */
 export const endRest = (tx: Db, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
@@ -69,7 +69,7 @@ export const setHookDisabled = (tx: Db, id: string, why: 'failing' | 'gone', now
     .where('id', '=', id)
     .execute()
 
-/** The hooks of a shopper that are on. A blocked shopper is told nothing. */
+/** The hooks of a shopper that are on. Nothing is sent to a blocked shopper. */
 export const listHooksForJob = (tx: Db, shopperId: string) =>
   tx
     .selectFrom('hooks')

@@ -16,9 +16,9 @@ const KNOWN_PLACE_DAYS = 90
 
 /** A try that may go on. It counts as wrong until it is said to have been right, so that many at once gain nothing. */
 export type Try = {
-  /** It was right: the account's wrong tries are forgotten. */
+  /** It was right: the account's wrong tries are reset. */
   succeed(): Promise<unknown>
-  /** It was neither right nor wrong: as if it had not been. */
+  /** It was neither right nor wrong: it does not count. */
   takeBack(): Promise<unknown>
 }
 

@@ -9,7 +9,7 @@ const PREFIX = '0000'
 
 const secretOf = (world: World): string => `proof ${world.secret.toString('base64url')}`
 
-/** A task for the caller's machine, signed: nothing of it is kept until it is solved. */
+/** A task for the caller's machine, signed: nothing of it is stored until it is solved. */
 export const newChallenge = (world: World, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: 'SHA-256',
@@ -21,7 +21,7 @@ export const newChallenge = (world: World, now: Date): Promise<Challenge> =>
     data: { until: now.getTime() + PROOF_MINUTES * 60_000 },
   })
 
-/** Whether a proof solves a challenge of ours that is neither too old nor was used before. Uses it up. */
+/** Whether a proof solves a challenge that this server signed, that is not expired and was not used before. Marks it as used. */
 export async function spendProof(world: World, proof: string, now: Date): Promise<boolean> {
   const payload = readProof(proof)
   if (!payload) return false

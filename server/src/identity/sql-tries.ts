@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 
 /** The wrong tries of a name, locked; made where there are none, so that two at once wait for one another. */
 export async function lockTries(tx: Db, key: string, now: Date) {
-  // In one statement: a try that succeeds at the same time forgets the row, and a second statement would not find it.
+  // In one statement: a try that succeeds at the same time deletes the row, and a second statement would not find it.
   return await tx
     .insertInto('failed_tries')
     .values({ key, tries: 0, first_at: now, last_at: now })
@@ -23,7 +23,7 @@ export const takeTryBack = (db: Db, keys: readonly string[]) =>
     .where('key', 'in', [...keys])
     .execute()
 
-/** Forgets the wrong tries of names that begin so. */
+/** Resets the wrong tries of all names with this prefix. */
 export const forgetTries = (db: Db, begin: string) =>
   db
     .deleteFrom('failed_tries')

@@ -121,6 +121,6 @@ export const listDeskStaff = (db: Db) =>
     .orderBy('name')
     .execute()
 
-/** Forgets what is older than we promised to keep it; what was noted about it goes along. */
+/** Deletes enquiries past their retention, with their notes. */
 export const deleteLeadsForJob = (tx: Db, before: Date) =>
   tx.deleteFrom('leads').where('created_at', '<', before).execute()

@@ -21,7 +21,7 @@ export const listActions: readonly Action[] = [
   of('mails', contract.listMailRows),
 ]
 
-/** Further than this nobody counts: the page says that there are more. */
+/** Rows are counted no further than this: the page says that there are more. */
 const COUNTED_MAX = 1_000
 
 function of(list: ListId, route: ListRoute): Action {
@@ -42,7 +42,7 @@ type ListRoute = (typeof contract)[
   | 'listRefundRows'
   | 'listMailRows']
 
-/** The words of a query that are the list's business; anything else in an address is somebody else's. */
+/** The words of a query that belong to the list; the other parameters of an address do not. */
 function listWords(list: ListId, given: Readonly<Record<string, unknown>>): ListWords {
   const known = ['q', 'sort', ...Object.keys(listShape(list).filters)]
   return Object.fromEntries(

@@ -71,7 +71,7 @@ function listCsv(
   )
 }
 
-/** A value as a spreadsheet reckons with it: yuan, a moment in UTC, the word for a stage. */
+/** A value as a spreadsheet can compute with it: yuan, a moment in UTC, the word for a stage. */
 function written(list: ListId, name: string, kind: ColumnKind, value: Cell, say: typeof en): Cell {
   if (value === null) return null
   if (kind === 'money') return (Number(value) / 100).toFixed(2)

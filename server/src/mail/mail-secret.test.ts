@@ -153,7 +153,7 @@ test('that staff read a mail to a shopper is in the audit log', async () => {
   expect(readers.map(({ staff_id }) => staff_id)).toEqual([sue.id, tom.id, sue.id])
 })
 
-test('the demo shows a link to an admin who asks for it, says so in the log, and a real shop never does', async () => {
+test('the demo shows a link to an admin who asks for it, which is audited, and a real shop never does', async () => {
   const eve = await world.shopper('eve')
   const ada = await world.staff('ada2', ['admin'])
   const sue = await world.staff('sue2', ['support'])

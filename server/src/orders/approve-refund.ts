@@ -7,7 +7,7 @@ import { askSecondPerson } from '../site/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 
 /**
- * A large refund is paid back by two people: the first only approves, which is all that happens then; the second must be somebody else, or is
+ * A large refund is paid back by two people: the first only approves, which is all that happens then; the second must be a different person, or is
  * refused. Answers whether this was the first. The request is locked by the caller, and its amounts do not change any more.
  */
 export async function approveFirst(

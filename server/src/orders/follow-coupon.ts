@@ -77,7 +77,7 @@ async function takeShare(
   await post(tx, {
     kind: 'coupon_taken_back',
     subject: { kind: 'order_item', id: item.id },
-    // What the coupon still pays of it only falls: it tells one such event from the next.
+    // What the coupon still pays of it only falls: it distinguishes one such event from the next.
     step: item.discount_fen - fen,
     shopperId,
     actor: ledgerActor(by),

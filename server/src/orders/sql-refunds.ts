@@ -74,7 +74,7 @@ export const findRefundCaseForStaff = (db: Db, id: string) =>
 export const lockRefundCaseForStaff = (tx: Db, id: string): Promise<RefundCaseRow | undefined> =>
   tx.selectFrom('refund_cases').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** Takes a request on from the stage it was seen in; false if it is not there any more. */
+/** Moves a request on from the stage it was seen in; false if it was moved concurrently. */
 export async function moveRefundCase(
   tx: Db,
   move: { id: string; from: RefundStage; to: RefundStage; note?: string; now: Date },

@@ -18,7 +18,7 @@ declare module '../platform/jobs/jobs.ts' {
 
 const DAY_MS = 86_400_000
 
-/** Makes the zip of a shopper's own data and tells when it is there. The zip is written as it grows, never held whole. */
+/** Makes the zip of a shopper's own data and sends a notice when it is ready. The zip is written as it grows, never held whole. */
 export const makeExportJob = job({
   name: 'make-export',
   async run(world, { exportId }) {
@@ -30,7 +30,7 @@ export const makeExportJob = job({
     zip.on('error', (error: Error) => content.destroy(error))
     zip.outputStream.pipe(content)
     const stored = storeStream(world, content)
-    // It is awaited below; until then a failure of it is nobody's surprise.
+    // It is awaited below; until then a rejection must not count as unhandled.
     stored.catch(() => undefined)
     await fill(zip, world, wanted.shopper_id, wanted.lang)
     zip.end()

@@ -31,7 +31,7 @@ async function unzip(content: Buffer): Promise<Map<string, string>> {
   return files
 }
 
-test('a closed account is told in the language of its mails', async () => {
+test('a closed account is confirmed in the language of its mails', async () => {
   const wen = await world.shopper('wen', { lang: 'zh' })
   await wen.call('POST /account/close', { body: { password: PASSWORD } })
   const mail = await world.db
@@ -44,7 +44,7 @@ test('a closed account is told in the language of its mails', async () => {
   expect(mail.text_body).toContain('感谢你的使用。')
 })
 
-test('an export holds what is kept of a shopper and nothing of anybody else, for seven days', async () => {
+test('an export holds what is kept of a shopper and nothing of others, for seven days', async () => {
   const ana = await world.shopper('ana')
   const bo = await world.shopper('bo')
   await given.anAddress(ana)

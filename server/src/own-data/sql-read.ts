@@ -169,7 +169,7 @@ const readProfile = (db: Db, shopperId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** A control number is no part of it: whoever knows one can collect the money. */
+/** Without the control number, with which the money can be collected. */
 const readRemittances = (db: Db, shopperId: string) =>
   db
     .selectFrom('remittances')

@@ -39,7 +39,7 @@ export class Answers {
     return { answers, missing }
   }
 
-  /** Forgets every answer: what they were made from has changed. */
+  /** Invalidates every cached answer. */
   clear(): void {
     this.#kept.clear()
   }

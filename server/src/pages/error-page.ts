@@ -8,7 +8,7 @@ import { escape } from './page-document.ts'
 type Status = 429 | 500 | 503
 
 /**
- * The page for a fault of ours, or for who asks too often: status code, message, the number to quote (docs/rules/storefront.md). It uses nothing that may have been at fault
+ * The page for a server fault, or for too many requests: status code, message, the number to quote (docs/rules/storefront.md). It uses nothing that may have been at fault
  * but the style sheet and a picture, and does without both while the shop is not built; where it fails all the same, the given
  * last sentence and a link home.
  */

@@ -9,7 +9,7 @@ export type PageParts = {
   lang: Lang
   theme: string
   head: Head
-  /** Where search engines should know the page, and where it lies in the other language; null for pages they should not know. */
+  /** Where search engines should know the page, and where it is in the other language; null for pages they should not know. */
   address: Address | null
   site: { name: string; icon: string }
   look: Look

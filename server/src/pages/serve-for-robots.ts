@@ -12,7 +12,7 @@ import type { SiteLook } from './site-look.ts'
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#1d4468" d="M2 9.5 16 3l14 6.5v13L16 29 2 22.5z"/><path fill="#163654" d="M16 16v13L2 22.5v-13z"/><path fill="#bf3a22" d="m9 6.25 14 6.5v8l-4 1.9v-8L5 8.1z"/></svg>'
 
-/** Pages that are somebody's own: nothing for an index. */
+/** Personal pages, which are not to be indexed. */
 const PRIVATE = [
   '/api/',
   '/cart',
@@ -92,7 +92,7 @@ export function serveForRobots(app: FastifyInstance, world: World, look: SiteLoo
   })
 }
 
-/** Every published article: where it lies in each language that it is written in, and when that was changed. */
+/** Every published article: where it is in each language that it is written in, and when that was changed. */
 async function articlePages(world: World) {
   const settings = await readSettings(world.db)
   const pages = new Map<

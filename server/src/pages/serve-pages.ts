@@ -112,7 +112,7 @@ async function sendPage(
   reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': lang === 'zh' ? 'zh-Hans' : 'en',
-    // Language, log-in and currency come from cookies, so nobody else may keep it; the browser asks whether it changed.
+    // Language, log-in and currency come from cookies, so shared caches must not store it; the browser revalidates it.
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-language, accept-encoding',
     etag: page.tag,

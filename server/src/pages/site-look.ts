@@ -18,7 +18,7 @@ export type Languages = { open: readonly Lang[]; standard: Lang }
 
 const FRESH_MS = 2_000
 
-/** The operator's look, read at most every two seconds, and anew as soon as it was changed. */
+/** The operator's look, read at most every two seconds, and again as soon as it was changed. */
 export class SiteLook {
   readonly #world: World
   #kept: { until: number; look: Promise<Look> } | undefined

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ada = await world.staff('ada', ['admin'])
 })
 
-/** What staff change is told through the database: this waits until it has come back. */
+/** What staff change is announced through the database: this waits until it has come back. */
 async function change(name: string, value: string | string[], before: string | string[] = '') {
   const told = new Promise<void>((resolve) => {
     const end = world.world.events.listen(STAFF_AUDIENCE, (topic) => {
@@ -25,10 +25,10 @@ async function change(name: string, value: string | string[], before: string | s
 }
 const get = async (url: string) => await world.inject({ url })
 
-describe('where a page lies', () => {
+describe('where a page is', () => {
   const both = { open: ['en', 'zh'], standard: 'en' } as const
 
-  test('the standard language at the bare path, the other one beside it, x-default for everybody else', () => {
+  test('the standard language at the bare path, the other one beside it, x-default for all others', () => {
     const address = pageAddress({ en: '/faq/59/How-to-buy', zh: '/faq/59/x' }, 'zh', both)
     expect(address).toEqual({
       canonical: 'http://shop.test/faq/59/x?lang=zh',

@@ -21,7 +21,7 @@ export async function releaseParcelItems(tx: Db, parcelId: string): Promise<stri
   return rows.map((row) => row.stock_item_id).toSorted()
 }
 
-/** So many pieces of a thing are in the box; `at` once they are all of it. */
+/** Sets how many pieces of a thing are in the box; `at` once all of them are. */
 export const markChecked = (tx: Db, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
   tx
     .updateTable('parcel_items')

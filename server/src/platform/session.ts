@@ -41,7 +41,7 @@ const SEEN_EVERY_MS = 5 * 60_000
 /** 256 random bits, as text for the wire. Kept only as its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: a leaked database logs nobody in. */
+/** What is kept of a token: a leaked database cannot be used to log in. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** What the Authorization header holds, bare or after `Bearer `. Nothing else authenticates: no cookie, no query (so no forged forms). */
@@ -49,7 +49,7 @@ export const tokenOf = (request: FastifyRequest): string =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
 /**
- * Whoever is logged in with the token of a request. A read token is no log-in: what asks for one is closed to it, and the calls that are open
+ * The person who is logged in with the token of a request. A read token is no log-in: what asks for one is closed to it, and the calls that are open
  * to it ask `admit`.
  */
 export async function authenticate(

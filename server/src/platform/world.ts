@@ -20,7 +20,7 @@ export type World = {
   /** What of this process is out of order. */
   condition: Condition
   files: FileStore
-  /** Where addresses that somebody else chose may be fetched. */
+  /** Where untrusted addresses may be fetched. */
   guard: Guard
   /** Signs the addresses of private files and the sandbox provider's notices. Random, kept sealed in the database. */
   secret: Buffer

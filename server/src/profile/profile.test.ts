@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(fields).toEqual({ phone: errorsIn('en').fields.phone })
   })
 
-  test.each(impossiblePhones)('phone %j is of nobody', async (phone) => {
+  test.each(impossiblePhones)('phone %j is impossible', async (phone) => {
     const { fields } = await expectRefusal(update({ phone }), 'invalid_input')
     expect(fields).toEqual({ phone: errorsIn('en').fields.phone })
   })

@@ -73,7 +73,7 @@ function partLines({ report, parts }: Report, say: Say): Line[] {
 const nameOf = (say: Say, { id, unit }: { id: string; unit: FigureUnit }): string =>
   `${(say.figures as Record<string, string>)[id] ?? id}${say.csvUnits[unit]}`
 
-/** A figure as a spreadsheet reckons with it: yuan, kilograms, hours, per cent. */
+/** A figure as a spreadsheet can compute with it: yuan, kilograms, hours, per cent. */
 function plain(value: Value, unit: FigureUnit): string | number | null {
   if (value === null || unit === 'count') return value
   if (unit === 'fen') return (value / 100).toFixed(2)

@@ -45,7 +45,7 @@ export async function handOutCoupon(
     actor_id: staffId ?? (source === 'register' ? null : shopperId),
     created_at: now,
   })
-  // Who typed the code or spent the points sees it at once, and who has just registered has the link to open first: the first bill suggests it.
+  // A typed code or spent points show at once, and a new shopper has the link to open first: the first bill suggests it.
   if (source === 'staff') {
     const lang = await findReaderLang(tx, shopperId)
     await notify(doing, shopperId, {

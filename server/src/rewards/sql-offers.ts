@@ -36,14 +36,14 @@ export const listOffersForStaff = (
 
 export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
 
-/** Nobody else gives a coupon of it, nor stops it, before the transaction ends. */
+/** No coupon of it is given and it is not stopped concurrently before the transaction ends. */
 export const lockOffer = (tx: Db, id: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const lockOfferOfCode = (tx: Db, code: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('code', '=', code).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** What everybody gets who registers. */
+/** The offers that every new shopper gets. */
 export const listWelcomeOffers = (db: Db) =>
   db
     .selectFrom('coupon_offers')

@@ -57,7 +57,7 @@ export const listExpiredOwnersForJob = (db: Db, now: Date) =>
     .distinct()
     .execute()
 
-/** Whose points expire until a moment, and who was not told of it: how many, and the first of these moments. */
+/** Whose points expire until a moment, and who was not notified of it: how many, and the first of these moments. */
 export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
   db
     .selectFrom('point_lots')
@@ -69,7 +69,7 @@ export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
     .select(['shopper_id'])
     .execute()
 
-/** Marks the lots of a shopper that expire until a moment as told of; answers those that were not before. */
+/** Marks the lots of a shopper that expire until a moment as notified; returns those that were not before. */
 export const markNoticed = (tx: Db, shopperId: string, { now, until }: { now: Date; until: Date }) =>
   tx
     .updateTable('point_lots')
@@ -125,7 +125,7 @@ export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]
 export const findLotOfParcel = (tx: Db, parcelId: string) =>
   tx.selectFrom('point_lots').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
 
-/** So many points of a lot are to go back, of which so many are not there to be taken yet. */
+/** How many points of a lot are to be taken back, and how many of them are not available yet. */
 export const markGivenBack = (tx: Db, id: string, points: number, owed: number) =>
   tx
     .updateTable('point_lots')

@@ -67,7 +67,7 @@ describe('words that find nearly everything', () => {
     expect(await ask(EVERYBODY)).toEqual(all)
   })
 
-  test('are counted no further than anybody reads', async () => {
+  test('are counted no further than a list shows', async () => {
     expect((await page('items', EVERYBODY)).found).toEqual({ count: 1_000, more: true })
   })
 

@@ -3,7 +3,7 @@ import { type ZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.t
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Every card with its lines and zones; `until` is the last moment of any of them, null where one counts for ever. */
+/** Every card with its lines and zones; `until` is the last moment of any of them, null where one counts forever. */
 export const listCardRows = (db: Db) =>
   db
     .selectFrom('rate_cards')
@@ -92,7 +92,7 @@ export const retimeLines = (tx: Db, lines: readonly string[]) =>
         where later.line_id = rate.line_id and later.effective_from > rate.effective_from)
       where line_id = any(${[...lines]})`.execute(tx)
 
-/** Forgets the prices of a card that never counted, and says of which lines they were. */
+/** Deletes the prices of a card that never took effect; returns of which lines they were. */
 export async function deleteZonesOf(tx: Db, cardId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('shipping_rates')

@@ -66,7 +66,7 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
   }
 }
 
-/** The article, locked, if it still is the version that the editor saw; otherwise who saved it meanwhile and when. */
+/** The article, locked, if it still is the version that the editor saw; otherwise who saved it in between and when. */
 export async function lockVersion(tx: Db, id: number, version: number): Promise<Row> {
   const row = orNotFound(await lockArticleForStaff(tx, id))
   if (row.version === version) return row
@@ -122,7 +122,7 @@ export async function saveVersion(
   })
 }
 
-/** Refuses texts that say nothing, and figures that nobody knows: by their name, at their field. */
+/** Refuses empty texts and unknown figures, by their name, at their field. */
 export async function checkWords(tx: Db, content: Pick<Content, 'en' | 'zh'>): Promise<void> {
   const wrong: Record<string, string> = {}
   const settings = await readSettings(tx)

@@ -48,8 +48,8 @@ export async function settingsForStaff(tx: Db) {
 export const changeSettingsAction = action(route, changeSettings)
 
 /**
- * Changes values, all or none. Each is checked beside what the others will be; one that somebody else changed since it was read is refused
- * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once: nobody keeps a copy.
+ * Changes values, all or none. Each is checked beside what the others will be; one that was changed since it was read is refused
+ * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once: settings are not cached.
  */
 async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call

@@ -68,7 +68,7 @@ describe('writing an article', () => {
     expect((await save(ada, draft)).version).toBe(draft.version)
   })
 
-  test('what somebody writes cannot bring a script onto the page', async () => {
+  test('an article cannot put a script onto the page', async () => {
     const draft = await open(3)
     await save(ada, draft, {
       en: {
@@ -83,7 +83,7 @@ describe('writing an article', () => {
 })
 
 describe('two editors at once', () => {
-  test('the second is told who saved and when; nothing of the first is lost, and both versions are kept', async () => {
+  test('the second learns who saved and when; nothing of the first is lost, and both versions are kept', async () => {
     const draft = await open(4)
     const first = await save(ada, draft, { en: { ...draft.en, summary: 'By Ada.' } })
     const refused = await expectRefusal(
@@ -175,7 +175,7 @@ describe('versions', () => {
 describe('what is refused', () => {
   test.each([
     [
-      'a figure that nobody knows, by its name',
+      'an unknown figure, by its name',
       { en: { ...WORDS, body: 'For {{free_days}} days' } },
       'en.body',
       '{{free_days}}',
@@ -209,14 +209,14 @@ describe('what is refused', () => {
     expect(await ada.call('POST /staff/articles', { body: body(60_000) })).toMatchObject({ version: 1 })
   })
 
-  test('somebody without the role', async () => {
+  test('a member of staff without the role', async () => {
     const eva = await world.staff('eva', ['support', 'finance'])
     await expectRefusal(eva.call('GET /staff/articles', { query: {} }), 'forbidden')
   })
 })
 
 describe('order and preview', () => {
-  test('a category is laid down anew; a list that is not theirs is refused', async () => {
+  test('a category is reordered; a list of other articles is refused', async () => {
     const shelf = async () =>
       (
         await ada.call('GET /staff/articles', { query: { kind: 'help', category: 'warehouse' } })

@@ -52,7 +52,7 @@ export const findArticleRow = (db: Db, id: number, lang: Lang) =>
     .select([...CARD, 'body'])
     .executeTakeFirst()
 
-/** The names of published articles in both languages: where each one lies, for search engines. */
+/** The names of published articles in both languages: where each one is, for search engines. */
 export const listArticleNames = (db: Db, id?: number) =>
   db
     .selectFrom('articles')
@@ -63,7 +63,7 @@ export const listArticleNames = (db: Db, id?: number) =>
     .orderBy('articles.id')
     .execute()
 
-/** Words as the index knows them: English by their stems, Chinese by pairs of neighbours. */
+/** Words as the index knows them: English by their stems, Chinese by pairs of adjacent characters. */
 export async function searchTerms(db: Db, words: string): Promise<{ en: string[]; zh: string[] }> {
   const { rows } = await sql<{ en: string[]; zh: string[] }>`
     select tsvector_to_array(to_tsvector('pg_catalog.english', search_words(${words}, true))) as en,

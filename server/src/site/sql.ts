@@ -30,7 +30,7 @@ export const listProvinceRows = (db: Db, country: string) =>
 export const listWarehouseRows = (db: Db) =>
   db.selectFrom('warehouses').selectAll().where('closed_at', 'is', null).orderBy('position').execute()
 
-/** The newest rate of each currency: of the newest day, and on that day what somebody entered before what was read. */
+/** The newest rate of each currency: of the newest day, and on that day what staff entered before what the feed says. */
 export const listLatestRates = (db: Db) =>
   db
     .selectFrom('exchange_rates')

@@ -15,7 +15,7 @@ import { findMemberByEmail, listMembers, updateMember } from './sql.ts'
 import { voidLinks } from './sql-links.ts'
 import { takeNewStaffPassword } from './staff-password.ts'
 
-/** Everything `npm run admin` can do, for whoever may log in at the server. Each act is in the audit log. */
+/** Everything `npm run admin` can do, for people with access to the server. Each act is audited. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   add: {
     usage: 'add <e-mail> <name> [roles]',
@@ -35,7 +35,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'two-step-off': {
     usage: 'two-step-off <e-mail>',
-    help: 'Switches two-step login off for somebody who lost the app and the codes, and ends every session.',
+    help: 'Switches two-step login off for someone who lost the app and the codes, and ends every session.',
     run: twoStepOff,
   },
   unblock: { usage: 'unblock <e-mail>', help: 'Lets a blocked member of staff log in again.', run: unblock },
@@ -127,7 +127,7 @@ async function twoStepOff(at: Terminal, args: string[]): Promise<void> {
     await endSessions(tx, person, null, now)
     await auditCommand(tx, { action: 'reset_staff_two_factor', subjectKind: 'staff', subjectId: id }, now)
   })
-  at.say(`${email} logs in with the password alone, and sets two-step login up anew.`)
+  at.say(`${email} logs in with the password alone, and sets two-step login up again.`)
 }
 
 async function unblock(at: Terminal, args: string[]): Promise<void> {

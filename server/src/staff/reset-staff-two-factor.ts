@@ -8,7 +8,7 @@ import { lockMember } from './sql.ts'
 
 export const resetStaffTwoFactorAction = action(route, resetStaffTwoFactor)
 
-/** For somebody who lost the app and the codes. Whoever asks has been recognised by the admin: the reason says how. */
+/** For a member who lost the app and the codes. The admin has verified who asks: the reason says how. */
 async function resetStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** Whoever may log in: blocked members are nobody. */
+/** An active member by e-mail address; a blocked one is not found. */
 export const findStaffByEmail = (db: Db, email: string) =>
   db
     .selectFrom('staff')
@@ -69,7 +69,7 @@ export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 export const findMember = (db: Db, id: string, now: Date) =>
   members(db, now).where('staff.id', '=', id).executeTakeFirst()
 
-/** Members of staff with all that their card tells. */
+/** Members of staff with all that their card shows. */
 const members = (db: Db, now: Date) =>
   db
     .selectFrom('staff')
@@ -105,7 +105,7 @@ const members = (db: Db, now: Date) =>
         .as('link_expires_at'),
     ])
 
-/** A member of staff while nobody else changes it. Lock the admins first. */
+/** A member of staff, locked. Lock the admins first. */
 export const lockMember = (tx: Db, id: string) =>
   tx
     .selectFrom('staff')
@@ -116,7 +116,7 @@ export const lockMember = (tx: Db, id: string) =>
 
 const isAdmin = sql<boolean>`'admin' = any (roles) and disabled_at is null and password_hash is not null`
 
-/** Everybody who can log in and do everything, locked in one order: of two who shut each other out, the second one sees what the first did. */
+/** All active admins, locked in one order: of two who block each other, the second one sees what the first did. */
 export async function lockAdmins(tx: Db): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')

@@ -34,5 +34,5 @@ export async function serveTrackingWebhooks(app: FastifyInstance, world: World):
   )
 }
 
-/** A number with a long life tells all of it every time. */
+/** Every report of a number contains its whole history. */
 const BODY_MAX = 512 * 1024

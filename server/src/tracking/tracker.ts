@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { World } from '../platform/world.ts'
 import type { News } from '../parcels/public.ts'
 
-/** A number that is to be watched. `carrier` is ours, empty where nobody said. */
+/** A number that is to be watched. `carrier` is the id in our list, empty where it is unknown. */
 export type Wanted = { number: string; carrier: string; parcelNumber: string }
 
 /** What a tracker said to a number: it watches it, or it will not, and why. A number that it did not mention is asked for again. */
@@ -11,18 +11,18 @@ export type Answer = { number: string } & (
   | { taken: false; refusal: string }
 )
 
-/** What a tracker knows of a number: everything heard so far, in whatever order. `ended`: it does not watch it any more. */
+/** What a tracker knows of a number: all events so far, in any order. `ended`: it does not watch it any more. */
 export type Report = { number: string; news: News[]; ended: boolean }
 
-/** Who watches packages for us and tells by signed webhooks, or when asked. */
+/** A service that watches packages and reports by signed webhooks, or when queried. */
 export type Tracker = {
   id: '17track'
   isSetUp(world: World): boolean
   /** The most numbers of one call. */
   batch: number
-  /** Has numbers watched, outside any transaction. A number that it watches already is taken too. Throws where nobody knows: ask again. */
+  /** Registers numbers, outside any transaction. One that is registered already counts as accepted. Throws where the outcome is unknown: ask again. */
   register(world: World, wanted: readonly Wanted[]): Promise<Answer[]>
-  /** Has numbers watched no longer, outside any transaction. One that it does not watch is no fault. Throws where nobody knows: ask again. */
+  /** Unregisters numbers, outside any transaction. One that is not registered is no fault. Throws where the outcome is unknown: ask again. */
   forget(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<void>
   /** What it knows of numbers that it watches: for webhooks that never came. */
   ask(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<Report[]>

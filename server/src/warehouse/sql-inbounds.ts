@@ -17,7 +17,7 @@ export const insertInbound = (
     .returningAll()
     .executeTakeFirst()
 
-/** Keeps an inbound parcel that nobody announced and that is here: what was unclaimed and is somebody's now. */
+/** Stores an inbound parcel that was not announced and has arrived: an unclaimed one that has an owner now. */
 export const insertArrivedInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
   tx
     .insertInto('inbounds')
@@ -37,7 +37,7 @@ export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<I
 export const lockInboundForStaff = (tx: Db, id: string): Promise<InboundRow | undefined> =>
   tx.selectFrom('inbounds').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** The parcel that is waited for under this number, whoever announced it. */
+/** The parcel that is waited for under this number, of any shopper. */
 export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<InboundRow | undefined> =>
   tx
     .selectFrom('inbounds')

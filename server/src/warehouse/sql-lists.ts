@@ -12,7 +12,7 @@ const OWN_STOCK_MAX = 1_000
 
 export type OwnStockRow = Awaited<ReturnType<typeof listOwnStock>>[number]
 
-/** What lies in the warehouse for a shopper: what must leave first comes first. */
+/** A shopper's stock: what must leave first comes first. */
 export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockStage[]) =>
   db
     .selectFrom('stock_items')
@@ -56,7 +56,7 @@ const stockRows = (db: Db) =>
       'order_items.photo_remark',
     ])
 
-/** What lies in the warehouse, newest arrival first, of one stage or by words. */
+/** Stock, newest arrival first, of one stage or by words. */
 export const listStockRows = async (
   db: Db,
   filter: {

@@ -26,7 +26,7 @@ export const undoArrivalAction = action(route, undoArrival)
 
 /**
  * A scan at the dock is taken back: what it received is on its way again, what it put among the unclaimed parcels is not there. Where it only matched
- * what lay unclaimed before, that lies there again. Only while nothing followed; the shopper, who was told of the arrival, is told.
+ * what was unclaimed before is unclaimed again. Only while nothing followed; the shopper, who was notified of the arrival, is notified.
  */
 async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
@@ -89,7 +89,7 @@ async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
 
 type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
 
-/** One thing is on its way again, as if it had not been scanned. */
+/** Puts one thing back under way: the scan is undone. */
 async function sendBack(doing: Doing & { me: StaffMember; number: string }, thing: Thing): Promise<void> {
   const { tx, number, concerns } = doing
   await deleteThing(tx, thing.id)

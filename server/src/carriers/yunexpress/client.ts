@@ -3,7 +3,7 @@ import type { World } from '../../platform/world.ts'
 /** What YunExpress answers: `0000`, or a code and words. */
 export type Answer = { ok: boolean; message: string; item: unknown }
 
-/** Asks YunExpress (OMS API 1), within our time limit. What is no answer of its shape is thrown: nobody knows, ask again. */
+/** Asks YunExpress (OMS API 1), within our time limit. An answer of another shape is thrown: the outcome is unknown, ask again. */
 export async function askYun(
   world: World,
   method: 'GET' | 'POST',

@@ -35,7 +35,7 @@ const PASSING_SUB = new Set(['ACQ.SYSTEM_ERROR', 'SYSTEM_ERROR', 'aop.ACQ.SYSTEM
 
 /**
  * Calls a method. Answers what it says on success, undefined where the trade is not known there; throws ProviderRefusal for what it will never
- * do, and any other error where nobody knows.
+ * do, and any other error where the outcome is unknown.
  */
 export async function askAlipay(
   world: World,

@@ -10,7 +10,7 @@ import { alipayOf, askAlipay, fromOrderNumber, keysOf, shanghaiTime, toOrderNumb
 const UNDERSTOOD = 'success'
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
 
-/** Alipay on a computer's page (alipay.trade.page.pay). Yuan only. Its page's address is signed here: nobody is asked for it. */
+/** Alipay on a computer's page (alipay.trade.page.pay). Yuan only. The address of its page is signed here, without a request. */
 export const alipay: Provider = {
   id: 'alipay',
   webhookAnswer: UNDERSTOOD,
@@ -74,7 +74,7 @@ async function isRefunded(world: World, request: Request): Promise<boolean> {
   return found?.['refundStatus'] === 'REFUND_SUCCESS'
 }
 
-/** A notice of a refund tells the sum of all refunds of a trade: what this one was is asked for by its number. */
+/** A notice of a refund has the sum of all refunds of a trade: the amount of this one is queried by its number. */
 async function understandRefund(world: World, fields: Fields): Promise<Notice | undefined> {
   const { out_trade_no = '', out_biz_no = '' } = fields
   const request = { out_trade_no, out_request_no: out_biz_no }

@@ -8,7 +8,7 @@ import { findWebhookForStaff, setWebhookWaiting } from './sql-webhooks.ts'
 export const processWebhookAgainAction = action(route, processWebhookAgain)
 
 /**
- * Has an event looked at again: the provider was not set up, or what it speaks of came later. Settling is by the stage of the recharge, so what it
+ * Processes an event again: the provider was not set up, or what it speaks of came later. Settling is by the stage of the recharge, so what it
  * did once it does not do twice. One that is still waiting is in its job's hands.
  */
 async function processWebhookAgain(call: Call<typeof route>): Answer<typeof route> {

@@ -75,6 +75,6 @@ export async function listWebhookProviders(db: Db): Promise<string[]> {
   return rows.map((row) => row.provider)
 }
 
-/** Forgets what came of an event, so that its job looks at it again. */
+/** Clears the outcome of an event, so that its job processes it again. */
 export const setWebhookWaiting = (tx: Db, id: number) =>
   tx.updateTable('webhook_events').set({ processed_at: null, outcome: '' }).where('id', '=', id).execute()

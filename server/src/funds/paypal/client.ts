@@ -19,7 +19,7 @@ const SPARE_MS = 60_000
 
 /**
  * Asks PayPal, within our time limit. What it will never do (400, 422) becomes a ProviderRefusal that carries its issue; everything else that is
- * not a success is thrown as a fault: nobody knows, ask again with the same key.
+ * not a success is thrown as a fault: the outcome is unknown, ask again with the same key.
  */
 export async function askPaypal(world: World, ask: Ask): Promise<unknown> {
   let answer = await send(world, ask, await tokenOf(world))

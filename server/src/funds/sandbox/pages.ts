@@ -44,7 +44,7 @@ async function show(
   return await answer(world, request, reply, checkout, checkout?.state ?? 'open')
 }
 
-/** Keeps the decision first, then tells the shop: a shop that does not answer can be told again, and is told the same. */
+/** Stores the decision first, then notifies the shop: a shop that does not answer can be notified again, with the same event. */
 async function decide(
   world: World,
   request: FastifyRequest<Params>,

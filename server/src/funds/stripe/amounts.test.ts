@@ -8,7 +8,7 @@ test.each([
   ['ISK', 1_050, 105_000, 1],
   ['UGX', 1_050, 105_000, 1],
   ['MGA', 105_000, 1_050, 100],
-])('%s: %i of ours is %i of theirs, in steps of %i', (currency, minor, amount, step) => {
+])('%s: %i minor units are %i of Stripe’s, in steps of %i', (currency, minor, amount, step) => {
   expect(toStripe(minor, currency)).toBe(amount)
   expect(fromStripe(amount, currency)).toBe(minor)
   expect(stripeStep(currency)).toBe(step)

@@ -21,7 +21,7 @@ export function toStripe(minor: number, currency: string): number {
   return IN_UNITS.has(currency) ? minor / 10 ** minorDigits(currency) : minor
 }
 
-/** The way back. A fraction, which Stripe never sends, stays one and equals nothing of ours. */
+/** The way back. A fraction, which Stripe never sends, stays one and so equals no amount. */
 export function fromStripe(amount: number, currency: string): number {
   if (IN_HUNDREDTHS.has(currency)) return amount / 100
   return IN_UNITS.has(currency) ? amount * 10 ** minorDigits(currency) : amount

@@ -4,7 +4,7 @@ import { ProviderRefusal } from '../provider.ts'
 
 const clients = new WeakMap<World, Stripe>()
 
-/** Stripe's own client, with our time limit. It never tries again by itself: whoever asks again does it with the same key. */
+/** Stripe's own client, with our time limit. It never retries by itself: a retry is made by the caller, with the same key. */
 export function stripeOf(world: World): Stripe {
   const known = clients.get(world)
   if (known) return known

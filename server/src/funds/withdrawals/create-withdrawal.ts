@@ -18,7 +18,7 @@ export const createWithdrawalAction = action(route, createWithdrawal, {
   beforehand: ({ world, me, body, now }) => confirmIdentity(world, me, body, now),
 })
 
-/** Sets the money aside and keeps where it is to go. Nobody is paid before finance has looked. */
+/** Sets the money aside and keeps where it is to go. Nothing is paid out before finance has looked. */
 async function createWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   const { availableFen } = await lockShopper(tx, me.id)

@@ -10,7 +10,7 @@ import type { RechargeRow } from '../sql.ts'
 import { type RefundRow, moveRefund } from '../sql-refunds.ts'
 import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal } from './sql.ts'
 
-/* What happens to a withdrawal when one of its parts comes to an end. The shopper's money is locked by whoever calls. */
+/* What happens to a withdrawal when one of its parts comes to an end. The shopper's money is locked by the caller. */
 
 /** Why a part was not asked for: its shopper owes, or a dispute is open. */
 export const HELD = 'held'

@@ -97,7 +97,7 @@ export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
     .orderBy('part.step')
     .execute()
 
-/** Kept before a provider is asked: what was asked for may have gone, whatever is heard of it. */
+/** Kept before a provider is asked: what was asked for may have gone, whatever is reported of it. */
 export const setPartAsked = (db: Db, id: string, now: Date) =>
   db
     .updateTable('recharge_refunds')

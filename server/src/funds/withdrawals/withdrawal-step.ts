@@ -20,7 +20,7 @@ export async function refuseHeld(tx: Db, shopperId: string, now: Date): Promise<
   refuseIf(whyNotPayOut({ ...(await readStanding(tx, shopperId, now)), emailChangedAt }, now))
 }
 
-/** A withdrawal while nobody else touches its shopper's money. Refuses a step that it cannot take now. */
+/** A withdrawal, locked together with its shopper's money. Refuses a step that it cannot take now. */
 export async function lockForStep(
   tx: Db,
   id: string,

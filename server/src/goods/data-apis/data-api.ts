@@ -19,5 +19,5 @@ export type DataApi<Keys extends SourceLimits = SourceLimits> = {
   read(json: unknown, sought: Sought): FoundProduct | undefined
 }
 
-/** An interface said no: the key is bad, the quota is used up, the server is ill. The words are the interface's own, for the log. */
+/** An interface said no: the key is bad, the quota is used up, the server is failing. The words are the interface's own, for the log. */
 export class ApiFault extends Error {}

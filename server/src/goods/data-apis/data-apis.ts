@@ -69,7 +69,7 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
   }
 }
 
-/** The operator named this address, so it is not a stranger's: no guard, but a time limit and a measure. Redirects are not followed with keys in hand. */
+/** The operator named this address, so it is trusted: no guard, but a time limit and a size limit. Redirects are not followed, since the keys are sent along. */
 async function fetchJson({ url, form }: ApiRequest, timeLimitMs: number): Promise<unknown> {
   const response = await fetch(url, {
     method: form ? 'POST' : 'GET',
@@ -104,7 +104,7 @@ export function breakerOf(world: World, id: ApiId): Breaker {
 
 const BREAKERS = new WeakMap<object, Map<ApiId, Breaker>>()
 
-/** Quotas begin anew at midnight in Shanghai, as the interfaces' own do. */
+/** Quotas reset at midnight in Shanghai, as the interfaces' own do. */
 export const shanghaiDay = (now: Date): string =>
   new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 

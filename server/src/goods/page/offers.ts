@@ -88,7 +88,7 @@ const lowest = (offers: readonly Offer[]): Offer[] =>
 
 const typeOf = (thing: Thing): string => wordOf(textOf(thing, 'priceType') ?? '')
 
-/** A price that nobody pays. */
+/** A price that is no longer charged. */
 const isListed = (thing: Thing): boolean => NOT_PAID.test(typeOf(thing))
 
 /** Not a crossed-out price, not one for members, of a kilogram or of a hundred pieces, not one that is over. */

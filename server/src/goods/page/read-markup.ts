@@ -24,7 +24,7 @@ export type Markup = {
 const SCRIPTS_MAX = 50
 const META_MAX = 500
 const TEXT_MAX = 2_000
-/** Nobody nests elements so deep who wants to be read; the rest of such a page is left alone. Looked at after each piece. */
+/** No real page nests elements so deep; the rest of such a page is ignored. Checked after each piece. */
 const DEPTH_MAX = 2_000
 const PIECE = 1 << 14
 

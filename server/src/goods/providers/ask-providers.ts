@@ -71,7 +71,7 @@ async function askOne(provider: ProductProvider, asking: Asking, sought: Sought)
     return { ...NOTHING, product: product ?? undefined }
   } catch (error) {
     const { log } = asking.world
-    // What the outside says no to is no fault of ours.
+    // A refusal of the outside is not a fault of the server.
     if (error instanceof ProductTrouble) {
       log.info({ trouble: error.trouble, source, platform: sought.platform }, 'a product was not to be had')
       return { ...NOTHING, trouble: error.trouble, retryAt: error.retryAt }

@@ -11,7 +11,7 @@ import {
   type Sought,
 } from './provider.ts'
 
-/** What was read so long ago is asked for again. */
+/** What was read this long ago is fetched again. */
 const FRESH_MS = 6 * 3_600_000
 /** The text does not wait longer than this for its pictures; a second look-up, which waits for nothing else, may. */
 const FIRST_PICTURES_MS = 2_500

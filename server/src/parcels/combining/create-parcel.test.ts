@@ -240,7 +240,7 @@ describe('a package', () => {
     expect((await expectRefusal(create(body), 'transition_not_allowed')).reason).toBe('refund_open')
   })
 
-  test("of somebody else's things, or to somebody else's address, is not found", async () => {
+  test("of another shopper's things, or to another shopper's address, is not found", async () => {
     const mine = await given.stock(world, ana, packer)
     const theirs = await given.stock(world, bo, packer)
     const body = await form([mine])
@@ -370,7 +370,7 @@ describe('what the form says', () => {
       known: 'yes',
       door_fen: duty!.fee_fen! + vat!.fee_fen!,
     })
-    // What the rules say later changes nothing about what was told.
+    // Later rules do not change what was shown.
     await world.db.deleteFrom('import_rules').where('place', '=', 'DE').execute()
     expect((await ana.call('GET /parcels/{id}', { params: { id } })).tax_estimate).toEqual(page.tax_estimate)
   })
@@ -406,7 +406,7 @@ describe('what the form says', () => {
     await expect(beyond).rejects.toThrow(/parcels_insured_fen_cap/)
   })
 
-  test('must cost what the shopper saw: both sums are told', async () => {
+  test('must cost what the shopper saw: both sums are reported', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const error = await expectRefusal(
       create({ ...body, expected_total_fen: body.expected_total_fen - 1 }),

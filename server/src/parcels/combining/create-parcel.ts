@@ -22,7 +22,7 @@ import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
 export const createParcelAction = action(route, createParcel)
 
 /**
- * Combines stock items into a package. Every figure is computed anew; one that differs from what the shopper saw stops it all. The rate, the
+ * Combines stock items into a package. Every figure is recomputed; one that differs from what the shopper saw stops it all. The rate, the
  * address and the declaration are kept as they are now.
  */
 async function createParcel(call: Call<typeof route>): Answer<typeof route> {

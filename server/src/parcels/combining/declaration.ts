@@ -40,7 +40,7 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
   })
 }
 
-/** What is wrong with the words of a row, field by field: a description nobody reads, a tariff number that is none. */
+/** What is wrong with the text of a row, field by field: a description in a script that customs do not read, an invalid tariff number. */
 export function wordFaults(row: {
   description: string
   description_zh?: string

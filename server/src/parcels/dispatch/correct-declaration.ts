@@ -18,7 +18,7 @@ import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
 import { lockParcelForStaff, updateParcel } from '../sql.ts'
 
-/** Before the carrier has it, papers can still be printed anew. */
+/** Before the carrier has it, papers can still be reprinted. */
 const OPEN: ReadonlySet<ParcelStage> = new Set([
   'to_pick',
   'packing',

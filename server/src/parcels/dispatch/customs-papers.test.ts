@@ -79,7 +79,7 @@ describe('the declaration, for staff', () => {
     expect(JSON.stringify(corrected?.after)).toContain('691200')
   })
 
-  test('refuses words that nobody reads, numbers that are none, and things that are not in it', async () => {
+  test('refuses text that customs do not read, invalid numbers, and things that are not in it', async () => {
     const { params, stockId } = await aParcel()
     const wrong = async (over: object) =>
       (

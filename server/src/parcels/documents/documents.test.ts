@@ -45,7 +45,7 @@ describe.each(['label', 'customs', 'invoice'])('%s.pdf', (name) => {
     expect(acts.map((act) => act.action)).toContain(`print_${name}`)
   })
 
-  test('is for nobody else', async () => {
+  test('is not for others', async () => {
     const id = await aParcelTo({})
     const finance = await world.staff(`fang-${name}`, ['finance'])
     expect((await fetchPdf(id, name)).statusCode).toBe(401)

@@ -32,7 +32,7 @@ export type Papers = {
   /** The destination's code: what sorters look for. */
   country: string
   taxMode: TaxMode
-  /** Who pays duty: the seller's side (`DDP`) or whoever receives it (`DAP`). */
+  /** Who pays duty: the seller's side (`DDP`) or the recipient (`DAP`). */
   incoterm: 'DAP' | 'DDP'
   sender: { name: string; address: string; phone: string }
   recipient: {
@@ -88,7 +88,7 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
 export const descriptionOf = ({ description, descriptionZh }: PaperGoods): string =>
   [description, descriptionZh].filter(Boolean).join('\n')
 
-/** Who somebody is, where, and how to reach them, line by line. */
+/** A party's name, address and contact, line by line. */
 export const partyLines = (party: {
   name: string
   lines: readonly string[]
@@ -141,7 +141,7 @@ const feeOf = (bill: readonly BillRow[], kind: BillRow['kind']): Fen =>
 
 /** As many things as the short form has room for; the long one goes on over pages. */
 const CN22_GOODS = 6
-/** Its letters at their smallest: so many of them stand in a line, and the lines are so high, in points. */
+/** At the smallest size of its letters: how many of them fit a line, and how high a line is, in points. */
 const SMALL = { latin: 36, han: 20, latinHeight: 6, hanHeight: 7.5, gap: 6, room: 195 }
 
 type Words = Pick<PaperGoods, 'description' | 'descriptionZh'>

@@ -66,7 +66,7 @@ describe('the film of a packing', () => {
     expect(await put(id, film())).toMatchObject({ status: 409 })
   })
 
-  test('is a film, of a package that is there, by somebody who may', async () => {
+  test('is a video, of a package that exists, by a role that may', async () => {
     const id = await aPicked()
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     expect(await put(id, Buffer.concat([png, Buffer.alloc(500)]))).toMatchObject({ status: 415 })
@@ -87,7 +87,7 @@ test('a film that is larger than may be is refused, and leaves nothing behind', 
   const before = await films()
   const refused = await put(id, film(VIDEO_MAX_BYTES + 1))
   expect([refused.status, refused.data.error]).toEqual([413, 'too_large'])
-  // Far larger than the body of the call may be: nobody reads it to its end.
+  // Far larger than the body of the call may be: it is not read to its end.
   expect((await put(id, film(VIDEO_MAX_BYTES + 1_000_000))).status).toBe(413)
   expect([await video(id), await films()]).toEqual([undefined, before])
 })

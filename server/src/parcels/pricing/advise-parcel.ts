@@ -9,7 +9,7 @@ import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
 
-/** Beyond so many things nobody reads what each of them adds, and the answer would take too long. */
+/** Beyond this number of things what each of them adds is not computed: it would take too long to answer. */
 const WITHOUT_UP_TO = 30
 
 export const adviseParcelAction = action(route, adviseParcel)

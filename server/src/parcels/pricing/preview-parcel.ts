@@ -78,7 +78,7 @@ const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => 
     : []),
 ]
 
-/** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off: why, stands among the choices. */
+/** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off; the choices say why. */
 function withCoupons(
   lines: readonly QuotedLine[],
   offers: readonly CouponsOfBill[],

@@ -72,7 +72,7 @@ export async function priceMerge(
 
 type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; quote: Quote }
 
-/** Weighs and measures packages that nobody has packed, and asks the kept rate for their freight. */
+/** Weighs and measures packages that are not packed yet, and asks the kept rate for their freight. */
 async function measure(
   { tx, lang }: Reading,
   parcel: ParcelRow,

@@ -10,11 +10,11 @@ import { toImported } from '../combining/declaration.ts'
 import type { Declared } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** What was expected of customs when the package was made; null for packages made before anybody asked. */
+/** What was expected of customs when the package was made; null for packages that are older than the estimate. */
 const taxEstimateOf = (parcel: Pick<ParcelRow, 'tax_estimate'>) =>
   parcel.tax_estimate as KeptTaxEstimate | null
 
-/** The estimate as the package's page tells it: what is left to be paid at the door, and each row with who pays it. */
+/** The estimate as the package's page shows it: what is left to be paid at the door, and each row with who pays it. */
 export function toTaxEstimate(
   parcel: Pick<ParcelRow, 'tax_estimate'>,
   lang: Lang,

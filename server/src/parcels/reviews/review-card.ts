@@ -4,7 +4,7 @@ import { imageUrl } from '../../files/public.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ListedReview } from './sql.ts'
 
-/** What everybody reads of a review, in the reader's language. */
+/** The public part of a review, in the reader's language. */
 export const toWritten = ({ world, now, lang }: Omit<Reading, 'tx'>, row: ListedReview) => ({
   id: row.id,
   stars: row.stars,

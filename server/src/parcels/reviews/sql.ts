@@ -59,7 +59,7 @@ export const setReviewStage = (
   },
 ) => tx.updateTable('reviews').set(decision).where('id', '=', id).execute()
 
-/** How many reviews everybody may read, and their stars together. */
+/** How many reviews are public, and the sum of their stars. */
 export async function sumShown(db: Db): Promise<{ count: number; starsSum: number }> {
   const row = await db
     .selectFrom('reviews')

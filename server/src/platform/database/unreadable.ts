@@ -7,7 +7,7 @@ import { safeHeaders } from '../http/headers.ts'
 
 /**
  * Answers what is no request that could be routed (headers too large, too slow, or no HTTP at all) as everything else is answered: in the wrapper, with
- * the headers. Nobody can tell a language from it, so it is English. The connection is closed.
+ * the headers. It has no language, so the answer is in English. The connection is closed.
  */
 export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   const isSilent = socket.bytesRead === 0
@@ -26,7 +26,7 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
-  // Whoever sent this may not read either.
+  // The client that sent this may not read either.
   socket.setTimeout(2_000, () => socket.resetAndDestroy())
 }
 

@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 const STREAMS_PER_CALLER = 8
 const OPENED_PER_MINUTE = 60
 const HEARTBEAT_MS = 25_000
-/** What may wait for a reader. A line is 30 bytes: whoever is so far behind reads nothing. */
+/** What may wait for a reader. A line is 30 bytes: a reader so far behind is gone. */
 const UNREAD_MAX = 16 * 1024
 
 /**
@@ -49,11 +49,11 @@ export function serveEvents(app: FastifyInstance, world: World): void {
       world.events.listen(`${SESSION_ENDED}${caller.sessionId}`, end),
       world.events.listen(`${SESSION_ENDED}${caller.id}`, end),
     ]
-    // Asked again now and then: what ended a session may have been said while nobody listened.
+    // Asked again now and then: the end of a session may have been announced while there was no listener.
     const heartbeat = setInterval(() => {
       callerOf(world, request).then(
         (still) => (still ? say(': still here\n\n') : end()),
-        // The database is away, or the caller may no longer: the page opens another stream, and is told why.
+        // The database is away, or the caller may no longer: the page opens another stream, and learns why.
         end,
       )
     }, HEARTBEAT_MS)

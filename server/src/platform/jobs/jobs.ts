@@ -6,14 +6,14 @@ import type { Db } from '../database/db.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
-/** What a job is told, where it is told anything: each `.job.ts` adds its own. Its name stands in `JOB_NAMES`. */
+/** The payload of a job, where it has one: each `.job.ts` adds its own. Its name stands in `JOB_NAMES`. */
 export interface JobPayloads {}
 export type { JobName }
 export type JobPayload<N extends JobName> = N extends keyof JobPayloads
   ? JobPayloads[N]
   : Record<string, never>
 
-/** A job: its name, when it runs by itself (cron, in UTC), what it does. Doing it twice must do no harm. */
+/** A job: its name, when it runs by itself (cron, in UTC), what it does. It must be idempotent. */
 export type Job<N extends JobName = JobName> = {
   name: N
   cron?: string

@@ -6,7 +6,7 @@ export type Lists = {
   rejected: { number: string; code: number; message: string }[]
 }
 
-/** Asks 17TRACK (API 2.2 and 2.4: same paths), within our time limit. Whatever is no answer to the list is thrown: ask again later. */
+/** Asks 17TRACK (API 2.2 and 2.4: same paths), within our time limit. Any other answer is thrown: ask again later. */
 export async function ask17(world: World, path: string, list: readonly object[]): Promise<Lists> {
   const { url, key } = keysOf(world)
   const response = await fetch(`${url}/${path}`, {

@@ -12,7 +12,7 @@ const NOT_KNOWN = -18_019_902
 const NOTHING_YET = -18_019_909
 const DAY_IS_FULL = -18_019_907
 const QUOTA_IS_USED = -18_019_908
-/** A failure of theirs: it says nothing about the number. */
+/** A failure of the service: it says nothing about the number. */
 const THEIR_FAULT = -18_010_003
 
 /** 17TRACK: one key for the calls and for the signature of its webhooks, `sign` = SHA-256 of "body/key" in hex. */

@@ -12,7 +12,7 @@ import { findOpenTransfer } from './sql-transfers.ts'
 
 export const payExtensionAction = action(route, payExtension)
 
-/** Days paid ahead: the last free day moves by them, and the reminders begin anew. What is late already becomes less late by the same price. */
+/** Days paid ahead: the last free day moves by them, and the reminders restart. What is late already becomes less late by the same price. */
 async function payExtension({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))

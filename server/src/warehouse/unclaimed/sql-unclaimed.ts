@@ -44,7 +44,7 @@ const cut = (db: Db, page: Page) =>
     newestPage(query, 'arrivals.scanned_at', 'unclaimed_parcels.id', page.cursor, page.limit),
   )
 
-/** Parcels that nobody is known for, newest first, of one stage or by words: number, shelf, look. */
+/** Unclaimed parcels, newest first, of one stage or by words: number, shelf, look. */
 export const listUnclaimedRows = (
   db: Db,
   page: Page & { stage: UnclaimedStage | undefined; words: string | undefined },
@@ -60,7 +60,7 @@ function matches(words: string) {
     or unclaimed_parcels.look ilike ${pattern})`
 }
 
-/** What lies there for anybody to claim, with whether this shopper does. A number is found by what is shown of it, and by no more. */
+/** What may be claimed, with whether this shopper does. A number is found by the digits that are shown, and by no more. */
 export const listClaimable = (
   db: Db,
   shopperId: string,
@@ -106,7 +106,7 @@ export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
 }
 
-/** Notes a parcel that nobody is known for; nothing where it is noted already. */
+/** Stores an unclaimed parcel; returns nothing where it is stored already. */
 export const insertUnclaimed = (tx: Db, id: string, now: Date) =>
   tx
     .insertInto('unclaimed_parcels')
@@ -172,6 +172,6 @@ export async function insertUnclaimedPhoto(
   return row !== undefined
 }
 
-/** What lies in the warehouse of one arrival. */
+/** The stock of one arrival. */
 export const findStockOfArrival = (db: Db, arrivalId: string) =>
   db.selectFrom('stock_items').where('arrival_id', '=', arrivalId).select('id').limit(1).executeTakeFirst()
