@@ -193,7 +193,7 @@ export async function aPaidOrder(
   return order
 }
 
-/** An item that a buyer may buy; answers its id. */
+/** An item that a buyer may buy; returns its id. */
 export async function anApprovedItem(
   world: TestWorld,
   who: Person,
@@ -206,7 +206,7 @@ export async function anApprovedItem(
   return itemIds[0]!
 }
 
-/** An item that is bought at the agreed price; answers its id. */
+/** An item that is bought at the agreed price; returns its id. */
 export async function aPurchasedItem(
   world: TestWorld,
   who: Person,
@@ -228,7 +228,7 @@ export async function aPurchasedItem(
 
 let trackingNumbers = 0
 
-/** An item that its seller has sent; answers its id and the tracking number that the dock will scan. */
+/** An item that its seller has sent; returns its id and the tracking number that the dock will scan. */
 export async function anItemOnItsWay(
   world: TestWorld,
   who: Person,

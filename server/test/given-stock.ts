@@ -81,7 +81,7 @@ export const shelve = (
 ): Promise<Reply<'POST /staff/stock_items/{id}/shelve'>> =>
   packer.call('POST /staff/stock_items/{id}/shelve', { params: { id }, body: { shelf } })
 
-/** Something in stock that the shopper had sent here; answers its id. The quickest way to something on a shelf. */
+/** Something in stock that the shopper had sent here; returns its id. The quickest way to something on a shelf. */
 export async function stock(
   world: TestWorld,
   who: Person,
@@ -96,7 +96,7 @@ export async function stock(
   return id
 }
 
-/** An order's item at the dock; answers its ids. */
+/** An order's item at the dock; returns its ids. */
 export async function anArrivedItem(
   world: TestWorld,
   who: Person,
@@ -108,7 +108,7 @@ export async function anArrivedItem(
   return { stockId: items.find((item) => item.order_item_id === id)!.id, itemId: id }
 }
 
-/** An order's item in stock; answers its ids. */
+/** An order's item in stock; returns its ids. */
 export async function aShelvedItem(
   world: TestWorld,
   who: Person,

@@ -146,7 +146,7 @@ export async function aPackedParcel(scene: Scene): Promise<string> {
   return id
 }
 
-/** Points, earned by a package that was received. Answers how many. */
+/** Points, earned by a package that was received. Returns how many. */
 export async function somePoints(scene: Scene): Promise<number> {
   const { world, who, packer } = scene
   const id = await aPackedParcel(scene)

@@ -4,7 +4,7 @@ import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 const world = testWorld()
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'
 
-/** Logs in on a telephone; answers its token. */
+/** Logs in on a telephone; returns its token. */
 async function onPhone(email: string, password = PASSWORD): Promise<string> {
   const response = await world.inject({
     method: 'POST',

@@ -10,7 +10,7 @@ import { type ShipmentRow, findShipmentForJob, updateShipmentAt } from './sql.ts
 
 /**
  * Asks the carrier whatever is still open about a shipment: to book it, for its number, for its label, to take it back. Never within a
- * transaction: a carrier may take its time, or take the order and never say so. Asked again it is asked with the same key. Answers whether
+ * transaction: a carrier may take its time, or take the order and never say so. Asked again it is asked with the same key. Returns whether
  * anything is still open; throws where the outcome is unknown.
  */
 export async function askCarrier(world: World, id: string): Promise<boolean> {

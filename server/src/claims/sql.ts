@@ -74,7 +74,7 @@ export const insertClaimStep = (tx: Db, step: Insertable<ClaimSteps>) =>
 export const listClaimSteps = (db: Db, claimId: string) =>
   db.selectFrom('claim_steps').where('claim_id', '=', claimId).selectAll().orderBy('id').execute()
 
-/** Adds pictures behind those that are there; one that is there already stays where it is. */
+/** Appends pictures; one that is attached already keeps its place. */
 export async function insertClaimFiles(
   tx: Db,
   claimId: string,

@@ -61,7 +61,7 @@ export const insertMessageRow = (
   },
 ) => tx.insertInto('conversation_messages').values(message).returning('id').executeTakeFirstOrThrow()
 
-/** Attaches pictures; answers how many were free to be attached: one belongs to one message. */
+/** Attaches pictures; returns how many were free to be attached: one belongs to one message. */
 export async function attachFiles(tx: Db, messageId: string, fileIds: readonly string[]): Promise<number> {
   if (fileIds.length === 0) return 0
   const attached = await tx

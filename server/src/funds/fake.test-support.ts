@@ -28,7 +28,7 @@ export type Fake = {
   orderCount(): number
   fail(fault: Fault): void
   go(presence: Presence): void
-  /** The shopper pays on its page. Answers the webhooks that come of it, in their order. */
+  /** The shopper pays on its page. Returns the webhooks that come of it, in their order. */
   pay(ref: string, twist?: Twist): Hook[]
   /** The payment comes to nothing. */
   decline(ref: string): Hook[]
@@ -44,7 +44,7 @@ export type Fake = {
   sign?(payload: string): Hook
   /** A webhook that never concerned us. */
   strange(): Hook
-  /** The shopper's browser follows the address of its page; answers the provider's order. */
+  /** The shopper's browser follows the address of its page; returns the provider's order. */
   open(url: string): string
   /** A payment in its books that was not started here: for the reconciliation. */
   addForeignPayment(amountMinor: number, at: Date): void

@@ -74,7 +74,7 @@ export type Provider = {
   /** The smallest amount of a currency that it can tell from the next, in minor units; undefined where it does not take the currency. */
   stepOf(currency: string): number | undefined
   /**
-   * Prepares a payment, outside any transaction. Answers the provider's own reference and the address of its page. Throws ProviderRefusal where
+   * Prepares a payment, outside any transaction. Returns the provider's own reference and the address of its page. Throws ProviderRefusal where
    * it will never take this payment; any other error means that the outcome is unknown, and that it is to be asked again.
    */
   open(world: World, checkout: Checkout): Promise<{ ref: string; url: string }>

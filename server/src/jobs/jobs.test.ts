@@ -27,7 +27,7 @@ const audited = (action: string) =>
 const kindOf = async (name: string) =>
   (await admin.call('GET /staff/jobs')).items.find((item) => item.name === name)
 
-/** A job that cannot succeed: the event's provider is not set up. Answers the event's number. */
+/** A job that cannot succeed: the event's provider is not set up. Returns the event's number. */
 async function aFailingWebhook(): Promise<number> {
   const event = {
     provider: 'nobody',

@@ -50,7 +50,7 @@ export async function post(tx: Db, event: LedgerEvent): Promise<void> {
       thing_id: about?.id ?? null,
     }
     await insertPosting(tx, posting).catch(asRefusal)
-    // Points were given for what was paid: they follow what is kept of it. What was only on hold was not paid yet.
+    // Points were given for what was paid: they follow the part that is not refunded. Money that was only on hold was not paid yet.
     if (about && to.kind === 'available' && from.kind !== 'frozen')
       await enqueue(tx, 'take-back-points', { kind: about.kind, id: about.id })
   }

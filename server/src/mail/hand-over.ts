@@ -20,7 +20,7 @@ export type Fault = { message: string; code: number | undefined; command: string
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Hands a mail to the configured SMTP server: encrypted where the server offers it, never with an untrusted certificate. Answers what went
+ * Hands a mail to the configured SMTP server: encrypted where the server offers it, never with an untrusted certificate. Returns what went
  * wrong instead of throwing. Every attempt carries the same Message-ID, so that a mail program shows a repeat once.
  */
 export async function handOver(

@@ -20,7 +20,7 @@ const mailsTo = (email: string, template: string) =>
     .selectAll()
     .execute()
 
-/** Asks for a new password and has the mail written, but not sent; answers the mail and the secret of its link. */
+/** Asks for a new password and has the mail written, but not sent; returns the mail and the secret of its link. */
 async function askForReset({ email }: { email: string }) {
   await world.caller()('POST /send_reset_password_email', { body: { email } })
   const [request] = await world.db.selectFrom('reset_requests').select('id').execute()

@@ -44,6 +44,6 @@ export async function mailNotice(
   })
 }
 
-/** What the inbox says about a subject has been read, somewhere else. Answers whether anything was unread. */
+/** What the inbox says about a subject has been read, somewhere else. Returns whether anything was unread. */
 export const readAbout = (tx: Db, shopperId: string, subject: Subject, now: Date): Promise<boolean> =>
   markOwnReadAbout(tx, shopperId, subject, now)

@@ -8,7 +8,7 @@ import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 
 /**
  * A large refund is paid back by two people: the first only approves, which is all that happens then; the second must be a different person, or is
- * refused. Answers whether this was the first. The request is locked by the caller, and its amounts do not change any more.
+ * refused. Returns whether this was the first. The request is locked by the caller, and its amounts do not change any more.
  */
 export async function approveFirst(
   call: Doing & { me: StaffMember; request: FastifyRequest },

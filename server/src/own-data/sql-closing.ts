@@ -98,7 +98,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
   await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
 }
 
-/** What was said goes; that there was a conversation, who was assigned and when, stays with the steps of the desk. */
+/** Messages are deleted; that there was a conversation, who was assigned and when, stays with its steps. */
 async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   const own = tx.selectFrom('conversations').where('shopper_id', '=', shopperId).select('id')
   const said = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')

@@ -17,7 +17,7 @@ export type HandedOut = { source: CouponSource; staffId?: string; note?: string 
 
 /**
  * Gives a shopper a coupon of an offer, which keeps the offer's rule of now. Refuses where the offer is over or the shopper had it already.
- * The offer is locked by the caller, so that no two calls count the same. Answers its id.
+ * The offer is locked by the caller, so that no two calls count the same. Returns its id.
  */
 export async function handOutCoupon(
   doing: Doing,

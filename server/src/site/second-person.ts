@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded'] as const
 
 /**
- * What every way goes through by which staff let money pass. Refuses the person who was the first of two; answers whether this person is the first, who
+ * What every way goes through by which staff let money pass. Refuses the person who was the first of two; returns whether this person is the first, who
  * only approves, and whether two are needed at all. The row is locked by the caller, who keeps the first and does nothing else.
  */
 export async function askSecondPerson(

@@ -8,7 +8,7 @@ import { insertReminder, listShoppersToRemindForJob, lockStockToRemindForJob } f
 import { freeDaysLeft } from './storage-days.ts'
 import { takeStockStep } from './stock-step.ts'
 
-/** Every morning at nine in Shanghai: says whose free storage ends soon, and closes what was kept as long as goods are kept. */
+/** Every morning at nine in Shanghai: sends reminders of free storage that ends soon, and closes stock past the storage limit. */
 export const remindStorageJob = job({
   name: 'remind-storage',
   cron: '0 1 * * *',

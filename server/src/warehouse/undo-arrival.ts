@@ -102,7 +102,7 @@ async function sendBack(doing: Doing & { me: StaffMember; number: string }, thin
   concerns(thing.shopper_id)
 }
 
-/** Its order's item or its announcement goes a step back; answers which, for the message. */
+/** Its order's item or its announcement goes a step back; returns which, for the message. */
 async function takeBack(
   { tx, me, now }: Doing & { me: StaffMember },
   thing: Thing,

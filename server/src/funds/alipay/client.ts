@@ -34,7 +34,7 @@ const PASSING = new Set(['20000', '20001', '40006'])
 const PASSING_SUB = new Set(['ACQ.SYSTEM_ERROR', 'SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR'])
 
 /**
- * Calls a method. Answers what it says on success, undefined where the trade is not known there; throws ProviderRefusal for what it will never
+ * Calls a method. Returns what it says on success, undefined where the trade is not known there; throws ProviderRefusal for what it will never
  * do, and any other error where the outcome is unknown.
  */
 export async function askAlipay(

@@ -16,7 +16,7 @@ const HEADERS = {
 
 /**
  * Has PayPal say whether a webhook is its own. The body goes there byte for byte: the signature is over its CRC, and a body that was read and
- * written again has another. What plainly cannot be from PayPal is refused without asking. Answers the event's id.
+ * written again has another. What plainly cannot be from PayPal is refused without asking. Returns the event's id.
  */
 export async function verifyWebhook(
   world: World,

@@ -22,7 +22,7 @@ export async function listBookedForJob(
   return rows
 }
 
-/** Keeps a difference, once; one that is settled stays so. Answers whether it is new. */
+/** Keeps a difference, once; one that is settled stays so. Returns whether it is new. */
 export async function insertDifference(db: Db, row: Insertable<ReconciliationDifferences>): Promise<boolean> {
   const kept = await db
     .insertInto('reconciliation_differences')

@@ -22,7 +22,7 @@ export async function keepCheckout(db: Db, checkout: Insertable<SandboxCheckouts
 export const findCheckout = (db: Db, id: string): Promise<CheckoutRow | undefined> =>
   db.selectFrom('sandbox_checkouts').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Decides an open checkout; one that is decided stays so. Answers how it stands. */
+/** Decides an open checkout; one that is decided stays so. Returns how it stands. */
 export async function decideCheckout(
   db: Db,
   id: string,

@@ -56,7 +56,7 @@ async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
   await given.processWebhooks(world)
 }
 
-/** Money that came by a provider; answers its order there. */
+/** Money that came by a provider; returns its order there. */
 async function paidIn(who: Person, fake: Fake, credit_fen: number) {
   const made = await who.call('POST /recharges', {
     body: { method: fake.id, currency: fake.currency, credit_fen },

@@ -67,7 +67,7 @@ function pricesOf(offer: Thing, assumed: string | undefined, now: Date | undefin
 }
 
 /**
- * Of what an offer says, what is paid: a sale; where the offer's own price is that of its list or crossed out, what is specified beside it;
+ * The price of an offer that is charged: a sale; where the offer's own price is that of its list or crossed out, what is specified beside it;
  * otherwise its own price.
  */
 function charged(

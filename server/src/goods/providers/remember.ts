@@ -27,7 +27,7 @@ export type Reader = {
 }
 
 /**
- * A provider that keeps what its source said: what is younger than six hours is not asked for again, and what is older is better than nothing when
+ * A provider with a cache: entries younger than six hours are not fetched again, and an older one is better than nothing when
  * the source fails. An item that is gone is gone, whatever was kept. Many who ask at once make one call.
  */
 export function remembered(reader: Reader): ProductProvider {

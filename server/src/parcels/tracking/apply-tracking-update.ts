@@ -21,7 +21,7 @@ export type News = {
 
 /**
  * Keeps news of a package, each piece once, and has the package go where all its news together say it is: it is the news that moves a package,
- * not its source. The shopper is notified of trouble, and support gets an alarm. The package is locked by the caller. Answers how much was new.
+ * not its source. The shopper is notified of trouble, and support gets an alarm. The package is locked by the caller. Returns how much was new.
  */
 export async function applyTrackingUpdate(
   doing: Doing,

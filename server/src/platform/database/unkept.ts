@@ -7,7 +7,7 @@ const DEPTH_MAX = 40
 const UNKEPT = /\0|\p{Surrogate}/u
 
 /**
- * The path of the first text that the database could not keep, or of what is nested too deep; undefined where there is none. Walks without recursion: this is
+ * The path of the first text that the database could not keep, or that is nested too deep; undefined where there is none. Walks without recursion: this is
  * checked before anything else, for every body.
  */
 export function findUnkept(value: unknown): string | undefined {

@@ -14,7 +14,7 @@ export const noteAlive = (db: Db, id: string) =>
   sql`insert into job_workers (id) values (${id}) on conflict (id) do update set seen_at = now()`.execute(db)
 
 /**
- * Gives back the jobs that dead workers had begun; answers how many. A worker that has just taken its first job may not have said yet that it is
+ * Gives back the jobs that dead workers had begun; returns how many. A worker that has just taken its first job may not have said yet that it is
  * alive: a lock that is younger than `deadMs` counts as alive.
  */
 export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<number> =>

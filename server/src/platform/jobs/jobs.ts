@@ -50,7 +50,7 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   )
 }
 
-/** Does a job, and keeps how it went. That it cannot be kept never makes a job fail. */
+/** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
 async function runKept(world: World, definition: AnyJob, payload: unknown, jobId: string): Promise<void> {
   const startedAt = world.clock.now()
   const begun = performance.now()

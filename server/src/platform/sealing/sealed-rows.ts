@@ -49,7 +49,7 @@ export async function listKeyUses(pool: pg.Pool): Promise<KeyUse[]> {
 export const unknownUses = (uses: readonly KeyUse[], keys: SealingKeys): KeyUse[] =>
   uses.filter(({ keyId }) => !keys.some(({ id }) => id === keyId))
 
-/** Seals everything with the newest key that an older one had sealed; answers how much. Beside a running server, and as often as one likes. */
+/** Seals everything with the newest key that an older one had sealed; returns how much. Beside a running server, and as often as one likes. */
 export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<number> {
   const newest = keys[0]?.id ?? ''
   let count = 0
