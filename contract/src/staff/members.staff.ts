@@ -120,7 +120,7 @@ export const linkStaffMember = route('POST /staff/members/{id}/link', {
 export const resetStaffTwoFactor = route('POST /staff/members/{id}/reset_two_factor', {
   who: ADMIN,
   summary:
-    'Switch two-step login off for somebody who lost the app and the recovery codes. Ends the sessions.',
+    'Switch two-step login off for a member who lost the app and the recovery codes. Ends the sessions.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['staff'],
