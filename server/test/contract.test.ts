@@ -176,7 +176,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toContain('hush')
   })
 
-  test('only what looks something up, or says who has what in hand, is left out of it', () => {
+  test('only what looks something up, or holds a queue entry, is left out of it', () => {
     const left = writes.filter(([, route]) => route.unaudited).map(([spec]) => spec)
     expect(
       left.every((spec) => /preview|check|quote|resolve|holds/.test(spec)),

@@ -10,7 +10,7 @@ import { insertResetRequest } from './sql-links.ts'
 
 export const sendResetMailAction = action(route, sendResetMail, { transaction: false })
 
-/** Takes down that a reset link is wanted. Whether the address is known, only the job finds out: here everything is the same for all. */
+/** Records a request for a reset link. Only the job looks the address up, so the answer and its time are the same for all. */
 async function sendResetMail({ body, lang, now, world, request }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Whether this account was logged in to from this address lately: then a stranger's wrong tries do not count here. */
+/** Whether this account was logged in to from this address lately: then wrong tries from elsewhere do not count here. */
 export async function isKnownPlace(db: Db, email: string, address: string, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom('login_events')

@@ -96,7 +96,7 @@ test('what is booked with a carrier is taken back first', async () => {
   expect(await report(id)).toEqual({ stage: 'address_problem' })
 })
 
-describe('support corrects it as the shopper told it', () => {
+describe('support corrects it on the shopper’s behalf', () => {
   const told = {
     first_name: 'Ana',
     last_name: 'Lim',

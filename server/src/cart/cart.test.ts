@@ -157,7 +157,7 @@ describe('bad input names its field', () => {
     expect(Object.keys(error.fields)).toContain(field)
   })
 
-  test('of the photos no more than the operator allows', async () => {
+  test('never more photos than the operator allows', async () => {
     const lower = { name: 'photoLimit', value: JSON.stringify(5), updated_at: world.clock.now() }
     await world.db.insertInto('settings').values(lower).execute()
     const error = await expectRefusal(given.aCartItem(ana, { photo_shots: 6 }), 'invalid_input')

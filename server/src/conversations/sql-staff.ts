@@ -30,7 +30,7 @@ export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findCon
 export const findConversationForStaff = (db: Db, id: string) =>
   conversationsForStaff(db).where('conversations.id', '=', id).executeTakeFirst()
 
-/** A view of the desk. Who waits longest comes first where all wait; else the last spoken of. */
+/** A view of the conversations. The longest waiting come first where all wait; otherwise the newest message. */
 export const listConversationsForStaff = async (
   db: Db,
   filter: {

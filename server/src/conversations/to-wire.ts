@@ -36,7 +36,7 @@ export const toShopper = (row: Listed) => ({
   staff_read_at: row.staff_read_at.toISOString(),
 })
 
-/** As the desk sees it. */
+/** As staff see it. */
 export const toStaff = (row: StaffConversationRow) => ({
   ...toFields(row),
   waiting_since: row.waiting_since?.toISOString() ?? null,
@@ -82,7 +82,7 @@ export async function toMessages(
   }))
 }
 
-/** Without the mark that is the desk's business. */
+/** Without the mark that is for staff only. */
 export const withoutMark = <M extends { internal: boolean }>({ internal: _internal, ...message }: M) =>
   message
 

@@ -13,7 +13,7 @@ export const FAULTS_TOLD = 2_000
 
 export const importDutyRulesAction = action(route, importDutyRules)
 
-/** Brings a file of rules, whole or not at all: the places that it names have these rules and no others. */
+/** Imports a file of rules, completely or not at all: the places that it names have these rules and no others. */
 async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)

@@ -75,7 +75,7 @@ function headFaults(head: readonly string[]): Fault[] {
   ]
 }
 
-/** Rules of one place that stand against each other; told at the later row, with the number of the earlier. */
+/** Contradicting rules of one place; reported at the later row, with the number of the earlier. */
 function clashes(rules: readonly { row: number; rule: KeptImportRule }[]): Fault[] {
   const byKind = grouped(rules, ({ rule }) => `${rule.place} ${rule.kind}`)
   return [...byKind.values()].flatMap((group) =>

@@ -325,7 +325,7 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
     expect(Math.abs(owed - 9_000)).toBeLessThan(10)
   })
 
-  test('the database refuses what the house would give back beyond it, and a changed amount', async () => {
+  test('the database refuses to refund more than that, and a changed amount', async () => {
     const who = await newShopper()
     const paid = await paidIn(who, 10_000)
     const { id } = await ask(who, 9_000)

@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import type { ProviderFee } from './env-payments.ts'
 import type { World } from '../platform/world.ts'
 
-/** The providers that this house can speak with. */
+/** The supported payment providers. */
 export type ProviderId = 'sandbox' | 'stripe' | 'paypal' | 'alipay'
 
 /**

@@ -126,7 +126,7 @@ export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Keeps what a provider told, raw, once; undefined if it told the same before. */
+/** Stores a provider's event, raw; undefined if it was stored before. */
 export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
   tx
     .insertInto('webhook_events')

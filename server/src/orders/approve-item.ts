@@ -17,7 +17,7 @@ async function approveItem(call: Call<typeof route>): Answer<typeof route> {
   }
 }
 
-/** The step of a reviewed item, written down and told. Returns its new stage. */
+/** The step of a reviewed item, recorded and announced. Returns its new stage. */
 export async function approve(call: Doing & { me: StaffMember; request: FastifyRequest }, itemId: string) {
   const { tx, me, now } = call
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const

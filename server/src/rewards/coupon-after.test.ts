@@ -25,7 +25,7 @@ const refund = (who: Person, id: string, cause: 'changed_mind' | 'not_sent', qua
     params: { id },
     body: { cause, reason: '', ...(quantity ? { quantity } : {}) },
   })
-/** What the house paid for coupons, in fen. */
+/** What the shop paid for coupons, in fen. */
 async function marketingFen(): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select coalesce(sum(case when a.id = p.from_account_id then p.amount else -p.amount end), 0)::bigint as fen

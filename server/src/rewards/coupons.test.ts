@@ -22,7 +22,7 @@ const couponOf = async (id: string, who = ana) =>
   (await who.call('GET /coupons')).items.find((coupon) => coupon.id === id)!
 const redeem = (code: string, who = ana) => who.call('POST /coupons/redeem', { body: { code } })
 const available = async (who = ana) => (await who.call('GET /funds')).available_fen
-/** What the house paid for coupons, in fen. */
+/** What the shop paid for coupons, in fen. */
 async function marketingFen(): Promise<number> {
   const rows = await world.db
     .selectFrom('ledger_postings as p')

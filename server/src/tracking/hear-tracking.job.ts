@@ -10,7 +10,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Does what a tracker told by a webhook, once; what came of it is kept with the event. */
+/** Processes a tracker's webhook, once; the outcome is stored with the event. */
 export const hearTrackingJob = job({
   name: 'hear-tracking',
   async run(world, { webhookEventId }) {

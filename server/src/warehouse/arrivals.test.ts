@@ -21,7 +21,7 @@ const itemStage = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).select('stage').executeTakeFirstOrThrow()
 
 describe('a parcel at the dock', () => {
-  test('is what we bought: the item is received, its shopper told', async () => {
+  test('is what we bought: the item is received, its shopper notified', async () => {
     const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer, {
       line: { title: 'Linen shirt', photo_shots: 2, photo_remark: 'the seams' },
     })

@@ -62,7 +62,7 @@ export async function findWebhookForStaff(
   return rows[0]
 }
 
-/** Every provider that ever told us something: one step along the index for each. */
+/** Every provider with an event: one step along the index for each. */
 export async function listWebhookProviders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ provider: string }>`
     with recursive told (provider) as (

@@ -135,7 +135,7 @@ test('is decided only once, and by finance', async () => {
   expect([0, credit_fen]).toContain((await available()) - before)
 })
 
-test('rejected, it credits nothing, says why, and its number may be told again', async () => {
+test('rejected, it credits nothing, says why, and its number may be submitted again', async () => {
   const before = await available()
   const { id } = await tell({ mtcn: '5555555555' })
   expect((await expectRefusal(tell({ mtcn: '5555555555' }), 'invalid_input')).fields).toHaveProperty('mtcn')

@@ -52,7 +52,7 @@ const waiting = async () =>
     first_by_name,
   ])
 
-test('told as ten euro it is never credited as nine million by one person', async () => {
+test('stated as ten euro it is never credited as nine million by one person', async () => {
   const before = await available()
   const { id } = await tell('EUR', 1_000)
   await expectRefusal(preview(id, 900_000_000_000), 'invalid_input')
@@ -119,7 +119,7 @@ test('the database itself keeps one person from doing both', async () => {
   await expect(alone).rejects.toThrow(/remittances_two_people/)
 })
 
-test('more than one remittance is ever worth is neither told nor credited', async () => {
+test('more than one remittance is ever worth is neither accepted nor credited', async () => {
   await expectRefusal(tell('CNY', 100_000_001), 'invalid_input')
   await expectRefusal(tell('EUR', 100_000_000_001), 'invalid_input')
   const { id } = await tell('CNY', 100_000_000)

@@ -6,7 +6,7 @@ import type { CheckoutRow } from './sql.ts'
 
 const texts = { en, zh }
 
-/** How a checkout stands, or that the shop could not be told. */
+/** How a checkout stands, or that the shop could not be notified. */
 export type PageState = CheckoutRow['state'] | 'unreached'
 
 /** The provider's page: what is paid to whom, and what can be done about it. */

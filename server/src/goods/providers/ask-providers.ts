@@ -16,7 +16,7 @@ const PROVIDERS: readonly ProductProvider[] = [dataApis(), pageProvider(), earli
 
 export type Answer = {
   product: KnownProduct | undefined
-  /** Why a source could not say, where one told. */
+  /** The reason of a source that gave no answer, where it has one. */
   trouble: Trouble | undefined
   /** When that source may be asked again. */
   retryAt: Date | undefined

@@ -17,7 +17,7 @@ const FRESH_MS = 6 * 3_600_000
 const FIRST_PICTURES_MS = 2_500
 const MORE_PICTURES_MS = 5_000
 
-/** A source outside of our house: it is slow, it costs, and its pictures must become ours. */
+/** An external source: it is slow, it costs money, and its pictures must be copied. */
 export type Reader = {
   source: ProductSource & ('page' | 'data_api')
   timeLimitMs: number

@@ -332,7 +332,7 @@ describe('a quote', () => {
 })
 
 describe('shipping', () => {
-  test('takes a tracking number, once in the whole house', async () => {
+  test('takes a tracking number, unique in the shop', async () => {
     const [one, two] = [await aPickedParcel(), await aPickedParcel()]
     for (const { id } of [one, two]) await given.pack(packer, id)
     await expectRefusal(given.ship(packer, one.id, '----'), 'invalid_input')

@@ -72,7 +72,7 @@ async function runKept(world: World, definition: AnyJob, payload: unknown, jobId
   await keep(null)
 }
 
-/** When each job runs by itself, as the queue wants it told. */
+/** When each job runs by itself, in the queue's format. */
 export const crontabOf = (jobs: readonly AnyJob[]): string =>
   jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
 

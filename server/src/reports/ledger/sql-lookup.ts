@@ -56,7 +56,7 @@ export async function findAccountIds(
   return rows.map((row) => row.id)
 }
 
-/** The house's accounts: a shopper's is found by the shopper. */
+/** The shop's own accounts: a shopper's is found by the shopper. */
 export const listHouseAccounts = (db: Db) =>
   db
     .selectFrom('ledger_accounts')

@@ -208,7 +208,7 @@ test('what is not claimed is disposed of by a person, after its time, with a rea
   ])
 })
 
-test('the desk lists them by stage and by words', async () => {
+test('staff list them by stage and by words', async () => {
   const { id, number } = await given.anUnclaimedParcel(world, packer)
   const list = await packer.call('GET /staff/unclaimed', { query: { stage: 'unclaimed', q: number } })
   expect(list.items).toMatchObject([{ id, tracking_number: number, shelf: 'U-01', open_claims: 0 }])
