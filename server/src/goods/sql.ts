@@ -48,7 +48,7 @@ export const findShortLink = (db: Db, url: string) =>
 
 type ShortLinkFault = 'no_product' | 'blocked' | 'unreachable'
 
-/** Stores it, and deletes what led nowhere a day ago: any visitor may ask for made-up links. */
+/** Stores it, and deletes what led nowhere a day ago: every visitor may ask for made-up links. */
 export async function keepShortLink(
   db: Db,
   found: { url: string; target: string; fault: ShortLinkFault | null; read_at: Date },

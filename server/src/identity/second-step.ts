@@ -44,7 +44,7 @@ async function spendCode(
   if (!code) return false
   return 'app' in code
     ? await spendAppCode(world, world.db, person, sealedSecret, code.app, now)
-    : await useRecoveryCode(world, person, code.recovery, now)
+    : await redeemRecoveryCode(world, person, code.recovery, now)
 }
 
 /** Whether a code of the app is valid now, give or take 30 seconds, and was not used before. Using a code invalidates it and all older ones. */
@@ -62,7 +62,7 @@ export async function spendAppCode(
 }
 
 /** Uses a recovery code. A shopper is notified, with how many are left. */
-const useRecoveryCode = (world: World, person: Person, code: string, now: Date): Promise<boolean> =>
+const redeemRecoveryCode = (world: World, person: Person, code: string, now: Date): Promise<boolean> =>
   inJob(world, person.kind === 'shopper' ? ['messages'] : [], async (doing) => {
     const { tx } = doing
     if (!(await spendRecoveryCode(tx, person, hashRecoveryCode(person.id, code), now))) return false
