@@ -94,7 +94,7 @@ async function packedPackages(db: Db, count: number): Promise<string[]> {
   await db.transaction().execute(async (tx) => {
     await post(tx, {
       ...by,
-      kind: 'recharge_succeeded',
+      kind: 'recharge',
       subject: { kind: 'recharge', id: crypto.randomUUID() },
       postings: rechargeSucceeded(who, {
         provider: 'sandbox',

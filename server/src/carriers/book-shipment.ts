@@ -37,7 +37,7 @@ async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
   if (!offered) throw new Refusal('carrier_not_set_up')
   const key = `${parcel.number}-${(await countShipments(tx, parcel.id)) + 1}`
   // What no carrier could read is refused here, where a person sees it.
-  await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.carriers.ioss, now })
+  await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.ioss, now })
   const shipment = await insertShipment(tx, {
     parcel_id: parcel.id,
     carrier: offered.carrier.id,

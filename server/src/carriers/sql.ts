@@ -7,7 +7,7 @@ export type ShipmentRow = Selectable<Shipments>
 export const insertShipment = (tx: Db, shipment: Insertable<Shipments>): Promise<ShipmentRow> =>
   tx.insertInto('shipments').values(shipment).returningAll().executeTakeFirstOrThrow()
 
-/** The newest shipment of a package, whatever became of it. */
+/** The newest shipment of a package, cancelled ones included. */
 export const findNewestShipment = (db: Db, parcelId: string): Promise<ShipmentRow | undefined> =>
   db
     .selectFrom('shipments')

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
+import type { ProviderId } from './provider.ts'
 
 /** A webhook as a provider sends it. */
 export type Hook = { headers: Record<string, string>; payload: string }
@@ -19,7 +20,7 @@ export type Twist = { amountMinor?: number; currency?: string }
  * asked for a refund with.
  */
 export type Fake = {
-  id: 'stripe' | 'paypal' | 'alipay'
+  id: Exclude<ProviderId, 'sandbox'>
   /** A currency that it takes, and one that it does not. */
   currency: string
   untaken: string

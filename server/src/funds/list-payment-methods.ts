@@ -13,9 +13,11 @@ async function listPaymentMethods({ tx, lang, world }: Call<typeof route>): Answ
   const texts = lang === 'zh' ? zh : en
   const methods = providersOf(world).map((provider) => {
     const { perMille, fixedFen } = provider.feeOf(world)
+    const { name, note } = texts[provider.id]
     return {
       id: provider.id,
-      ...texts[provider.id],
+      name,
+      note,
       currencies: currencies.filter((currency) => provider.stepOf(currency) !== undefined),
       fee_per_mille: perMille,
       fee_fixed_minor: fixedFen,

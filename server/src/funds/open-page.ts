@@ -10,7 +10,7 @@ import { type RechargeRow, setProviderPage } from './sql.ts'
 
 /**
  * Has the provider prepare its page for a recharge that is committed; one that has its page keeps it. Never within a transaction: a provider
- * may take its time, or take the order and never say so. Then it refuses `try_again`, and the next attempt, of the shopper or a job, asks
+ * may take its time, or take the order and never say so. Then it refuses `try_again`, and a retry, by the shopper or by a job, asks
  * with the same key and gets the same page. What the provider will never take ends the recharge and is refused as `provider_refused`.
  */
 export async function openPage(world: World, recharge: RechargeRow): Promise<RechargeRow> {

@@ -1,10 +1,38 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { ProviderFee } from './env-payments.ts'
+import type { en } from '@longhaul/text/payments/payment-methods.en.ts'
+import type { ApiKeys } from '../platform/api-keys.ts'
+import { address, whole } from '../platform/settings.ts'
 import type { World } from '../platform/world.ts'
 
-/** The supported payment providers. */
-export type ProviderId = 'sandbox' | 'stripe' | 'paypal' | 'alipay'
+/** A provider is named as its words are in `text/src/payments`. */
+export type ProviderId = keyof typeof en
+
+/** What a provider keeps of what it collects: so many per mille, and a fixed part in fen that is turned into the currency. */
+export type ProviderFee = { perMille: number; fixedFen: number }
+
+/** The settings that every provider has; their names begin with its own prefix. The address and the fee are those of its usual contract. */
+export const providerSettings = (prefix: string, url: string, usual: ProviderFee) => ({
+  url: address(`${prefix}_URL`, url, 'another address, such as the provider’s sandbox'),
+  feePerMille: whole(
+    `${prefix}_FEE_PER_MILLE`,
+    usual.perMille,
+    [0, 200],
+    'what the provider keeps of a payment, per mille; shown to the shopper and added to what is paid',
+  ),
+  feeFixedFen: whole(
+    `${prefix}_FEE_FIXED_FEN`,
+    usual.fixedFen,
+    [0, 10_000],
+    'what it keeps beside that, in fen, turned into the currency',
+  ),
+})
+
+/** The fee as it is set. */
+export const feeIn = (keys: { feePerMille: number; feeFixedFen: number }): ProviderFee => ({
+  perMille: keys.feePerMille,
+  fixedFen: keys.feeFixedFen,
+})
 
 /**
  * What a provider is to collect, read from the recharge's row: asked again, it is asked the very same. Amounts in minor units of the currency.
@@ -68,17 +96,19 @@ export type SettledRow = {
 /** A payment provider: it shows its own page, takes the money there, and notifies us by a signed webhook. We never see a card. */
 export type Provider = {
   id: ProviderId
+  /** The sandbox has none. */
+  keys?: ApiKeys
   isSetUp(world: World): boolean
   /** Its share of what it collects; passed on, and shown before anything is confirmed. */
   feeOf(world: World): ProviderFee
   /** The smallest amount of a currency that it can tell from the next, in minor units; undefined where it does not take the currency. */
   stepOf(currency: string): number | undefined
   /**
-   * Prepares a payment, outside any transaction. Returns the provider's own reference and the address of its page. Throws ProviderRefusal where
-   * it will never take this payment; any other error means that the outcome is unknown, and that it is to be asked again.
+   * Prepares a payment, outside any transaction. Answers the provider's own reference and the address of its page. Throws ProviderRefusal where
+   * it will never take this payment; after any other error the outcome is unknown, and the call is retried.
    */
   open(world: World, checkout: Checkout): Promise<{ ref: string; url: string }>
-  /** Checks the raw bytes of a webhook. Refuses `invalid_input` for whatever the provider did not sign, just now, exactly so. */
+  /** Verifies the raw bytes of a webhook. Refuses `invalid_input` unless the provider signed exactly these, just now. */
   readWebhook(
     world: World,
     headers: IncomingHttpHeaders,
@@ -89,7 +119,7 @@ export type Provider = {
   webhookAnswer?: string
   /** What a webhook means that was checked when it came; the provider may be asked for it. Undefined where it does not concern us. */
   understand(world: World, body: string): Promise<Notice | undefined>
-  /** Asks how a payment stands, for the case that its webhook was lost. Undefined while it is open. */
+  /** Looks up the state of a payment, in case its webhook was lost. Undefined while it is open. */
   find(world: World, ref: string): Promise<PaymentNotice | undefined>
   /** The number of days after a payment in which it refunds; older payments are refunded by hand. */
   refundDays: number
@@ -99,7 +129,7 @@ export type Provider = {
   listSettled(world: World, from: Date, until: Date): Promise<SettledRow[]>
 }
 
-/** A provider's own no, for good: this will never be done so. */
+/** A provider refused, for good: a retry will not help. */
 export class ProviderRefusal extends Error {}
 
 /** Of a payment: it came, or it will not. */

@@ -1,7 +1,7 @@
 import { dayBefore } from '@longhaul/domain/funds/reconcile.ts'
 import { takenFen } from '@longhaul/domain/funds/refund-shares.ts'
 import { takenBack, takenBackUndone } from '@longhaul/domain/ledger/recipes.ts'
-import { type Balances, post } from '../ledger/public.ts'
+import { type Balances, type LedgerEvent, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { auditSystem } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -124,7 +124,7 @@ export async function giveAgain(
   doing.concerns(recharge.shopper_id)
 }
 
-const eventOf = (doing: Doing, recharge: RechargeRow, kind: string, step: number) => ({
+const eventOf = (doing: Doing, recharge: RechargeRow, kind: LedgerEvent['kind'], step: number) => ({
   kind,
   subject: { kind: 'recharge' as const, id: recharge.id },
   step,

@@ -15,7 +15,7 @@ export const hearTrackingJob = job({
   name: 'hear-tracking',
   async run(world, { webhookEventId }) {
     const tracker = trackerOf(world)
-    if (!tracker) throw new Error('a tracking webhook arrived, and no tracker is set up')
+    if (!tracker) throw new Error('a tracking update came by webhook, but no tracker is set up')
     await inJob(world, ['parcels', 'messages'], async (doing) => {
       const event = await lockWebhookEvent(doing.tx, webhookEventId)
       if (!event || event.processed_at) return

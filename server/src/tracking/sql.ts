@@ -41,7 +41,7 @@ const unwatched = (db: Db, again = false) =>
     .select(['trackings.number as old_number', 'trackings.carrier_code as old_carrier_code'])
     .select('trackings.stage as old_stage')
 
-/** Packages under way that are not watched yet, the longest waiting first. */
+/** Packages on their way that are not watched yet, the longest waiting first. */
 export const listUnwatchedForJob = (db: Db, limit: number) =>
   unwatched(db).orderBy('parcels.shipped_at').limit(limit).execute()
 
@@ -63,7 +63,7 @@ export const listQuietForJob = (db: Db, since: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Writes down who watches a package, in the place of whatever was known of an earlier number of it. */
+/** Writes down who watches a package, in the place of what was known of an earlier number of it. */
 export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
   tx
     .insertInto('trackings')
@@ -80,7 +80,7 @@ export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
     )
     .execute()
 
-/** The package that is watched by a number. A late update for a corrected number is ignored. */
+/** Who is watched by a number. What comes in late for a number that was corrected is ignored. */
 export const findTrackingByNumber = (db: Db, provider: string, number: string) =>
   db
     .selectFrom('trackings')

@@ -9,7 +9,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Registers a package that was just handed over. Where no tracker is set up, updates are entered by hand. */
+/** Has a package watched that was handed over just now. Without a tracker, updates are entered by hand. */
 export const watchParcelJob = job({
   name: 'watch-parcel',
   async run(world, { parcelId, again }) {

@@ -13,7 +13,7 @@ const QUIET_HOURS = 6
 /** The most calls of one round: what is left waits a quarter of an hour. */
 const CALLS = 10
 
-/** Every quarter of an hour: packages that are not watched yet, also because keys were configured later; and those without updates. */
+/** Every quarter of an hour: packages that are not watched yet, also those from before the keys were set; and those that are silent. */
 export const watchParcelsJob = job({
   name: 'watch-parcels',
   cron: '*/15 * * * *',

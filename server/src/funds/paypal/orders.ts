@@ -13,7 +13,7 @@ export async function takeOrder(world: World, id: string): Promise<PaymentNotice
     return noticeOfOrder(await capture(world, id))
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    // Captured by a concurrent request, or refused by the payer's bank: the order says which.
+    // Captured by a concurrent call, or refused by the payer's bank: the order says which.
     const after = await readOrder(world, id)
     if (after.status === 'COMPLETED') return noticeOfOrder(after)
     // The payer may choose another means on PayPal's page, so a refusal ends nothing by itself.

@@ -75,7 +75,7 @@ export const Transactions = Type.Object({
   total_pages: Type.Integer(),
 })
 
-/** An amount in minor units in the format of PayPal. */
+/** An amount as PayPal wants it written. */
 export const toAmount = (minor: number, currency: string): Static<typeof Amount> => ({
   currency_code: currency,
   value: WHOLE.has(currency)
@@ -83,7 +83,7 @@ export const toAmount = (minor: number, currency: string): Static<typeof Amount>
     : toDecimal(minor, minorDigits(currency)),
 })
 
-/** An amount of PayPal's in minor units; one that cannot be parsed becomes NaN and so equals no amount. Refunds in its reports are negative. */
+/** An amount of PayPal's in our minor units; what cannot be read equals no amount of the books. Refunds in its reports are negative. */
 export function fromAmount(amount: Static<typeof Amount> | undefined): {
   currency: string
   amountMinor: number
@@ -92,6 +92,6 @@ export function fromAmount(amount: Static<typeof Amount> | undefined): {
   return { currency, amountMinor: fromDecimal(amount?.value.replace(/^-/, '') ?? '', currency) ?? Number.NaN }
 }
 
-/** The reference that we sent comes back unchanged; any other reference is not one of our payments. */
+/** An id that we sent comes back unchanged; anything else was not set by us. */
 export const ownId = (text: string | undefined): string | undefined =>
   text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Value } from 'typebox/value'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import { askPaypal, keysOf } from './client.ts'
+import { askPaypal, paypalKeys } from './client.ts'
 import { Event } from './shapes.ts'
 
 /** PayPal's headers of a webhook, by the names that its check wants them under. */
@@ -29,7 +29,7 @@ export async function verifyWebhook(
   const named = Object.entries(HEADERS).map(([name, header]) => [name, headers[header]] as const)
   if (named.some(([, value]) => typeof value !== 'string' || value.length > 2_000)) throw forged()
   if (!isPaypals(headers[HEADERS.cert_url])) throw forged()
-  const asked = JSON.stringify({ ...Object.fromEntries(named), webhook_id: keysOf(world).webhookId })
+  const asked = JSON.stringify({ ...Object.fromEntries(named), webhook_id: paypalKeys.of(world).webhookId })
   const answer = await askPaypal(world, {
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',

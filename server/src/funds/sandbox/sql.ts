@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { SandboxCheckouts, SandboxRefunds } from '../../platform/database/tables.ts'
 
-/** The sandbox's own books: nothing else reads them. */
+/** The sandbox's own books, read by nothing else. */
 export type CheckoutRow = Selectable<SandboxCheckouts>
 
 /** Keeps a checkout, or finds the one that was asked for by the same reference before. */

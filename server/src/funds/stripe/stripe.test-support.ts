@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type Fake, type Hook, type Reply, type Request, fakeServer, json } from '../fake.test-support.ts'
-import { fromStripe, toStripe } from './amounts.ts'
+import { fromStripe, toStripe } from './client.ts'
 
 const SECRET = 'whsec_testing'
 const KEY = 'sk_test_longhaul'

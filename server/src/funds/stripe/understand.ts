@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Notice, PaymentNotice } from '../provider.ts'
-import { fromStripe } from './amounts.ts'
+import { fromStripe } from './client.ts'
 
-/** The events that are processed here; the operator subscribes the webhook to them (docs/operating.md). */
+/** The events that are handled; the operator subscribes the webhook to them (docs/operating.md). */
 export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -79,6 +79,6 @@ function aboutDispute(dispute: Stripe.Dispute) {
 export const nameOf = (object: string | { id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id
 
-/** The reference that we sent comes back unchanged; any other reference is not one of our payments. */
+/** An id that we sent comes back unchanged; anything else was not set by us. */
 export const idOf = (text: string | null | undefined): string | undefined =>
   text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@longhaul/domain/links/parsed-link.ts'
 import { isWall } from '@longhaul/domain/links/walls.ts'
 import { FetchRefused } from '../../platform/guarded-fetch/guard.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
@@ -102,20 +103,4 @@ const TITLE_OF_WALL =
 const ROBOT_CHECK = /验证码|滑块|安全验证|请(?:先)?登录|captcha|are you a robot|unusual traffic/i
 
 /** Marketplaces that name prices in yuan, and often only as a number. */
-const CHINESE: ReadonlySet<string> = new Set([
-  'taobao',
-  'tmall',
-  '1688',
-  'weidian',
-  'jd',
-  'pinduoduo',
-  'xianyu',
-  'douyin',
-  'xiaohongshu',
-  'dewu',
-  'suning',
-  'vip',
-  'youzan',
-  'yupoo',
-  'dangdang',
-])
+const CHINESE: ReadonlySet<string> = new Set(PLATFORMS)

@@ -1548,7 +1548,7 @@ export interface Withdrawals {
   amount_fen: number
   withdrawing_fen: number
   by_hand_fen: number
-  payout_method: 'bank_transfer' | 'paypal' | 'alipay' | null
+  payout_method: string | null
   payout_name: Generated<string>
   payout_account: Generated<string>
   payout_details: Generated<string>

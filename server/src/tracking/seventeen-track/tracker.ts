@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { Answer, Tracker } from '../tracker.ts'
-import { ask17, isObject, keysOf } from './client.ts'
+import { ask17, isObject, track17Keys } from './client.ts'
 import { readReport } from './understand.ts'
 
 /** Of 17TRACK's reasons (codes of API 2.2): it has the number already; it has nothing yet; too many today; none left. */
@@ -19,7 +19,7 @@ const THEIR_FAULT = -18_010_003
 export const seventeenTrack: Tracker = {
   id: '17track',
   batch: 40,
-  isSetUp: (world) => world.env.carriers.track17 !== undefined,
+  keys: track17Keys,
   async register(world, wanted) {
     const { accepted, rejected } = await ask17(
       world,
@@ -61,7 +61,7 @@ export const seventeenTrack: Tracker = {
   readWebhook(world, headers, body) {
     const signed = createHash('sha256')
       .update(body)
-      .update(`/${keysOf(world).key}`)
+      .update(`/${track17Keys.of(world).key}`)
       .digest('hex')
     const sign = headers['sign']
     if (typeof sign !== 'string' || !isSame(sign.toLowerCase(), signed)) throw badInput({ sign: 'format' })

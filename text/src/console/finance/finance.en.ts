@@ -1,4 +1,6 @@
 import type { PaymentStage, RemittanceStage, WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
+import { companiesIn } from '../../payments/companies.ts'
+import { en as methods } from '../../payments/payment-methods.en.ts'
 
 const rechargeStages: Record<PaymentStage, string> = {
   created: 'Waiting for payment',
@@ -30,10 +32,7 @@ export const en = {
   of: 'Recharges of this shopper',
   provider: 'Provider',
   providers: {
-    stripe: 'Stripe',
-    paypal: 'PayPal',
-    alipay: 'Alipay',
-    sandbox: 'Sandbox',
+    ...companiesIn(methods),
     western_union: 'Western Union',
     bank_transfer: 'Bank transfer',
   },

@@ -1,3 +1,5 @@
+import { companiesIn } from '../../payments/companies.ts'
+import { zh as methods } from '../../payments/payment-methods.zh.ts'
 import type { en } from './finance.en.ts'
 
 export const zh: typeof en = {
@@ -10,10 +12,7 @@ export const zh: typeof en = {
   of: '该买家的充值',
   provider: '支付渠道',
   providers: {
-    stripe: 'Stripe',
-    paypal: 'PayPal',
-    alipay: '支付宝',
-    sandbox: '沙盒',
+    ...companiesIn(methods),
     western_union: '西联汇款',
     bank_transfer: '银行转账',
   },

@@ -1,51 +1,11 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
+import { en as events } from '../../ledger/events.en.ts'
 
 const rechargeStages: Record<PaymentStage, string> = {
   created: 'Waiting for payment',
   succeeded: 'Arrived',
   failed: 'Failed',
   expired: 'Expired',
-}
-
-/** What moved money: one sentence for each kind of event in the books. */
-const kinds = {
-  recharge: 'Recharge',
-  recharge_taken_back: 'Recharge returned by the provider',
-  recharge_given_again: 'Returned recharge came again',
-  shortfall_collected: 'Paid towards what you owed',
-  shortfall_assigned: 'Noted as owed',
-  withdrawal_returned: 'Part of a withdrawal came back',
-  withdrawal_refunded: 'Withdrawal paid out',
-  order_paid: 'Order paid',
-  supplement_paid: 'Extra payment for an order',
-  item_cancelled: 'Item cancelled',
-  price_lowered: 'Price came down',
-  item_purchased: 'Item bought from the seller',
-  tolerance_used: 'Dearer by no more than you agreed to',
-  pieces_given_up: 'Fewer pieces ordered',
-  coupon_taken_back: 'Coupon counts less',
-  photos_ordered: 'Detail photos ordered',
-  photos_settled: 'Detail photos taken',
-  photos_given_back: 'Detail photos given back',
-  refunded: 'Refund',
-  parcel_paid: 'Package paid',
-  parcel_deposit: 'Deposit for packing first',
-  parcel_supplement_paid: 'Extra payment for a package',
-  return_freight_paid: 'Return freight of a package',
-  parcel_cancelled: 'Package cancelled',
-  parcel_split: 'Package divided',
-  parcel_merged: 'Packages put together',
-  parcel_shipped: 'Package shipped',
-  storage_paid: 'Late storage paid',
-  claim_paid: 'Claim paid',
-  storage_extended: 'Storage paid ahead',
-  plan_paid: 'Plan, one month',
-  remittance: 'Remittance',
-  withdrawal_requested: 'Withdrawal asked for',
-  withdrawal_paid: 'Withdrawal paid out',
-  withdrawal_rejected: 'Withdrawal not possible',
-  withdrawal_cancelled: 'Withdrawal taken back',
-  adjustment: 'Correction by finance',
 }
 
 export const en = {
@@ -97,7 +57,7 @@ export const en = {
   csvIn: 'In (CNY)',
   moneyIn: 'in',
   moneyOut: 'out',
-  kinds,
+  kinds: events,
   otherKind: 'Movement',
   emptyTitle: 'No movements yet',
   empty: 'When you recharge, order or ship, each movement appears here with the balance after it.',

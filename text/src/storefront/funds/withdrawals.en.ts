@@ -1,4 +1,6 @@
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
+import { companiesIn } from '../../payments/companies.ts'
+import { en as methods } from '../../payments/payment-methods.en.ts'
 
 const stages: Record<WithdrawalStage, string> = {
   requested: 'Asked for',
@@ -62,5 +64,5 @@ export const en = {
   cancelling: 'One moment…',
   cancelled: (amount: string) => `${amount} are on your balance again`,
   stages,
-  providers: { stripe: 'Stripe', paypal: 'PayPal', alipay: 'Alipay', sandbox: 'the sandbox' },
+  providers: companiesIn(methods),
 }

@@ -1,4 +1,6 @@
 import { beside } from '../../beside.ts'
+import { companiesIn } from '../../payments/companies.ts'
+import { zh as methods } from '../../payments/payment-methods.zh.ts'
 import type { en } from './withdrawals.en.ts'
 
 export const zh: typeof en = {
@@ -59,5 +61,5 @@ export const zh: typeof en = {
     rejected: '未成功',
     cancelled: '已撤回',
   },
-  providers: { stripe: 'Stripe', paypal: 'PayPal', alipay: '支付宝', sandbox: '沙盒' },
+  providers: companiesIn(methods),
 }

@@ -1,8 +1,9 @@
+import type { Platform } from '@longhaul/domain/links/parsed-link.ts'
 import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
 import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
 
 /** Where goods come from, by the link engine's names. What is not here is shown as "other shop". */
-const platforms: Record<string, string> = {
+const platforms: Record<Platform, string> = {
   taobao: 'Taobao',
   tmall: 'Tmall',
   '1688': '1688',

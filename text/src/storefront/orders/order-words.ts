@@ -6,4 +6,4 @@ export const orderWords = pageLang === 'zh' ? zh : en
 
 /** The name of a platform in this page's language: `taobao` is Taobao, what we do not know another shop. */
 export const platformName = (platform: string): string =>
-  orderWords.platforms[platform] ?? orderWords.otherShop
+  (orderWords.platforms as Record<string, string>)[platform] ?? orderWords.otherShop

@@ -1,7 +1,7 @@
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 export const en = {
-  extend: {
+  payExtension: {
     button: 'Extend storage',
     buttonOf: (title: string) => `Extend storage of ${title}`,
     title: 'Extend storage',

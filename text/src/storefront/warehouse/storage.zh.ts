@@ -1,7 +1,7 @@
 import type { en } from './storage.en.ts'
 
 export const zh: typeof en = {
-  extend: {
+  payExtension: {
     button: '延长存放',
     buttonOf: (title) => `延长存放：${title}`,
     title: '延长存放',

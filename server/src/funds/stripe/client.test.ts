@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromStripe, stripeStep, toStripe } from './amounts.ts'
+import { fromStripe, stripeStep, toStripe } from './client.ts'
 
 test.each([
   ['USD', 1_050, 1_050, 1],

@@ -12,14 +12,14 @@ import { FeeDialog } from '../shared/FeeDialog.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import type { StockItem } from './shelf.ts'
 
-const text = storageText.extend
+const text = storageText.payExtension
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 const DAY_MS = 86_400_000
 /** What the dialog begins with. */
 const USUAL_DAYS = 15
 
 /** Storage days paid ahead: how many, until when it may lie then, and what they cost, before anybody agrees to it. */
-export function ExtendDialog({
+export function PayExtensionDialog({
   item,
   open,
   onClose,
