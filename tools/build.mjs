@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { tsImport } from 'tsx/esm/api'
 import { build } from 'vite'
 
 /*
@@ -20,8 +21,9 @@ const SHARED = [
   'contract/src',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/page-language.ts',
 ]
-const LANGS = ['en', 'zh']
+const { LANGS } = await tsImport('../domain/src/languages.ts', import.meta.url)
 const STAMP = '.built-from'
 /** Smaller files gain nothing by compression. */
 const WORTH_BYTES = 1024

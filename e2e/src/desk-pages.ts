@@ -1,4 +1,4 @@
-import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -65,7 +65,7 @@ export function describeConsolePages(lang: Lang): void {
       await open(page, pathOf(section))
       expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([words.sections[section]])
       expect(await page.title()).toBe(words.titleOf(words.sections[section]))
-      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       expect([...(await faultsOf(page)), ...complaints]).toEqual([])
     })
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { type LANGS, type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { type LANGS, type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './browser.ts'
@@ -109,8 +109,8 @@ export function describeHelp(lang: Lang): void {
         await page.goto(`/faq/${lonely[other]}`)
         await sees(page.getByText(shop.help.otherLanguage))
         const article = page.getByRole('article')
-        expect(await article.getAttribute('lang')).toBe(htmlLang[other])
-        expect(await page.getByText(shop.help.otherLanguage).getAttribute('lang')).toBe(htmlLang[lang])
+        expect(await article.getAttribute('lang')).toBe(LANGUAGES[other].html)
+        expect(await page.getByText(shop.help.otherLanguage).getAttribute('lang')).toBe(LANGUAGES[lang].html)
       })
 
       test.each(['/faq/999999', '/article/999999', '/faq/how-to-buy', '/article/x'])(

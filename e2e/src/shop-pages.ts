@@ -1,4 +1,4 @@
-import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -78,7 +78,7 @@ export function describePages(lang: Lang): void {
         words.shop.shell.notFound.title,
       )
       expect(await page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
-      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
       expect([...(await faultsOf(page, byKeyboard)), ...complaints]).toEqual([])
     })
@@ -138,7 +138,7 @@ export function describePages(lang: Lang): void {
         await page.goto(path)
         expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
         expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200)
-        expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+        expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       }
       await context.close()
     })

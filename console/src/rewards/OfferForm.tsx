@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
@@ -38,8 +40,15 @@ export function OfferForm({ onClose }: { onClose: () => void }) {
     >
       <form className="stack" id={formId} {...form.props}>
         <p className="muted">{words.lead}</p>
-        <TextField label={words.nameEn} lang="en" maxLength={60} {...form.field('name_en')} />
-        <TextField label={words.nameZh} lang="zh-Hans" maxLength={60} {...form.field('name_zh')} />
+        {LANGS.map((lang) => (
+          <TextField
+            key={lang}
+            label={words.nameIn(languageNames[lang])}
+            lang={LANGUAGES[lang].html}
+            maxLength={60}
+            {...form.field(`name_${lang}`)}
+          />
+        ))}
         <RadioGroup
           label={words.purpose}
           choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}

@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -12,8 +14,10 @@ import { useId } from 'react'
 const words = rewardsText.plans
 
 const start = {
-  name_en: '',
-  name_zh: '',
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => ''),
+  ),
   price_fen: '',
   service_per_mille: '',
   photo_price_fen: '',
@@ -30,8 +34,10 @@ const yuan = (typed: string) => (isEmpty(typed) || readYuan(typed) !== null ? nu
 const perMilleOf = (typed: string) => Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
 
 const check = {
-  name_en: filled,
-  name_zh: filled,
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => filled),
+  ),
   price_fen: (typed: string) => (readYuan(typed) ? null : rewardsText.moneyWrong),
   service_per_mille: (typed: string) => {
     const fee = perMilleOf(typed)
@@ -48,8 +54,7 @@ const check = {
 }
 
 const bodyOf = (values: typeof start) => ({
-  name_en: values.name_en.trim(),
-  name_zh: values.name_zh.trim(),
+  ...fieldsOf('name', textsOf('name', values)),
   price_fen: readYuan(values.price_fen) ?? 0,
   service_per_mille: isEmpty(values.service_per_mille) ? null : perMilleOf(values.service_per_mille),
   photo_price_fen: isEmpty(values.photo_price_fen) ? null : readYuan(values.photo_price_fen),
@@ -89,8 +94,15 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
     >
       <form className="stack" id={formId} {...form.props}>
         <p className="muted">{words.noneHint}</p>
-        <TextField label={rewardsText.nameEn} lang="en" maxLength={40} {...form.field('name_en')} />
-        <TextField label={rewardsText.nameZh} lang="zh-Hans" maxLength={40} {...form.field('name_zh')} />
+        {LANGS.map((lang) => (
+          <TextField
+            key={lang}
+            label={rewardsText.nameIn(languageNames[lang])}
+            lang={LANGUAGES[lang].html}
+            maxLength={40}
+            {...form.field(`name_${lang}`)}
+          />
+        ))}
         <TextField label={words.price} {...money} {...form.field('price_fen')} />
         <TextField
           label={words.service}

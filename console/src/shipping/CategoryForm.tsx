@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
@@ -17,16 +19,26 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
   const needed = (typed: string) => (typed.trim() === '' ? shippingText.lines.needed : null)
   const form = useCallForm('PUT /staff/goods_categories/{id}', {
     start: {
-      name_en: category.name_en,
-      name_zh: category.name_zh,
-      words_en: category.words_en.join(', '),
-      words_zh: category.words_zh.join('，'),
+      ...fieldsOf('name', textsOf('name', category)),
+      ...fieldsOf(
+        'words',
+        inEachLanguage((lang) => category[`words_${lang}`].join(LANGUAGES[lang].comma)),
+      ),
       forbidden: category.forbidden,
     },
-    check: { name_en: needed, name_zh: needed },
-    args: ({ words_en, words_zh, ...typed }) => ({
+    check: fieldsOf(
+      'name',
+      inEachLanguage(() => needed),
+    ),
+    args: (typed) => ({
       params: { id: category.id },
-      body: { ...typed, words_en: split(words_en), words_zh: split(words_zh) },
+      body: {
+        ...typed,
+        ...fieldsOf(
+          'words',
+          inEachLanguage((lang) => split(typed[`words_${lang}`])),
+        ),
+      },
     }),
     onDone: () => {
       toast.success(shippingText.saved)
@@ -36,22 +48,24 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
   return (
     <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
       <form {...form.props} className="fields">
-        <TextField label={shippingText.lines.nameEn} maxLength={100} {...form.field('name_en')} />
-        <TextField label={shippingText.lines.nameZh} maxLength={100} {...form.field('name_zh')} />
-        <TextArea
-          label={words.wordsEn}
-          hint={words.wordsHint}
-          optional
-          rows={4}
-          {...form.field('words_en')}
-        />
-        <TextArea
-          label={words.wordsZh}
-          hint={words.wordsHint}
-          optional
-          rows={4}
-          {...form.field('words_zh')}
-        />
+        {LANGS.map((lang) => (
+          <TextField
+            key={lang}
+            label={shippingText.lines.nameIn(languageNames[lang])}
+            maxLength={100}
+            {...form.field(`name_${lang}`)}
+          />
+        ))}
+        {LANGS.map((lang) => (
+          <TextArea
+            key={lang}
+            label={words.wordsIn(languageNames[lang])}
+            hint={words.wordsHint}
+            optional
+            rows={4}
+            {...form.field(`words_${lang}`)}
+          />
+        ))}
         <CheckboxField
           label={words.forbidden}
           value={form.values.forbidden}

@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -118,8 +120,16 @@ export function DayFields({ form, mode }: { form: Form; mode: DutyMode }) {
 export function SourceFields({ form }: { form: Form }) {
   return (
     <>
-      <TextArea label={words.noteEn} hint={words.noteHint} max={400} rows={2} {...form.field('note_en')} />
-      <TextArea label={words.noteZh} hint={words.noteHint} max={400} rows={2} {...form.field('note_zh')} />
+      {LANGS.map((lang) => (
+        <TextArea
+          key={lang}
+          label={words.noteIn(languageNames[lang])}
+          hint={words.noteHint}
+          max={400}
+          rows={2}
+          {...form.field(`note_${lang}`)}
+        />
+      ))}
       <TextField label={words.source} hint={words.sourceHint} maxLength={300} {...form.field('source')} />
       <CheckboxField
         label={words.checked}

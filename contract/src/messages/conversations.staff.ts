@@ -1,7 +1,20 @@
 import { CANNED_BODY_MAX, CANNED_TITLE_MAX } from '@longhaul/domain/conversations/canned.ts'
 import { Type } from 'typebox'
 import { conversationFields, messageFields, writtenFields } from './conversations.ts'
-import { ById, Done, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import {
+  ById,
+  Done,
+  filled,
+  Id,
+  inLanguages,
+  Lang,
+  Moment,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
 import { route } from '../route.ts'
 
 const DESK = { staff: ['support', 'buyer'] } as const
@@ -144,10 +157,8 @@ export const listColleagues = route('GET /staff/conversation_desk', {
 })
 
 const cannedFields = {
-  title_en: filled(CANNED_TITLE_MAX),
-  title_zh: filled(CANNED_TITLE_MAX),
-  body_en: filled(CANNED_BODY_MAX),
-  body_zh: filled(CANNED_BODY_MAX),
+  ...inLanguages('title', filled(CANNED_TITLE_MAX)),
+  ...inLanguages('body', filled(CANNED_BODY_MAX)),
 }
 export const CannedAnswer = Type.Object({
   id: Id,

@@ -17,8 +17,7 @@ const rule = (over: Partial<KeptImportRule> = {}): KeptImportRule => ({
   amountMinor: null,
   per: 'parcel',
   basis: 'sourced',
-  noteEn: 'VAT',
-  noteZh: '增值税',
+  note: { en: 'VAT', zh: '增值税' },
   source: 'the tariff',
   ...over,
 })
@@ -50,8 +49,8 @@ describe('every fault is named by its field', () => {
     [{ kind: 'note', ratePerMille: null, withinMinor: 1 }, 'within_minor not_for_kind'],
     [{ per: 'line' }, 'per not_for_kind'],
     [{ aboveMinor: 100, withinMinor: 100 }, 'within_minor reversed'],
-    [{ noteEn: ' ' }, 'note_en required'],
-    [{ noteZh: '税'.repeat(401) }, 'note_zh too_long'],
+    [{ note: { en: ' ', zh: '增值税' } }, 'note_en required'],
+    [{ note: { en: 'VAT', zh: '税'.repeat(401) } }, 'note_zh too_long'],
     [{ source: '' }, 'source required'],
   ])('%o', (over, expected) => {
     expect(faults(over)).toEqual([expected])
@@ -59,7 +58,8 @@ describe('every fault is named by its field', () => {
 })
 
 describe('two rules of a place', () => {
-  const other = (over: Partial<KeptImportRule>) => contradicts(rule(), rule({ noteEn: 'another', ...over }))
+  const other = (over: Partial<KeptImportRule>) =>
+    contradicts(rule(), rule({ note: { en: 'another', zh: '增值税' }, ...over }))
 
   test('of one tax may not count on the same day for the same worth', () => {
     expect(other({ validFrom: '2026-06-01' })).toBe('overlaps')
@@ -68,11 +68,17 @@ describe('two rules of a place', () => {
     expect(other({ place: 'DE' })).toBeNull()
     expect(other({ kind: 'fee' })).toBeNull()
     expect(
-      contradicts(rule({ withinMinor: 15_000 }), rule({ noteEn: 'another', aboveMinor: 15_000 })),
+      contradicts(
+        rule({ withinMinor: 15_000 }),
+        rule({ note: { en: 'another', zh: '增值税' }, aboveMinor: 15_000 }),
+      ),
     ).toBeNull()
-    expect(contradicts(rule({ withinMinor: 15_000 }), rule({ noteEn: 'another', aboveMinor: 14_999 }))).toBe(
-      'overlaps',
-    )
+    expect(
+      contradicts(
+        rule({ withinMinor: 15_000 }),
+        rule({ note: { en: 'another', zh: '增值税' }, aboveMinor: 14_999 }),
+      ),
+    ).toBe('overlaps')
   })
 
   test('duties and fees add up, but none stands there twice', () => {
@@ -97,8 +103,7 @@ test('what is written is read back, whatever stands in it', () => {
     amountMinor: amount,
     per: fc.constantFrom('parcel', 'hs_code', 'line'),
     basis: fc.constantFrom('sourced', 'trade'),
-    noteEn: words,
-    noteZh: words,
+    note: fc.record({ en: words, zh: words }),
     source: words,
   })
   fc.assert(

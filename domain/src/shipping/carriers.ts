@@ -1,8 +1,9 @@
+import type { Script } from '../languages.ts'
+
 /** A carrier abroad: its names, its key with 17TRACK (0 where that must find it out), its page for a number, its usual numbers. */
 export type Carrier = {
   readonly id: string
-  readonly nameEn: string
-  readonly nameZh: string
+  readonly names: Readonly<Record<Script, string>>
   readonly key17: number
   /** The address of its own tracking page; the number takes the place of `#`. Empty where it has none for the public. */
   readonly page: string
@@ -13,11 +14,11 @@ const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/
 
 const carrier = (
   id: string,
-  [nameEn, nameZh]: readonly [string, string],
+  [latin, chinese]: readonly [latin: string, chinese: string],
   key17: number,
   usual: RegExp,
   page = '',
-): Carrier => ({ id, nameEn, nameZh, key17, usual, page })
+): Carrier => ({ id, names: { latin, chinese }, key17, usual, page })
 
 /**
  * Carriers that the lines of the rate card use. Keys: 17TRACK's list of carriers; shapes: the carriers' own pages and the UPU's S10. An unusual
@@ -85,7 +86,7 @@ export function readCarrier(text: string): Carrier | undefined {
   const plain = plainName(text)
   return (
     CARRIERS.find((carrier) =>
-      [carrier.id, carrier.nameEn, carrier.nameZh].some((name) => plainName(name) === plain),
+      [carrier.id, ...Object.values(carrier.names)].some((name) => plainName(name) === plain),
     ) ?? ALIASES.get(plain)
   )
 }

@@ -1,7 +1,7 @@
 import { nicknameCases, passwordCases } from '@longhaul/domain/accounts/input-cases.ts'
 import { tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 

@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** The sessions that are good now, the one seen last first. */
@@ -94,7 +95,7 @@ export const findOwnPendingEmail = (db: Db, shopperId: string, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-export const insertResetRequest = (tx: Db, request: { email: string; lang: 'en' | 'zh'; created_at: Date }) =>
+export const insertResetRequest = (tx: Db, request: { email: string; lang: Lang; created_at: Date }) =>
   tx.insertInto('reset_requests').values(request).returning('id').executeTakeFirstOrThrow()
 
 /** Takes a request off the list: whoever gets it acts on it. */

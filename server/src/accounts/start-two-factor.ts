@@ -1,3 +1,4 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { startTwoFactor as route } from '@longhaul/contract/accounts/account-security.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -24,7 +25,7 @@ async function startTwoFactor({
   if (!(await transact(({ tx }) => startOwnTwoFactor(tx, me.id, sealed, now))))
     throw new Refusal('two_factor_on')
   const settings = await readSettings(world.db)
-  const issuer = lang === 'zh' ? settings.websiteNameZh : settings.websiteName
+  const issuer = settings[settingIn('websiteName', lang)]
   const uri = authenticatorUri(secret, issuer, me.email)
   return { secret, uri, qr: drawQr(uri) }
 }

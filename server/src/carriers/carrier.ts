@@ -26,7 +26,7 @@ export type ShipmentOrder = {
   currency: string
   goods: {
     description: string
-    descriptionZh: string
+    descriptionChinese: string
     /** Six digits, or empty where nobody knows it. */
     hsCode: string
     quantity: number

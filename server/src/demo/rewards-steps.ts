@@ -1,3 +1,10 @@
+import {
+  fieldsOf,
+  FIRST_LANG,
+  inEachLanguage,
+  type InLanguages,
+  LANGUAGES,
+} from '@longhaul/domain/languages.ts'
 import type { Agency } from './agency.ts'
 import { SHOPPERS } from './people.ts'
 
@@ -19,26 +26,23 @@ export async function makeCoupons(agency: Agency): Promise<void> {
   }
   const make = (more: object) =>
     finance('POST /staff/coupon_offers', { body: { ...offer, ...more } as typeof offer & OfferNames })
-  await make({ name_en: 'Welcome', name_zh: '新人券', purpose: 'service', amount_fen: 500, code: 'WELCOME' })
+  await make({ ...named('Welcome', '新人券'), purpose: 'service', amount_fen: 500, code: 'WELCOME' })
   await make({
-    name_en: 'First order',
-    name_zh: '首单券',
+    ...named('First order', '首单券'),
     purpose: 'service',
     per_mille: 500,
     cap_fen: 1_000,
     on_register: true,
   })
   await make({
-    name_en: 'Fee, 2 yuan',
-    name_zh: '服务费 2 元券',
+    ...named('Fee, 2 yuan', '服务费 2 元券'),
     purpose: 'service',
     amount_fen: 200,
     points_price: 20,
     per_shopper: 100,
   })
   await make({
-    name_en: 'Freight, 10 yuan',
-    name_zh: '运费 10 元券',
+    ...named('Freight, 10 yuan', '运费 10 元券'),
     purpose: 'shipping',
     amount_fen: 1_000,
     minimum_fen: 10_000,
@@ -46,26 +50,24 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     per_shopper: 100,
   })
   await make({
-    name_en: 'Freight, 60 yuan',
-    name_zh: '运费 60 元券',
+    ...named('Freight, 60 yuan', '运费 60 元券'),
     purpose: 'shipping',
     amount_fen: 6_000,
     minimum_fen: 30_000,
     points_price: 500,
     per_shopper: 100,
   })
-  const plan = (body: {
-    name_en: string
-    name_zh: string
-    price_fen: number
-    service_per_mille: number
-    photo_price_fen: number
-    free_storage_days: number
-    review_hours: number
-  }) => finance('POST /staff/plans', { body })
+  const plan = (
+    body: Names & {
+      price_fen: number
+      service_per_mille: number
+      photo_price_fen: number
+      free_storage_days: number
+      review_hours: number
+    },
+  ) => finance('POST /staff/plans', { body })
   await plan({
-    name_en: 'Regular',
-    name_zh: '常客',
+    ...named('Regular', '常客'),
     price_fen: 1_900,
     service_per_mille: 30,
     photo_price_fen: 100,
@@ -73,8 +75,7 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     review_hours: 4,
   })
   await plan({
-    name_en: 'Dealer',
-    name_zh: '商家',
+    ...named('Dealer', '商家'),
     price_fen: 6_900,
     service_per_mille: 10,
     photo_price_fen: 0,
@@ -83,7 +84,15 @@ export async function makeCoupons(agency: Agency): Promise<void> {
   })
 }
 
-type OfferNames = { name_en: string; name_zh: string; purpose: 'service' | 'shipping' }
+type Names = InLanguages<'name', string>
+type OfferNames = Names & { purpose: 'service' | 'shipping' }
+
+/** The demo speaks English and Chinese; other languages have its English. */
+const named = (english: string, chinese: string): Names =>
+  fieldsOf(
+    'name',
+    inEachLanguage((lang) => (LANGUAGES[lang].script === 'chinese' ? chinese : english)),
+  )
 
 /** Mei typed the code, and has a coupon for her next package from customer service. */
 export async function giveMei(agency: Agency): Promise<void> {
@@ -91,7 +100,7 @@ export async function giveMei(agency: Agency): Promise<void> {
   await mei('POST /coupons/redeem', { body: { code: 'welcome' } })
   const finance = await agency.staff('finance')
   const { items } = await finance('GET /staff/coupon_offers')
-  const freight = items.find((offer) => offer.name_en === 'Freight, 10 yuan')
+  const freight = items.find((offer) => offer[`name_${FIRST_LANG}`] === 'Freight, 10 yuan')
   if (freight)
     await finance('POST /staff/coupon_offers/{id}/give', {
       params: { id: freight.id },

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { ProviderFee } from './env-payments.ts'
 import type { World } from '../platform/world.ts'
 

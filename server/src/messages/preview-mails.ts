@@ -1,5 +1,5 @@
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
-import { LANGS, type Lang } from '@longhaul/text/lang.ts'
+import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import { NOTICE_KINDS, type NoticeArgs, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Bundle } from './bundle.ts'

@@ -1,5 +1,5 @@
 import { articleSlug } from '@longhaul/domain/content/articles.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { World } from '../platform/world.ts'

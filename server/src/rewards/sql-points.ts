@@ -44,7 +44,7 @@ export const listOwnPointEntries = (
       query.where((where) => before(where, 'point_entries.created_at', 'point_entries.id', page.cursor!)),
     )
     .selectAll('point_entries')
-    .select(['parcels.number as parcel_number', 'offer.name_en', 'offer.name_zh'])
+    .select(['parcels.number as parcel_number', 'offer.name as coupon_name'])
     .orderBy('point_entries.created_at', 'desc')
     .orderBy('point_entries.id', 'desc')
     .limit(page.size + 1)

@@ -83,8 +83,7 @@ export async function insertCard(
 const zoneRow = ({ rate, ...zone }: ZoneRate) => ({
   line_id: zone.lineCode,
   zone: zone.zoneCode,
-  zone_en: zone.zoneEn,
-  zone_zh: zone.zoneZh,
+  zone_name: zone.zoneName,
   countries: [...zone.countries],
   first_grams: rate.firstGrams,
   first_price_fen: rate.firstPriceFen,

@@ -1,3 +1,4 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { startStaffTwoFactor as route } from '@longhaul/contract/staff/own-account.staff.ts'
 import { authenticatorUri, drawQr, newSecret } from '../accounts/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -31,7 +32,7 @@ async function startStaffTwoFactor({
     )
   })
   const settings = await readSettings(world.db)
-  const issuer = `${lang === 'zh' ? settings.websiteNameZh : settings.websiteName} Console`
+  const issuer = `${settings[settingIn('websiteName', lang)]} Console`
   const uri = authenticatorUri(secret, issuer, me.email)
   return { secret, uri, qr: drawQr(uri) }
 }

@@ -1,5 +1,5 @@
 /** The payment providers, as the shopper chooses among them, by their id. */
-export const en = {
+export const text = {
   stripe: {
     name: 'Card',
     note: 'Credit and debit cards on the secure page of Stripe. We never see your card number.',

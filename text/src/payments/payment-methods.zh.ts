@@ -1,6 +1,6 @@
-import type { en } from './payment-methods.en.ts'
+import type { text as en } from './payment-methods.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stripe: {
     name: '银行卡',
     note: '在 Stripe 的安全页面用信用卡或借记卡付款，我们不会接触到你的卡号。',

@@ -1,6 +1,6 @@
 import { formatter } from '@longhaul/text/format.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { receiptText } from '@longhaul/text/papers/receipt.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { receiptIn } from '@longhaul/text/papers/receipt.ts'
 import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/documents/pdf.ts'
 import type { Receipt } from './read-receipt.ts'
 
@@ -11,7 +11,7 @@ const RULE = '#d5d9df'
 
 /** An order's receipt on A4, in one language; what the seller wrote stays as it is. Times as the shop's clock has them. */
 export function drawReceipt(receipt: Receipt, lang: Lang, printedAt: Date): Promise<Buffer> {
-  const title = `${receiptText[lang].title} ${receipt.number}`
+  const title = `${receiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {
     registerHan(sheet)
     drawHead(sheet, receipt, lang)
@@ -25,7 +25,7 @@ const ZONE = 'Asia/Shanghai'
 const widthOf = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN
 
 function drawHead(sheet: Sheet, receipt: Receipt, lang: Lang): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { dateTime } = formatter(lang, ZONE)
   sheet.font(HAN_BOLD).fontSize(20).fillColor(INK).text(receipt.siteName[lang], MARGIN, MARGIN)
   sheet
@@ -51,7 +51,7 @@ function drawHead(sheet: Sheet, receipt: Receipt, lang: Lang): void {
 
 /** Name, quantity, price, sum: the last three flush right, a rule under each row. */
 function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { money } = formatter(lang, ZONE)
   drawRow(sheet, [say.item, say.quantity, say.price, say.sum], HAN_BOLD)
   for (const item of receipt.items) {
@@ -93,7 +93,7 @@ function drawRow(sheet: Sheet, cells: readonly string[], font: string): void {
 }
 
 function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, ZONE)
   const rows: [string, string, string][] = [
     [say.goods, money(amounts.goodsFen), HAN],
@@ -123,7 +123,7 @@ function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): 
 }
 
 function drawFoot(sheet: Sheet, receipt: Receipt, lang: Lang, printedAt: Date): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { dateTime } = formatter(lang, ZONE)
   const lines = [
     say.note,

@@ -1,7 +1,7 @@
 import { formatter } from '@longhaul/text/format.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { parcelReceiptText } from '@longhaul/text/papers/parcel-receipt.ts'
-import { receiptText } from '@longhaul/text/papers/receipt.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { parcelReceiptIn } from '@longhaul/text/papers/parcel-receipt.ts'
+import { receiptIn } from '@longhaul/text/papers/receipt.ts'
 import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/documents/pdf.ts'
 import type { ParcelReceipt } from './read-receipt.ts'
 
@@ -13,7 +13,7 @@ const ZONE = 'Asia/Shanghai'
 
 /** A package's receipt on A4, in one language; titles stay as the sellers wrote them. Times as the warehouse's clock has them. */
 export function drawParcelReceipt(receipt: ParcelReceipt, lang: Lang, printedAt: Date): Promise<Buffer> {
-  const title = `${parcelReceiptText[lang].title} ${receipt.number}`
+  const title = `${parcelReceiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {
     registerHan(sheet)
     drawHead(sheet, receipt, lang)
@@ -26,7 +26,7 @@ export function drawParcelReceipt(receipt: ParcelReceipt, lang: Lang, printedAt:
 const widthOf = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN
 
 function drawHead(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
-  const say = parcelReceiptText[lang]
+  const say = parcelReceiptIn(lang)
   const { dateTime, weight, size } = formatter(lang, ZONE)
   const [length = 0, width = 0, height = 0] = receipt.sizeMm
   sheet.font(HAN_BOLD).fontSize(20).fillColor(INK).text(inHan(receipt.siteName), MARGIN, MARGIN)
@@ -53,7 +53,7 @@ function drawHead(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
 }
 
 function drawContents(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
-  const say = parcelReceiptText[lang]
+  const say = parcelReceiptIn(lang)
   drawRow(sheet, [say.item, say.quantity, say.order], HAN_BOLD)
   for (const one of receipt.contents)
     drawRow(sheet, [inHan(one.title), String(one.quantity), one.orderNumber ?? '–'], HAN)
@@ -81,7 +81,7 @@ function drawRow(sheet: Sheet, [name = '', ...cells]: readonly string[], font: s
 }
 
 function drawCharges(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
-  const say = parcelReceiptText[lang]
+  const say = parcelReceiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, ZONE)
   drawRow(sheet, [say.row, say.amount], HAN_BOLD)
   for (const row of receipt.rows) drawRow(sheet, [inHan(row.name), money(row.feeFen)], HAN)
@@ -90,8 +90,8 @@ function drawCharges(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
 }
 
 function drawFoot(sheet: Sheet, receipt: ParcelReceipt, lang: Lang, printedAt: Date): void {
-  const say = parcelReceiptText[lang]
-  const shared = receiptText[lang]
+  const say = parcelReceiptIn(lang)
+  const shared = receiptIn(lang)
   const { dateTime } = formatter(lang, ZONE)
   const lines = [
     ...(receipt.isFinal ? [] : [say.estimateNote]),

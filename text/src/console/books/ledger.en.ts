@@ -16,7 +16,7 @@ const accountKinds: Record<AccountKind, string> = {
 }
 
 /** The books: their transactions, their check, their months. */
-export const en = {
+export const text = {
   accountKinds,
   /** Owners of house accounts that are words. */
   owners: {

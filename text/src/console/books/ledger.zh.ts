@@ -1,6 +1,6 @@
-import type { en } from './ledger.en.ts'
+import type { text as en } from './ledger.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   accountKinds: {
     available: '余额',
     frozen: '冻结',

@@ -20,7 +20,7 @@ const withdrawalStages: Record<WithdrawalStage, string> = {
 }
 
 /** Money in, money out, what providers say of it, and exchange rates. */
-export const en = {
+export const text = {
   stage: 'Stage',
   all: 'All',
   shopper: 'Shopper',

@@ -1,6 +1,6 @@
-import type { en } from './finance.en.ts'
+import type { text as en } from './finance.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stage: '阶段',
   all: '全部',
   shopper: '买家',

@@ -1,5 +1,6 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 /** Many purchases at once, and the quick ways at the buyer's desk. */
-export const en = {
+export const text = {
   open: 'Paste purchases',
   title: 'Purchases from a spreadsheet',
   label: 'Lines',
@@ -40,5 +41,5 @@ export const en = {
       'The seller does not answer',
     ],
     zh: ['卖家已售罄', '所选颜色或尺码已售罄', '卖家已下架此商品', '卖家没有回复'],
-  },
+  } satisfies Record<Lang, string[]>,
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
@@ -70,7 +71,7 @@ const problems: Record<AbnormalReason, string> = {
 }
 
 /** Words that several screens of the console use. */
-export const en = {
+export const text = {
   roles,
   itemStages,
   parcelStages,
@@ -85,7 +86,7 @@ export const en = {
   shopper: 'Shopper',
   shopperOf: (name: string, code: string) => `${name} · ${code}`,
   reads: (shopper: string, language: string) => `${shopper}, ${language}`,
-  speaks: { en: 'reads English', zh: 'reads Chinese' },
+  speaks: { en: 'reads English', zh: 'reads Chinese' } satisfies Record<Lang, string>,
   order: 'Order',
   package: 'Package',
   trackingNumber: 'Tracking number',

@@ -48,7 +48,7 @@ const kinds = {
   adjustment: 'Correction by finance',
 }
 
-export const en = {
+export const text = {
   title: 'Balance',
   lead: 'Every yuan you gave us, and where it is. Your balance is kept in Chinese yuan (CNY).',
 

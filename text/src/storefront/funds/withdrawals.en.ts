@@ -9,7 +9,7 @@ const stages: Record<WithdrawalStage, string> = {
 }
 
 /** Money back from the balance. */
-export const en = {
+export const text = {
   title: 'Withdrawals',
   ask: 'Withdraw money',
   none: 'No withdrawals yet.',

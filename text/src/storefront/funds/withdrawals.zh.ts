@@ -1,7 +1,7 @@
 import { beside } from '../../beside.ts'
-import type { en } from './withdrawals.en.ts'
+import type { text as en } from './withdrawals.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '提现',
   ask: '提现',
   none: '还没有提现记录。',
