@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Lang, FIRST_LANG, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { type Lang, FIRST_LANG, LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
@@ -86,7 +86,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const found = plan.known && !asked.missing
   const indexed = found && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
   const path = head?.canonical ?? url.pathname
-  const paths = head?.alternates ?? { en: path, zh: path }
+  const paths = head?.alternates ?? inEachLanguage(() => path)
   const address = indexed ? pageAddress(paths, visitor.lang, look.languages) : null
   const document = writeDocument({
     lang: visitor.lang,

@@ -77,7 +77,7 @@ export function confirmChecks(
       return fen > row.value_fen && String(typed).trim() === '' ? customsText.reasonMissing : null
     }
     checks[`hs:${row.stock_item_id}`] = (typed) => whyNotCode(String(typed))
-    checks[`zh:${row.stock_item_id}`] = (typed) =>
+    checks[`chinese:${row.stock_item_id}`] = (typed) =>
       String(typed).trim() === '' || hasHan(String(typed)) ? null : customsText.chineseWrong
   }
   return checks

@@ -1,5 +1,5 @@
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
-import { inEachLanguage } from '@longhaul/domain/languages.ts'
+import { inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -12,7 +12,7 @@ import { findCustomer, sumRefundsOfOrder } from './sql.ts'
 
 /** Everything that a receipt says. Amounts in fen. */
 export type Receipt = {
-  siteName: { en: string; zh: string }
+  siteName: Texts
   contactEmail: string
   number: string
   placedAt: Date

@@ -49,8 +49,8 @@ export function wordFaults(row: {
 }): Record<string, string> {
   const faults: Record<string, string> = {}
   if (latinPrint(row.description) === null) faults['description'] = 'latin'
-  const zh = row.description_chinese?.trim() ?? ''
-  if (zh !== '' && !hasHan(zh)) faults['description_chinese'] = 'chinese'
+  const chinese = row.description_chinese?.trim() ?? ''
+  if (chinese !== '' && !hasHan(chinese)) faults['description_chinese'] = 'chinese'
   const code = tidyHsCode(row.hs_code ?? '')
   const why = code === '' ? null : whyNotHsCode(code)
   if (why) faults['hs_code'] = why === 'format' ? 'hs_code' : 'unknown'
@@ -68,11 +68,11 @@ function refuseValue(row: Entered[number], paidFen: number, at: string): void {
 function toDeclared(row: Entered[number], goods: Goods): Declared {
   const code = tidyHsCode(row.hs_code ?? '')
   const reason = row.reason?.trim() ?? ''
-  const zh = row.description_chinese?.trim() || chineseOf(goods.title, code)
+  const chinese = row.description_chinese?.trim() || chineseOf(goods.title, code)
   return {
     stock_item_id: goods.id,
     description: row.description.trim(),
-    ...(zh ? { description_chinese: zh } : {}),
+    ...(chinese ? { description_chinese: chinese } : {}),
     ...(code ? { hs_code: code } : {}),
     value_fen: row.value_fen,
     ...(reason && row.value_fen !== goods.value_fen ? { reason } : {}),

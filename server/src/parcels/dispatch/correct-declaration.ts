@@ -45,13 +45,13 @@ async function correctDeclaration(call: Call<typeof route>): Answer<typeof route
   const after = before.map((entry) => {
     const row = body.rows.find((given) => given.stock_item_id === entry.stock_item_id)
     if (!row) return entry
-    const { description_chinese: _zh, hs_code: _code, ...kept } = entry
+    const { description_chinese: _chinese, hs_code: _code, ...kept } = entry
     const code = tidyHsCode(row.hs_code)
-    const zh = row.description_chinese.trim()
+    const chinese = row.description_chinese.trim()
     return {
       ...kept,
       description: row.description.trim(),
-      ...(zh ? { description_chinese: zh } : {}),
+      ...(chinese ? { description_chinese: chinese } : {}),
       ...(code ? { hs_code: code } : {}),
     }
   })
