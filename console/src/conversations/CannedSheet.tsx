@@ -1,4 +1,3 @@
-import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { LANGS, LANGUAGES, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
@@ -20,7 +19,8 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
@@ -121,22 +121,24 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
     >
       <form className="stack" id={formId} {...form.props}>
         <p className="muted">{conversationsText.cannedLead}</p>
-        {LANGS.map((lang) => (
-          <Fragment key={lang}>
-            <TextField
-              label={conversationsText.titleIn(languageNames[lang])}
-              maxLength={CANNED_TITLE_MAX}
-              {...form.field(`title_${lang}`)}
-            />
-            <TextArea
-              label={conversationsText.bodyIn(languageNames[lang])}
-              lang={LANGUAGES[lang].html}
-              rows={4}
-              max={CANNED_BODY_MAX}
-              {...form.field(`body_${lang}`)}
-            />
-          </Fragment>
-        ))}
+        <InEachLanguage>
+          {(lang, called) => (
+            <>
+              <TextField
+                label={conversationsText.titleIn(called)}
+                maxLength={CANNED_TITLE_MAX}
+                {...form.field(`title_${lang}`)}
+              />
+              <TextArea
+                label={conversationsText.bodyIn(called)}
+                lang={LANGUAGES[lang].html}
+                rows={4}
+                max={CANNED_BODY_MAX}
+                {...form.field(`body_${lang}`)}
+              />
+            </>
+          )}
+        </InEachLanguage>
         {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
         <Failure of={form.failure} />
       </form>

@@ -1,5 +1,4 @@
-import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
-import { LANGS, LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
+import { LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -10,8 +9,11 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 
 const words = rewardsText.plans
+const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
+const COUNT = { inputMode: 'numeric', width: 'short', maxLength: 5 } as const
 
 const start = {
   ...fieldsOf(
@@ -65,17 +67,7 @@ const bodyOf = (values: typeof start) => ({
 /** A new plan: its price, and what it makes better. */
 export function PlanForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const form = useCallForm('POST /staff/plans', {
-    start,
-    check,
-    args: (values) => ({ body: bodyOf(values) }),
-    onDone: () => {
-      toast.success(words.made)
-      onClose()
-    },
-  })
-  const money = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
-  const count = { inputMode: 'numeric', width: 'short', maxLength: 5 } as const
+  const form = usePlanForm(onClose)
   return (
     <Sheet
       open
@@ -94,47 +86,71 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
     >
       <form className="stack" id={formId} {...form.props}>
         <p className="muted">{words.noneHint}</p>
-        {LANGS.map((lang) => (
-          <TextField
-            key={lang}
-            label={rewardsText.nameIn(languageNames[lang])}
-            lang={LANGUAGES[lang].html}
-            maxLength={40}
-            {...form.field(`name_${lang}`)}
-          />
-        ))}
-        <TextField label={words.price} {...money} {...form.field('price_fen')} />
-        <TextField
-          label={words.service}
-          hint={words.leave}
-          optional
-          {...count}
-          after="%"
-          {...form.field('service_per_mille')}
-        />
-        <TextField
-          label={words.photo}
-          hint={words.leave}
-          optional
-          {...money}
-          {...form.field('photo_price_fen')}
-        />
-        <TextField
-          label={words.days}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('free_storage_days')}
-        />
-        <TextField
-          label={words.review}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('review_hours')}
-        />
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField
+              label={rewardsText.nameIn(called)}
+              lang={LANGUAGES[lang].html}
+              maxLength={40}
+              {...form.field(`name_${lang}`)}
+            />
+          )}
+        </InEachLanguage>
+        <TextField label={words.price} {...YUAN} {...form.field('price_fen')} />
+        <TermFields form={form} />
         <Failure of={form.failure} />
       </form>
     </Sheet>
+  )
+}
+
+type Form = ReturnType<typeof usePlanForm>
+
+function usePlanForm(onClose: () => void) {
+  return useCallForm('POST /staff/plans', {
+    start,
+    check,
+    args: (values) => ({ body: bodyOf(values) }),
+    onDone: () => {
+      toast.success(words.made)
+      onClose()
+    },
+  })
+}
+
+/** What the plan makes better; what is left empty stays as it is without one. */
+function TermFields({ form }: { form: Form }) {
+  return (
+    <>
+      <TextField
+        label={words.service}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        after="%"
+        {...form.field('service_per_mille')}
+      />
+      <TextField
+        label={words.photo}
+        hint={words.leave}
+        optional
+        {...YUAN}
+        {...form.field('photo_price_fen')}
+      />
+      <TextField
+        label={words.days}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        {...form.field('free_storage_days')}
+      />
+      <TextField
+        label={words.review}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        {...form.field('review_hours')}
+      />
+    </>
   )
 }

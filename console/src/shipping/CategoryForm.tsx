@@ -1,5 +1,4 @@
-import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
-import { LANGS, LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
+import { LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
@@ -10,6 +9,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
@@ -48,24 +48,26 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
   return (
     <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
       <form {...form.props} className="fields">
-        {LANGS.map((lang) => (
-          <TextField
-            key={lang}
-            label={shippingText.lines.nameIn(languageNames[lang])}
-            maxLength={100}
-            {...form.field(`name_${lang}`)}
-          />
-        ))}
-        {LANGS.map((lang) => (
-          <TextArea
-            key={lang}
-            label={words.wordsIn(languageNames[lang])}
-            hint={words.wordsHint}
-            optional
-            rows={4}
-            {...form.field(`words_${lang}`)}
-          />
-        ))}
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField
+              label={shippingText.lines.nameIn(called)}
+              maxLength={100}
+              {...form.field(`name_${lang}`)}
+            />
+          )}
+        </InEachLanguage>
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextArea
+              label={words.wordsIn(called)}
+              hint={words.wordsHint}
+              optional
+              rows={4}
+              {...form.field(`words_${lang}`)}
+            />
+          )}
+        </InEachLanguage>
         <CheckboxField
           label={words.forbidden}
           value={form.values.forbidden}

@@ -1,11 +1,10 @@
-import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
-import { LANGS } from '@longhaul/domain/languages.ts'
 import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { MEASURES, type DutyMode, type DutyValues, measureOf } from './duty-values.ts'
 
 type Form = ReturnType<typeof useForm<DutyValues>>
@@ -120,16 +119,17 @@ export function DayFields({ form, mode }: { form: Form; mode: DutyMode }) {
 export function SourceFields({ form }: { form: Form }) {
   return (
     <>
-      {LANGS.map((lang) => (
-        <TextArea
-          key={lang}
-          label={words.noteIn(languageNames[lang])}
-          hint={words.noteHint}
-          max={400}
-          rows={2}
-          {...form.field(`note_${lang}`)}
-        />
-      ))}
+      <InEachLanguage>
+        {(lang, called) => (
+          <TextArea
+            label={words.noteIn(called)}
+            hint={words.noteHint}
+            max={400}
+            rows={2}
+            {...form.field(`note_${lang}`)}
+          />
+        )}
+      </InEachLanguage>
       <TextField label={words.source} hint={words.sourceHint} maxLength={300} {...form.field('source')} />
       <CheckboxField
         label={words.checked}

@@ -1,5 +1,4 @@
-import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
-import { LANGS, inEachLanguage, type InLanguages, fieldsOf } from '@longhaul/domain/languages.ts'
+import { inEachLanguage, type InLanguages, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -13,6 +12,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import type { Line } from './line.ts'
 
 const words = shippingText.lines
@@ -34,24 +34,22 @@ export function LineForm({ line, onClose }: { line: Line | null; onClose: () => 
             />
           </>
         )}
-        {LANGS.map((lang) => (
-          <TextField
-            key={lang}
-            label={words.nameIn(languageNames[lang])}
-            maxLength={100}
-            {...form.field(`name_${lang}`)}
-          />
-        ))}
-        {LANGS.map((lang) => (
-          <TextArea
-            key={lang}
-            label={words.noteIn(languageNames[lang])}
-            optional
-            max={500}
-            rows={2}
-            {...form.field(`note_${lang}`)}
-          />
-        ))}
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField label={words.nameIn(called)} maxLength={100} {...form.field(`name_${lang}`)} />
+          )}
+        </InEachLanguage>
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextArea
+              label={words.noteIn(called)}
+              optional
+              max={500}
+              rows={2}
+              {...form.field(`note_${lang}`)}
+            />
+          )}
+        </InEachLanguage>
         <SelectField
           label={words.tax}
           empty={null}

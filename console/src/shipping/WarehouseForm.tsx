@@ -1,5 +1,4 @@
-import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
-import { LANGS, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
+import { inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -11,6 +10,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
@@ -22,14 +22,11 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | n
     <Sheet open title={warehouse ? named(words.edit, warehouse.id) : words.add} onClose={onClose}>
       <form {...form.props} className="fields" noValidate>
         {warehouse === null && <TextField label={words.id} hint={words.idHint} {...form.field('id')} />}
-        {LANGS.map((lang) => (
-          <TextField
-            key={lang}
-            label={words.nameIn(languageNames[lang])}
-            maxLength={100}
-            {...form.field(`name_${lang}`)}
-          />
-        ))}
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField label={words.nameIn(called)} maxLength={100} {...form.field(`name_${lang}`)} />
+          )}
+        </InEachLanguage>
         <TextArea label={words.addressLatin} max={300} rows={2} {...form.field('address_latin')} />
         <TextArea label={words.addressChinese} max={300} rows={2} {...form.field('address_chinese')} />
         <TextField label={words.receiver} maxLength={100} {...form.field('receiver')} />
