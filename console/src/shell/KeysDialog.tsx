@@ -37,7 +37,7 @@ function KeyList({ title, shortcuts }: { title: string; shortcuts: readonly Shor
             <dt>
               {keys.split(' ').map((key, index) => (
                 <Fragment key={key + String(index)}>
-                  {index > 0 && ` ${shellText.keys.then} `}
+                  {index > 0 && ` ${shellText.keys.followedBy} `}
                   <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
                 </Fragment>
               ))}

@@ -2,7 +2,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShortcuts } from '../shortcuts.ts'
 
 const REST_MS = 250
@@ -20,8 +20,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const asked = useRef(value)
-  const change = useRef(onChange)
-  change.current = onChange
+  const change = useEffectEvent(onChange)
 
   useEffect(() => {
     if (value === asked.current) return
@@ -32,7 +31,7 @@ export function SearchBox({
     if (typed.trim() === asked.current) return
     const timer = setTimeout(() => {
       asked.current = typed.trim()
-      change.current(asked.current)
+      change(asked.current)
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [typed])

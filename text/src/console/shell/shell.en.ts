@@ -65,7 +65,7 @@ export const text = {
     here: 'On this page',
     everywhere: 'Everywhere',
     close: 'Close',
-    then: 'then',
+    followedBy: 'then',
     single: 'Use single-key shortcuts',
     singleHint:
       'Switch them off if you dictate or use a device that types for you. Scanning is not affected.',
