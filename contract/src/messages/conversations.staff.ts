@@ -170,7 +170,7 @@ export const CannedAnswer = Type.Object({
 export const listCannedAnswers = route('GET /staff/canned_answers', {
   who: DESK,
   summary:
-    'Answers that are kept ready, in both languages. {name} and {number} are filled in when one is used.',
+    'Answers that are kept ready, in every language. {name} and {number} are filled in when one is used.',
   shows: ['conversations'],
   reply: Type.Object({ items: Type.Array(CannedAnswer) }),
 })

@@ -81,7 +81,7 @@ export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((c
 export const guessCarrier = (number: string): Carrier | undefined =>
   CARRIERS.find((carrier) => carrier.usual.test(number))
 
-/** A carrier by what people write into a list: its id, or a name of it in either language, in any case. Nothing where it is not known. */
+/** A carrier by what people write into a list: its id, or a name of it in either script, in any case. Nothing where it is not known. */
 export function readCarrier(text: string): Carrier | undefined {
   const plain = plainName(text)
   return (

@@ -15,7 +15,7 @@ import type { Subject } from './sql.ts'
 
 export const listMailPreviewsAction = action(route, listMailPreviews)
 
-/** Every kind of mail in both languages. What they show is made up, so that nobody's data is in a preview. */
+/** Every kind of mail in every language. What they show is made up, so that nobody's data is in a preview. */
 async function listMailPreviews({ tx }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   return {

@@ -20,7 +20,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 const ENTRY = 'src/main.tsx'
 
-/** Loads the built shop in both languages; undefined when it has not been built. */
+/** Loads the built shop in every language; undefined when it has not been built. */
 export async function loadBundles(dist: string): Promise<Record<Lang, Bundle> | undefined> {
   const bundles: Partial<Record<Lang, Bundle>> = {}
   for (const lang of LANGS) {

@@ -52,7 +52,7 @@ export const findArticleRow = (db: Db, id: number, lang: Lang) =>
     .select([...CARD, 'body'])
     .executeTakeFirst()
 
-/** The names of published articles in both languages: where each one lies, for search engines. */
+/** The names of published articles in every language: where each one lies, for search engines. */
 export const listArticleNames = (db: Db, id?: number) =>
   db
     .selectFrom('articles')
