@@ -1,3 +1,4 @@
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,7 +19,7 @@ type Section = keyof Words['desk']['shell']['sections']
 
 const { url } = await shop()
 /** The one at which axe looks comes first. */
-const WIDTHS = { en: [1280, 768], zh: [768, 1280] } as const
+const WIDTHS = inBoth<readonly [number, number]>([1280, 768], [768, 1280])
 /** Every section that the menu names, so that a new one is walked without being told. */
 const sections = Object.keys(wordsIn('en').desk.shell.sections) as Section[]
 /** The view of a section that shows most. */

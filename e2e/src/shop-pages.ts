@@ -1,3 +1,4 @@
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,10 +24,10 @@ const browser = await launch()
 const things = await thingsOfMei(url)
 /** The smallest telephone, an ordinary one, a tablet, the page width of the design. */
 const WIDTHS = [320, 375, 768, 1190]
-const LOOKS = {
-  en: { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
-  zh: { widths: WIDTHS, keyboard: { width: 375, height: 700, touch: true } },
-} as const
+const LOOKS = inBoth(
+  { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
+  { widths: WIDTHS, keyboard: { width: 375, height: 700, touch: true } },
+)
 
 /** Every address of the shop in one language. */
 export function describePages(lang: Lang): void {

@@ -1,3 +1,4 @@
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { text as shopAccountsEn } from '@longhaul/text/storefront/accounts/accounts.en.ts'
 import { text as shopAccountsZh } from '@longhaul/text/storefront/accounts/accounts.zh.ts'
@@ -228,4 +229,4 @@ const zh: Words = {
   ui: uiZh,
 }
 
-export const wordsIn = (lang: Lang): Words => ({ en, zh })[lang]
+export const wordsIn = (lang: Lang): Words => inBoth(en, zh)[lang]

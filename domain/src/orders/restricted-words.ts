@@ -1,4 +1,5 @@
 import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
+
 /** A category of goods with the words that give it away. */
 export type WordedCategory = { words: Readonly<Record<Lang, readonly string[]>> }
 

@@ -1,4 +1,5 @@
 import type { Script } from '@longhaul/domain/languages.ts'
+
 /** A courier, with its codes at the two usual Chinese tracking services (empty where it has none) and the shapes of its numbers. */
 type Row = {
   readonly code: string

@@ -70,6 +70,8 @@ const problems: Record<AbnormalReason, string> = {
   poor_quality: 'Poor quality',
 }
 
+const speaks: Readonly<Record<Lang, string>> = { en: 'reads English', zh: 'reads Chinese' }
+
 /** Words that several screens of the console use. */
 export const text = {
   roles,
@@ -86,7 +88,7 @@ export const text = {
   shopper: 'Shopper',
   shopperOf: (name: string, code: string) => `${name} · ${code}`,
   reads: (shopper: string, language: string) => `${shopper}, ${language}`,
-  speaks: { en: 'reads English', zh: 'reads Chinese' } satisfies Record<Lang, string>,
+  speaks,
   order: 'Order',
   package: 'Package',
   trackingNumber: 'Tracking number',
