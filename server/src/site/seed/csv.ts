@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { FIRST_LANG, inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
 import { parse } from 'csv-parse/sync'
+import { serverFolder } from '../../platform/folders.ts'
 
-const FOLDER = new URL('../../../seed/', import.meta.url)
+const FOLDER = serverFolder('seed')
 
 /** A file of `server/seed/`, one object a row. */
 export async function readCsv(name: string): Promise<Record<string, string>[]> {
