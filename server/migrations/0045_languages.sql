@@ -41,14 +41,15 @@ begin
   end if;
   execute format(
     'create or replace function public.languages() returns text[] language sql immutable parallel safe as %L', format('select %L::text[]', wanted));
+  -- All of a row at once: it is checked as a whole.
   for place in
-    select c.conrelid::regclass as name, a.attname as texts
+    select c.conrelid::regclass as name, string_agg(format(
+        '%1$I = %1$I || (select jsonb_object_agg(language, coalesce(%1$I -> language, %1$I -> $1[1])) from unnest($1) language)', a.attname), ', ') as changes
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'c' and pg_get_constraintdef(c.oid) ~ 'is_(texts|words)\('
+    group by c.conrelid
   loop
-    execute format(
-      'update %1$s set %2$I = %2$I || (select jsonb_object_agg(language, coalesce(%2$I -> language, %2$I -> $1[1])) from unnest($1) language)',
-      place.name, place.texts) using wanted;
+    execute format('update %s set %s', place.name, place.changes) using wanted;
   end loop;
 end $$;
 

@@ -32,10 +32,10 @@ test('what was written in pairs of columns is in one, by language', async () => 
 })
 
 test('a text that lacks a language, or is too long in one, is refused', async () => {
-  const insert = (title: object) =>
+  const insert = (title: unknown) =>
     pool.query(
       `insert into canned_answers (title, body, position, created_at, updated_at) select $1, body, 99, now(), now() from canned_answers limit 1`,
-      [title],
+      [JSON.stringify(title)],
     )
   await expect(insert({ en: 'English alone' })).rejects.toThrow('canned_answers_title_check')
   await expect(insert({ en: 'x'.repeat(61), zh: '长' })).rejects.toThrow('canned_answers_title_check')
