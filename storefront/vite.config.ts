@@ -2,22 +2,25 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { LANGS } from '../text/src/lang.ts'
+import { findLang, FIRST_LANG } from '../domain/src/languages.ts'
+import { pageLanguage } from '../tools/page-language.ts'
 
 /**
  * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
  * a constant in each (text/src/lang.ts), so that the other one is dropped.
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const lang = LANGS.find((lang) => lang === mode) ?? 'en'
+  const lang = findLang(mode) ?? FIRST_LANG
+  const { define, alias } = pageLanguage(lang)
   return {
     root: import.meta.dirname,
     base: `/assets/${lang}/`,
     publicDir: false,
     define: {
-      __LANG__: JSON.stringify(lang),
+      ...define,
       ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
     },
+    resolve: { alias },
     plugins: [react(), tailwindcss()],
     // One file to run beside the sources; the development server takes packages from where they are.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },

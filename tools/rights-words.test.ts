@@ -1,5 +1,5 @@
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { rightsZh } from '@longhaul/text/console/shell/rights-words.ts'
+import { text as rightsZh } from '@longhaul/text/console/shell/rights-words.zh.ts'
 import { expect, test } from 'vitest'
 
 const staffCalls = allRoutes.filter((route) => typeof route.who === 'object').map((route) => route.spec)

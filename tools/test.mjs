@@ -66,7 +66,7 @@ function suite(name, projects, lanes) {
     needs: [],
     command: bin('vitest'),
     args: [
-      ...['run', ...projects.flatMap((project) => ['--project', project]), ...workers],
+      ...['run', ...projects.flatMap((project) => ['--project', `${project}*`]), ...workers],
       ...['--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
     ],
     report,
@@ -161,7 +161,7 @@ function runFiles(files) {
     console.log('Journeys need both front ends built.')
     if (spawnSync(process.execPath, [join('tools', 'build.mjs')], inherit).status !== 0) return 1
   }
-  const chosen = projects.flatMap((project) => ['--project', project])
+  const chosen = projects.flatMap((project) => ['--project', `${project}*`])
   const long = files.some((file) => file.includes('.long.test.')) ? { TEST_LONG: '1' } : {}
   const env = { ...process.env, ...long }
   return spawnSync(bin('vitest'), ['run', ...chosen, ...files], { ...inherit, env }).status ?? 1

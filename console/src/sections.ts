@@ -67,7 +67,7 @@ const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'financ
 
 /**
  * Every section of the console, in the order of the menu. Addresses, rights, names, keys, numbers and the overview's tiles are read from
- * here: a new section is a row, its name in both languages and its screen.
+ * here: a new section is a row, its name in each language and its screen.
  */
 export const MENU: readonly SectionGroup[] = [
   {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core'
 import { browserEnv } from '../../tools/browser-fonts.ts'
 import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'

@@ -1,6 +1,6 @@
 import { type Call, createClient } from '@longhaul/contract/client.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 
 /** What the demo's start prints. */
 export const SHOPPER_PASSWORD = 'demo1234'

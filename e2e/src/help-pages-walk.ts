@@ -1,5 +1,6 @@
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { type LANGS, type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { inEachLanguage, type LANGS, type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './browser.ts'
@@ -22,7 +23,7 @@ let lonely: Record<(typeof LANGS)[number], number>
 
 beforeAll(async () => {
   browser = await launch()
-  lonely = { en: await writeArticle('en'), zh: await writeArticle('zh') }
+  lonely = inBoth(await writeArticle('en'), await writeArticle('zh'))
 })
 afterAll(async () => {
   for (const id of Object.values(lonely ?? {})) await setPublished(id, false)
@@ -109,8 +110,8 @@ export function describeHelp(lang: Lang): void {
         await page.goto(`/faq/${lonely[other]}`)
         await sees(page.getByText(shop.help.otherLanguage))
         const article = page.getByRole('article')
-        expect(await article.getAttribute('lang')).toBe(htmlLang[other])
-        expect(await page.getByText(shop.help.otherLanguage).getAttribute('lang')).toBe(htmlLang[lang])
+        expect(await article.getAttribute('lang')).toBe(LANGUAGES[other].html)
+        expect(await page.getByText(shop.help.otherLanguage).getAttribute('lang')).toBe(LANGUAGES[lang].html)
       })
 
       test.each(['/faq/999999', '/article/999999', '/faq/how-to-buy', '/article/x'])(
@@ -206,8 +207,7 @@ async function writeArticle(lang: (typeof LANGS)[number]): Promise<number> {
       kind: 'help',
       category: 'start',
       position: 900,
-      en: lang === 'en' ? words : none,
-      zh: lang === 'zh' ? words : none,
+      ...inEachLanguage((own) => (own === lang ? words : none)),
     },
   })
   await setPublished(id, true)

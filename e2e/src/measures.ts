@@ -1,5 +1,5 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './browser.ts'

@@ -5,7 +5,7 @@ import { type Call, CallError, createClient } from '@longhaul/contract/client.ts
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'

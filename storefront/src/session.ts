@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { readCookie, writeCookie } from '@longhaul/browser/session/cookies.ts'
 import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
@@ -54,8 +55,6 @@ export function setCurrencyHere(currency: string): void {
   writeCookie('currency', currency, YEAR_SECONDS)
   sessionChanged()
 }
-
-type Lang = 'en' | 'zh'
 
 /** Fetched when there is something to keep: the calls need this file. */
 const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>

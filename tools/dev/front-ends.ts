@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { LANGS } from '../../text/src/lang.ts'
+import { LANGS } from '../../domain/src/languages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

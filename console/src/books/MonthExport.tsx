@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
@@ -7,7 +8,7 @@ import { SaveDocument } from '../shared/SaveDocument.tsx'
 
 const words = ledgerText.month
 const PARTS = ['accounts', 'transactions'] as const
-const names = new Intl.DateTimeFormat(pageLang === 'zh' ? 'zh-CN' : 'en-GB', {
+const names = new Intl.DateTimeFormat(LANGUAGES[pageLang].locale, {
   year: 'numeric',
   month: 'long',
   timeZone: 'UTC',

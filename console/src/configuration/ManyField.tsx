@@ -1,6 +1,5 @@
 import { format } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/console/shell/shell.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import type { Bound } from './bound.ts'
@@ -32,9 +31,7 @@ export function ManyField({
         {all.map((code) => (
           <CheckboxField
             key={code}
-            label={
-              look === 'languages' ? shellText.languages[code as Lang] : `${code} ${format.currency(code)}`
-            }
+            label={look === 'languages' ? LANGUAGES[code as Lang].name : `${code} ${format.currency(code)}`}
             value={chosen.includes(code)}
             onChange={(on) =>
               field.onChange(all.filter((entry) => (entry === code ? on : chosen.includes(entry))))

@@ -1,3 +1,4 @@
+import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { definitionOf, type SettingName } from '@longhaul/domain/configuration/settings.ts'
 import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -42,13 +43,13 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
     case 'currencies':
       return <ManyField {...common} field={field} choices={known.known_currencies} look="codes" />
     case 'languages':
-      return <ManyField {...common} field={field} choices={['en', 'zh']} look="languages" />
+      return <ManyField {...common} field={field} choices={LANGS} look="languages" />
     case 'currency':
       return (
         <SelectField {...text} empty={null} width="medium" options={known.known_currencies.map(optionOf)} />
       )
     case 'language':
-      return <SelectField {...text} empty={null} width="medium" options={['en', 'zh'].map(languageOption)} />
+      return <SelectField {...text} empty={null} width="medium" options={LANGS.map(languageOption)} />
     default:
       return <TextField {...text} maxLength={rule.kind === 'text' ? rule.max : 300} />
   }
@@ -70,4 +71,4 @@ function Before({ setting: { name, changed } }: { setting: Setting }) {
 const OURS: Partial<Record<SettingName, string>> = { brandPrimary: '#1d4468', brandSeal: '#bf3a22' }
 
 const optionOf = (code: string) => ({ value: code, label: code })
-const languageOption = (lang: string) => ({ value: lang, label: lang === 'zh' ? '\u4e2d\u6587' : 'English' })
+const languageOption = (lang: Lang) => ({ value: lang, label: LANGUAGES[lang].name })

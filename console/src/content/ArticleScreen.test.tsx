@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Replier, Refused, renderConsole } from '../shared/testing.tsx'
@@ -15,8 +16,10 @@ const draft: Draft = {
   version: 4,
   saved_by: 'Lin',
   updated_at: '2026-11-02T01:00:00.000Z',
-  en: { article_name: 'Storage', summary: 'How days count.', body: 'Old text' },
-  zh: { article_name: '仓储', summary: '天数', body: '正文' },
+  ...inBoth(
+    { article_name: 'Storage', summary: 'How days count.', body: 'Old text' },
+    { article_name: '仓储', summary: '天数', body: '正文' },
+  ),
 }
 
 const open = (replies: Record<string, Replier> = {}, one: Draft = draft) => {

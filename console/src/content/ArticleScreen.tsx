@@ -9,7 +9,7 @@ import { Page } from '../shared/Page.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 import './content.css'
 
-/** One article in both languages side by side; without a number a new one. */
+/** One article, its languages side by side; without a number a new one. */
 export default function ArticleScreen() {
   const [text] = useSearchParam('id')
   const navigate = useNavigate()

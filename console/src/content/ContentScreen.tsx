@@ -18,7 +18,7 @@ import './content.css'
 
 const words = contentText
 
-/** Every article with the state of both languages. Of one kind and subject the order can be changed. */
+/** Every article with the state of its languages. Of one kind and subject the order can be changed. */
 export default function ContentScreen() {
   const filters = useArticleFilters()
   const list = useCall('GET /staff/articles', { query: filters.query }, { keepPrevious: true })

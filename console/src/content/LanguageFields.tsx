@@ -1,7 +1,8 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { ARTICLE_BODY_MAX, ARTICLE_NAME_MAX, ARTICLE_SUMMARY_MAX } from '@longhaul/domain/content/articles.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -26,11 +27,11 @@ export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }
 
   return (
     <section className="article-language" aria-labelledby={`words-${lang}`}>
-      <h2 id={`words-${lang}`}>{words.languages[lang]}</h2>
+      <h2 id={`words-${lang}`}>{languageNames[lang]}</h2>
       <TextField
         label={words.articleName}
         unmarked
-        lang={htmlLang[lang]}
+        lang={LANGUAGES[lang].html}
         maxLength={ARTICLE_NAME_MAX}
         {...form.field(`${lang}.article_name`)}
       />
@@ -39,7 +40,7 @@ export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }
         unmarked
         hint={words.summaryHint}
         rows={2}
-        lang={htmlLang[lang]}
+        lang={LANGUAGES[lang].html}
         max={ARTICLE_SUMMARY_MAX}
         {...form.field(`${lang}.summary`)}
       />
@@ -61,7 +62,7 @@ export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }
           hint={words.bodyHint}
           rows={16}
           spellCheck
-          lang={htmlLang[lang]}
+          lang={LANGUAGES[lang].html}
           maxLength={ARTICLE_BODY_MAX}
           {...body}
         />

@@ -1,5 +1,6 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Html } from '../shared/Html.tsx'
@@ -12,7 +13,7 @@ export function Preview({ lang, body }: { lang: Lang; body: string }) {
   const preview = usePreview(lang, body)
   const { data } = preview
   return (
-    <section aria-label={named(words.preview, words.languages[lang])} className="stack" data-tight="">
+    <section aria-label={named(words.preview, languageNames[lang])} className="stack" data-tight="">
       <p className="article-preview-head">{words.preview}</p>
       {data && data.unknown_figures.length > 0 && (
         <Note tone="bad">{words.unknownFigures(data.unknown_figures)}</Note>
@@ -23,7 +24,7 @@ export function Preview({ lang, body }: { lang: Lang; body: string }) {
         {body.trim() === '' || !data ? (
           <p className="muted">{words.previewEmpty}</p>
         ) : (
-          <Html html={data.html} lang={htmlLang[lang]} />
+          <Html html={data.html} lang={LANGUAGES[lang].html} />
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { htmlLang, LANGS } from '@longhaul/text/lang.ts'
+import { LANGUAGES, LANGS } from '@longhaul/domain/languages.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -125,7 +125,7 @@ function One({ id, version }: { id: number; version: number }) {
             {revision.staff_name ?? words.asInstalled} · <DateTime at={revision.created_at} />
           </p>
           {LANGS.filter((lang) => revision[lang].body !== '').map((lang) => (
-            <section key={lang} lang={htmlLang[lang]} className="stack" data-tight="">
+            <section key={lang} lang={LANGUAGES[lang].html} className="stack" data-tight="">
               <h3>{revision[lang].article_name}</h3>
               <p>{revision[lang].summary}</p>
               <div className="version-text">{revision[lang].body}</div>

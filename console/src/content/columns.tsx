@@ -1,6 +1,8 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
-import { named } from '@longhaul/text/marks.ts'
+import { LANGUAGES, LANGS } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { listed, named } from '@longhaul/text/marks.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
@@ -29,18 +31,22 @@ export function columnsOf({ order }: { order: Order | null }): Column<Article>[]
   ]
 }
 
-/** The name in the language of this page leads to the editor; the other one stands below. */
+/** The name in the language of this page leads to the editor; another one stands below. */
 function Names({ article }: { article: Article }) {
-  const [first, second] = pageLang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
-  const main = article.names[first] ?? article.names[second]
-  const below = article.names[first] === null ? null : article.names[second]
+  const others = LANGS.filter((lang) => lang !== pageLang)
+  const written = others.filter((lang) => article.names[lang] !== null)
+  const main = article.names[pageLang] === null ? (written[0] ?? pageLang) : pageLang
+  const below = main === pageLang ? written[0] : undefined
+  const missing = LANGS.filter((lang) => article.names[lang] === null)
   return (
     <>
-      <Link to={to.article(article.id)} lang={htmlLang[article.names[first] === null ? second : first]}>
-        {main}
+      <Link to={to.article(article.id)} lang={LANGUAGES[main].html}>
+        {article.names[main]}
       </Link>
-      <span className="muted block text-sm" lang={below === null ? undefined : htmlLang[second]}>
-        {below ?? named(words.languages[article.names.en === null ? 'en' : 'zh'], words.missing)}
+      <span className="muted block text-sm" lang={below && LANGUAGES[below].html}>
+        {below
+          ? article.names[below]
+          : named(listed(missing.map((lang) => languageNames[lang])), words.missing)}
       </span>
     </>
   )
@@ -55,7 +61,7 @@ function State({ article }: { article: Article }) {
       </StatusTag>
       {missing && <StatusTag kind="attention">{words.states.untranslated}</StatusTag>}
       {article.behind && (
-        <StatusTag kind="waiting">{words.behindNote(words.languages[article.behind])}</StatusTag>
+        <StatusTag kind="waiting">{words.behindNote(languageNames[article.behind])}</StatusTag>
       )}
     </span>
   )

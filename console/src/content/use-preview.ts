@@ -1,6 +1,6 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

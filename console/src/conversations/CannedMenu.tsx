@@ -1,8 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { type CannedFacts, fillIn } from '@longhaul/domain/conversations/canned.ts'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import BookText from 'lucide-react/icons/book-text'
 
@@ -31,11 +31,11 @@ export function CannedMenu({
         <li key={answer.id}>
           <button
             type="button"
-            lang={htmlLang[pageLang]}
-            title={fillIn(lang === 'zh' ? answer.body_zh : answer.body_en, facts)}
-            onClick={() => onPick(fillIn(lang === 'zh' ? answer.body_zh : answer.body_en, facts))}
+            lang={LANGUAGES[pageLang].html}
+            title={fillIn(answer[`body_${lang}`], facts)}
+            onClick={() => onPick(fillIn(answer[`body_${lang}`], facts))}
           >
-            {pageLang === 'zh' ? answer.title_zh : answer.title_en}
+            {answer[`title_${pageLang}`]}
           </button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
@@ -160,7 +161,7 @@ const personFacts = (row: ShopperPage) => [
     value: `${row.first_name} ${row.last_name}`.trim(),
   },
   row.phone !== '' && { name: words.phone, value: row.phone },
-  { name: words.language, value: `${shellText.languages[row.lang]} · ${row.currency}` },
+  { name: words.language, value: `${LANGUAGES[row.lang].name} · ${row.currency}` },
   {
     name: words.twoStep,
     value: `${row.two_factor ? words.on : words.off} · ${words.sessions(row.open_sessions)}`,

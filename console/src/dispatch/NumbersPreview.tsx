@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { ListDoubt, ListProblem } from '@longhaul/domain/shipping/number-list.ts'
@@ -81,5 +82,5 @@ const valueOf = ({ problem, value }: Preview['faults'][number]) =>
 /** A carrier's name in this page's language. */
 export function carrierName(id: string): string {
   const carrier = findCarrier(id)
-  return carrier ? (pageLang === 'zh' ? carrier.nameZh : carrier.nameEn) : id
+  return carrier?.names[LANGUAGES[pageLang].script] ?? id
 }

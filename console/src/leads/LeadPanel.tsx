@@ -1,10 +1,11 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { type LeadStage, nextLeadStages } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
-import { htmlLang } from '@longhaul/text/lang.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
@@ -57,7 +58,7 @@ function Detail({ lead }: { lead: Lead }) {
         <div className="stack">
           <Card title={words.message}>
             {lead.message ? (
-              <p className="lead-message" lang={htmlLang[lead.lang]}>
+              <p className="lead-message" lang={LANGUAGES[lead.lang].html}>
                 {lead.message}
               </p>
             ) : (
@@ -95,7 +96,7 @@ const factsOf = (lead: Lead) => [
   },
   lead.phone !== '' && { name: words.phone, value: lead.phone },
   { name: words.volume, value: words.volumes[lead.monthly_volume] ?? lead.monthly_volume },
-  { name: words.reads, value: words.languages[lead.lang] },
+  { name: words.reads, value: languageNames[lead.lang] },
   { name: words.came, value: <DateTime at={lead.created_at} /> },
   { name: words.consent, value: <DateTime at={lead.consent_at} /> },
   { name: words.forgotten, value: <DateTime at={lead.forgotten_on} only="date" /> },

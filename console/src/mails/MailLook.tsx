@@ -1,3 +1,4 @@
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
@@ -10,7 +11,7 @@ import { useState } from 'react'
 export function MailLook({
   mail,
 }: {
-  mail: { lang: string; subject: string; text_body: string; html_url: string }
+  mail: { lang: Lang; subject: string; text_body: string; html_url: string }
 }) {
   const [look, setLook] = useState('html')
   return (
@@ -35,7 +36,7 @@ export function MailLook({
           sandbox="allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <div className="mail-text" lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>
+        <div className="mail-text" lang={LANGUAGES[mail.lang].html}>
           <LinkedText text={mail.text_body} />
         </div>
       )}

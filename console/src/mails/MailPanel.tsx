@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -35,7 +36,7 @@ export function MailPanel({ id }: { id: string }) {
 function Detail({ mail }: { mail: Mail }) {
   return (
     <article className="stack" aria-label={mail.subject}>
-      <h2 lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>{mail.subject}</h2>
+      <h2 lang={LANGUAGES[mail.lang].html}>{mail.subject}</h2>
       {mail.last_error && mail.sent_at === null && <Undelivered mail={mail} />}
       <Facts
         columns={2}

@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, LANGUAGES, findLang } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { mailsText } from '@longhaul/text/console/mails/mails.ts'
@@ -10,10 +12,10 @@ import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { MailLook } from './MailLook.tsx'
 
-/** How every kind of e-mail looks, in either language. */
+/** How every kind of e-mail looks, in every language. */
 export function MailPreviews() {
   const [asked, choose] = useSearchParam('kind', { replace: true })
-  const [lang, setLang] = useState<string>(pageLang)
+  const [lang, setLang] = useState(pageLang)
   const previews = useCall('GET /staff/mail_previews', undefined, { staleMs: 10 * 60_000 })
   const shown = (previews.data?.items ?? []).filter((item) => item.lang === lang)
   const chosen = shown.find((entry) => entry.template === asked) ?? shown[0]
@@ -33,7 +35,7 @@ export function MailPreviews() {
                   key={entry.template}
                   chosen={entry === chosen}
                   title={entry.subject}
-                  titleLang={lang === 'zh' ? 'zh-Hans' : 'en'}
+                  titleLang={LANGUAGES[lang].html}
                   sub={<span className="code">{entry.template}</span>}
                   onChoose={() => choose(entry.template)}
                 />
@@ -43,18 +45,15 @@ export function MailPreviews() {
           {chosen && (
             <article className="master-detail" aria-label={chosen.subject}>
               <div className="master-body stack">
-                <h2 lang={lang === 'zh' ? 'zh-Hans' : 'en'}>{chosen.subject}</h2>
+                <h2 lang={LANGUAGES[lang].html}>{chosen.subject}</h2>
                 <RadioGroup
                   label={mailsText.language}
                   labelHidden
                   unmarked
                   look="row"
                   value={lang}
-                  onChange={setLang}
-                  choices={[
-                    { value: 'en', label: mailsText.languages.en },
-                    { value: 'zh', label: mailsText.languages.zh },
-                  ]}
+                  onChange={(value) => setLang(findLang(value) ?? pageLang)}
+                  choices={LANGS.map((lang) => ({ value: lang, label: languageNames[lang] }))}
                 />
                 <MailLook key={chosen.html_url} mail={chosen} />
               </div>

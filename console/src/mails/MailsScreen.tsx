@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -52,7 +53,7 @@ export default function MailsScreen() {
             list={list}
             renderRow={(mail) => ({
               title: mail.subject,
-              titleLang: mail.lang === 'zh' ? 'zh-Hans' : 'en',
+              titleLang: LANGUAGES[mail.lang].html,
               sub: mail.recipient,
               end: <Age since={mail.created_at} />,
               endBelow: mailsText[stateOf(mail)],

@@ -52,7 +52,7 @@ export function PurchaseForm({
         <ReasonDialog
           title={purchaseText.cancelTitle}
           confirmText={purchaseText.cancel}
-          presets={bulkPurchaseText.outOfStock[item.shopper_lang === 'zh' ? 'zh' : 'en']}
+          presets={bulkPurchaseText.outOfStock[item.shopper_lang]}
           onSend={purchase.cancel}
           onClose={close}
         >

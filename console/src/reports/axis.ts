@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 
 /** An axis that holds every value and nothing: its ends, and where it is marked. Marks are 1, 2 or 5 of some ten apart. */
@@ -12,7 +13,7 @@ export function axisOf(values: readonly number[]): { least: number; most: number
   return { least: first * step, most: last * step, ticks }
 }
 
-const locale = pageLang === 'zh' ? 'zh-CN' : 'en-GB'
+const locale = LANGUAGES[pageLang].locale
 const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
@@ -10,6 +11,7 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { offerBody, offerChecks, startOffer } from './offer-values.ts'
 
 const words = rewardsText
@@ -38,8 +40,16 @@ export function OfferForm({ onClose }: { onClose: () => void }) {
     >
       <form className="stack" id={formId} {...form.props}>
         <p className="muted">{words.lead}</p>
-        <TextField label={words.nameEn} lang="en" maxLength={60} {...form.field('name_en')} />
-        <TextField label={words.nameZh} lang="zh-Hans" maxLength={60} {...form.field('name_zh')} />
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField
+              label={words.nameIn(called)}
+              lang={LANGUAGES[lang].html}
+              maxLength={60}
+              {...form.field(`name_${lang}`)}
+            />
+          )}
+        </InEachLanguage>
         <RadioGroup
           label={words.purpose}
           choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}

@@ -1,3 +1,4 @@
+import { LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -8,12 +9,17 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 
 const words = rewardsText.plans
+const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
+const COUNT = { inputMode: 'numeric', width: 'short', maxLength: 5 } as const
 
 const start = {
-  name_en: '',
-  name_zh: '',
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => ''),
+  ),
   price_fen: '',
   service_per_mille: '',
   photo_price_fen: '',
@@ -30,8 +36,10 @@ const yuan = (typed: string) => (isEmpty(typed) || readYuan(typed) !== null ? nu
 const perMilleOf = (typed: string) => Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
 
 const check = {
-  name_en: filled,
-  name_zh: filled,
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => filled),
+  ),
   price_fen: (typed: string) => (readYuan(typed) ? null : rewardsText.moneyWrong),
   service_per_mille: (typed: string) => {
     const fee = perMilleOf(typed)
@@ -48,8 +56,7 @@ const check = {
 }
 
 const bodyOf = (values: typeof start) => ({
-  name_en: values.name_en.trim(),
-  name_zh: values.name_zh.trim(),
+  ...fieldsOf('name', textsOf('name', values)),
   price_fen: readYuan(values.price_fen) ?? 0,
   service_per_mille: isEmpty(values.service_per_mille) ? null : perMilleOf(values.service_per_mille),
   photo_price_fen: isEmpty(values.photo_price_fen) ? null : readYuan(values.photo_price_fen),
@@ -60,17 +67,7 @@ const bodyOf = (values: typeof start) => ({
 /** A new plan: its price, and what it makes better. */
 export function PlanForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const form = useCallForm('POST /staff/plans', {
-    start,
-    check,
-    args: (values) => ({ body: bodyOf(values) }),
-    onDone: () => {
-      toast.success(words.made)
-      onClose()
-    },
-  })
-  const money = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
-  const count = { inputMode: 'numeric', width: 'short', maxLength: 5 } as const
+  const form = usePlanForm(onClose)
   return (
     <Sheet
       open
@@ -89,40 +86,71 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
     >
       <form className="stack" id={formId} {...form.props}>
         <p className="muted">{words.noneHint}</p>
-        <TextField label={rewardsText.nameEn} lang="en" maxLength={40} {...form.field('name_en')} />
-        <TextField label={rewardsText.nameZh} lang="zh-Hans" maxLength={40} {...form.field('name_zh')} />
-        <TextField label={words.price} {...money} {...form.field('price_fen')} />
-        <TextField
-          label={words.service}
-          hint={words.leave}
-          optional
-          {...count}
-          after="%"
-          {...form.field('service_per_mille')}
-        />
-        <TextField
-          label={words.photo}
-          hint={words.leave}
-          optional
-          {...money}
-          {...form.field('photo_price_fen')}
-        />
-        <TextField
-          label={words.days}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('free_storage_days')}
-        />
-        <TextField
-          label={words.review}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('review_hours')}
-        />
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField
+              label={rewardsText.nameIn(called)}
+              lang={LANGUAGES[lang].html}
+              maxLength={40}
+              {...form.field(`name_${lang}`)}
+            />
+          )}
+        </InEachLanguage>
+        <TextField label={words.price} {...YUAN} {...form.field('price_fen')} />
+        <TermFields form={form} />
         <Failure of={form.failure} />
       </form>
     </Sheet>
+  )
+}
+
+type Form = ReturnType<typeof usePlanForm>
+
+function usePlanForm(onClose: () => void) {
+  return useCallForm('POST /staff/plans', {
+    start,
+    check,
+    args: (values) => ({ body: bodyOf(values) }),
+    onDone: () => {
+      toast.success(words.made)
+      onClose()
+    },
+  })
+}
+
+/** What the plan makes better; what is left empty stays as it is without one. */
+function TermFields({ form }: { form: Form }) {
+  return (
+    <>
+      <TextField
+        label={words.service}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        after="%"
+        {...form.field('service_per_mille')}
+      />
+      <TextField
+        label={words.photo}
+        hint={words.leave}
+        optional
+        {...YUAN}
+        {...form.field('photo_price_fen')}
+      />
+      <TextField
+        label={words.days}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        {...form.field('free_storage_days')}
+      />
+      <TextField
+        label={words.review}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        {...form.field('review_hours')}
+      />
+    </>
   )
 }

@@ -18,7 +18,7 @@ import { PlanForm } from './PlanForm.tsx'
 
 type Plan = Reply<'GET /staff/plans'>['items'][number]
 const words = rewardsText.plans
-const nameOf = (plan: Plan): string => (pageLang === 'zh' ? plan.name_zh : plan.name_en)
+const nameOf = (plan: Plan): string => plan[`name_${pageLang}`]
 
 /** The paid plans: what each makes better, its price, who is on it. */
 export function PlansTab() {

@@ -1,3 +1,4 @@
+import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
@@ -7,8 +8,10 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 
 /** The form of a coupon, as it is typed. */
 export const startOffer = {
-  name_en: '',
-  name_zh: '',
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => ''),
+  ),
   purpose: 'service' as string,
   kind: 'amount' as string,
   amount_fen: '',
@@ -38,8 +41,10 @@ const perMilleOf = (typed: string): number | null => {
 }
 
 export const offerChecks = {
-  name_en: filled,
-  name_zh: filled,
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => filled),
+  ),
   amount_fen: (value: string, all: OfferValues) =>
     all.kind === 'amount' && !readYuan(value) ? rewardsText.moneyWrong : null,
   per_mille: (value: string, all: OfferValues) =>
@@ -57,8 +62,7 @@ export function offerBody(values: OfferValues): BodyOf<RouteBySpec<'POST /staff/
   const isShare = values.kind === 'share'
   const numberOr = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim()))
   return {
-    name_en: values.name_en.trim(),
-    name_zh: values.name_zh.trim(),
+    ...fieldsOf('name', textsOf('name', values)),
     purpose: values.purpose as CouponPurpose,
     amount_fen: isShare ? null : readYuan(values.amount_fen),
     per_mille: isShare ? perMilleOf(values.per_mille) : null,

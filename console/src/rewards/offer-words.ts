@@ -5,7 +5,7 @@ import { pageLang } from '@longhaul/text/lang.ts'
 
 export type Offer = Reply<'GET /staff/coupon_offers'>['items'][number]
 
-export const nameOf = (offer: Offer): string => (pageLang === 'zh' ? offer.name_zh : offer.name_en)
+export const nameOf = (offer: Offer): string => offer[`name_${pageLang}`]
 
 /** "¥10.00 off the service fee". */
 export function benefitOf({ purpose, amount_fen: amountFen, per_mille: perMille }: Offer): string {

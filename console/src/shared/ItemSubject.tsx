@@ -16,7 +16,7 @@ export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
 export const shopperOf = (item: StaffItem): string =>
   consoleWords.reads(
     consoleWords.shopperOf(item.shopper_name, item.shopper_code),
-    item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en,
+    consoleWords.speaks[item.shopper_lang],
   )
 
 /** Whose and what: the head of an item's panel, with the seller's own title to copy and the page to open. */
@@ -36,7 +36,7 @@ export function ItemSubject({ item, children }: { item: StaffItem; children?: Re
           </Link>
           <span className="muted">
             <ShopperLink id={item.shopper_id} name={item.shopper_name} code={item.shopper_code} />{' '}
-            {item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en}
+            {consoleWords.speaks[item.shopper_lang]}
           </span>
         </p>
         <p className="line">

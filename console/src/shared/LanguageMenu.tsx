@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -10,15 +11,15 @@ import { changeLanguage } from '../session.ts'
 export function LanguageMenu() {
   return (
     <Menu
-      label={named(shellText.language, shellText.languages[pageLang])}
+      label={named(shellText.language, LANGUAGES[pageLang].name)}
       button={
         <>
           <Languages />
-          <span className="side-name">{shellText.languages[pageLang]}</span>
+          <span className="side-name">{LANGUAGES[pageLang].name}</span>
         </>
       }
     >
-      <LanguageItems names={shellText.languages} onChoose={changeLanguage} />
+      <LanguageItems onChoose={changeLanguage} />
     </Menu>
   )
 }

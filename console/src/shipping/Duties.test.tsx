@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { fieldsOf } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -19,8 +21,7 @@ const rule = (over: Partial<DutyRule>): DutyRule => ({
   amount_minor: null,
   per: 'parcel',
   basis: 'sourced',
-  note_en: 'Import VAT at the standard rate.',
-  note_zh: '按标准税率征收进口增值税。',
+  ...fieldsOf('note', inBoth('Import VAT at the standard rate.', '按标准税率征收进口增值税。')),
   source: 'the tariff',
   state: 'in_force',
   changed_at: null,

@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { date, number } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -191,10 +192,10 @@ const COLUMNS: Column<DutyRule>[] = [
     render: (rule) => (
       <div className="rates-duty">
         <b className="font-medium">
-          {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(pick({ en: ': ', zh: '：' }))}
+          {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(LANGUAGES[pageLang].colon)}
         </b>
         {forWhich(rule) && <span className="num">{forWhich(rule)}</span>}
-        <span className="text-ink-2">{pick({ en: rule.note_en, zh: rule.note_zh })}</span>
+        <span className="text-ink-2">{rule[`note_${pageLang}`]}</span>
       </div>
     ),
   },

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dutiesText } from '@longhaul/text/console/shipping/duties.ts'
 import { number } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
@@ -35,10 +36,10 @@ export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConf
               <b className="font-medium">
                 {[dutiesText.kinds[change.kind], howMuch(change)]
                   .filter(Boolean)
-                  .join(pick({ en: ': ', zh: '：' }))}
+                  .join(LANGUAGES[pageLang].colon)}
               </b>
               {forWhich(change) && <span className="num">{forWhich(change)}</span>}
-              <span className="text-ink-2">{pick({ en: change.note_en, zh: change.note_zh })}</span>
+              <span className="text-ink-2">{change[`note_${pageLang}`]}</span>
             </div>
           ),
         },

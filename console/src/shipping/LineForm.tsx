@@ -1,3 +1,4 @@
+import { inEachLanguage, type InLanguages, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -11,6 +12,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import type { Line } from './line.ts'
 
 const words = shippingText.lines
@@ -32,10 +34,22 @@ export function LineForm({ line, onClose }: { line: Line | null; onClose: () => 
             />
           </>
         )}
-        <TextField label={words.nameEn} maxLength={100} {...form.field('name_en')} />
-        <TextField label={words.nameZh} maxLength={100} {...form.field('name_zh')} />
-        <TextArea label={words.noteEn} optional max={500} rows={2} {...form.field('note_en')} />
-        <TextArea label={words.noteZh} optional max={500} rows={2} {...form.field('note_zh')} />
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField label={words.nameIn(called)} maxLength={100} {...form.field(`name_${lang}`)} />
+          )}
+        </InEachLanguage>
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextArea
+              label={words.noteIn(called)}
+              optional
+              max={500}
+              rows={2}
+              {...form.field(`note_${lang}`)}
+            />
+          )}
+        </InEachLanguage>
         <SelectField
           label={words.tax}
           empty={null}
@@ -74,18 +88,24 @@ function useLineForm(line: Line | null, onClose: () => void) {
     start: {
       id: line?.id ?? '',
       option: (line?.option ?? 'express') as string,
-      name_en: line?.name_en ?? '',
-      name_zh: line?.name_zh ?? '',
-      note_en: line?.note_en ?? '',
-      note_zh: line?.note_zh ?? '',
+      ...fieldsOf(
+        'name',
+        inEachLanguage((lang) => line?.[`name_${lang}`] ?? ''),
+      ),
+      ...fieldsOf(
+        'note',
+        inEachLanguage((lang) => line?.[`note_${lang}`] ?? ''),
+      ),
       tax_mode: (line?.tax_mode ?? 'ddu') as string,
       position: String(line?.position ?? 0),
       closed: line?.closed ?? false,
     },
     check: {
       id: (typed) => (/^[A-Z0-9][A-Z0-9-]{1,39}$/.test(typed.trim()) ? null : words.idWrong),
-      name_en: needed,
-      name_zh: needed,
+      ...fieldsOf(
+        'name',
+        inEachLanguage(() => needed),
+      ),
       position: (typed) => (/^\d{1,3}$/.test(typed) ? null : words.needed),
     },
     args: ({ id, option: _option, ...typed }) => ({ params: { id }, body: bodyOf(typed) }),
@@ -103,12 +123,10 @@ function useLineForm(line: Line | null, onClose: () => void) {
   return { form, add, create }
 }
 
-const bodyOf = (typed: {
-  name_en: string
-  name_zh: string
-  note_en: string
-  note_zh: string
-  tax_mode: string
-  position: string
-  closed: boolean
-}) => ({ ...typed, tax_mode: typed.tax_mode as Line['tax_mode'], position: Number(typed.position) })
+type Typed = InLanguages<'name' | 'note', string> & { tax_mode: string; position: string; closed: boolean }
+
+const bodyOf = (typed: Typed) => ({
+  ...typed,
+  tax_mode: typed.tax_mode as Line['tax_mode'],
+  position: Number(typed.position),
+})

@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number, weight } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -88,13 +88,13 @@ const served = (line: Line): number => line.zones.reduce((sum, zone) => sum + zo
 function LineName({ line }: { line: Line }) {
   return (
     <>
-      {pick({ en: line.name_en, zh: line.name_zh })} <span className="code muted">{line.id}</span>
+      {line[`name_${pageLang}`]} <span className="code muted">{line.id}</span>
     </>
   )
 }
 
 function Zones({ line }: { line: Line }) {
-  const title = words.zonesOf(pick({ en: line.name_en, zh: line.name_zh }))
+  const title = words.zonesOf(line[`name_${pageLang}`])
   return (
     <Card title={title} flush={line.zones.length > 0}>
       {line.zones.length === 0 ? (
@@ -111,7 +111,7 @@ function Zones({ line }: { line: Line }) {
               names: true,
               render: (zone) => (
                 <>
-                  <span className="code">{zone.zone}</span> {pick({ en: zone.name_en, zh: zone.name_zh })}
+                  <span className="code">{zone.zone}</span> {zone[`name_${pageLang}`]}
                 </>
               ),
             },

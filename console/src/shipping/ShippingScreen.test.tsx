@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { fieldsOf } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -8,10 +10,9 @@ import type { Warehouse } from './warehouse.ts'
 
 const warehouse: Warehouse = {
   id: 'GZ1',
-  name_en: 'Guangzhou',
-  name_zh: '广州',
-  address_en: '8 Yuantao Road',
-  address_zh: '远淘路 8 号',
+  ...fieldsOf('name', inBoth('Guangzhou', '广州')),
+  address_latin: '8 Yuantao Road',
+  address_chinese: '远淘路 8 号',
   receiver: '远淘',
   phone: '400-000-0001',
   postcode: '510000',
@@ -21,10 +22,8 @@ const warehouse: Warehouse = {
 }
 const magnet: Category = {
   id: 'magnet',
-  name_en: 'Magnets',
-  name_zh: '磁铁',
-  words_en: ['magnet'],
-  words_zh: [],
+  ...fieldsOf('name', inBoth('Magnets', '磁铁')),
+  ...fieldsOf('words', inBoth(['magnet'], [])),
   forbidden: false,
   refusals: [
     { line_id: 'EXP-HK', served: 225, refusing: 225 },

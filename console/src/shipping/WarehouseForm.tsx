@@ -1,3 +1,4 @@
+import { inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -9,6 +10,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
@@ -20,10 +22,13 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | n
     <Sheet open title={warehouse ? named(words.edit, warehouse.id) : words.add} onClose={onClose}>
       <form {...form.props} className="fields" noValidate>
         {warehouse === null && <TextField label={words.id} hint={words.idHint} {...form.field('id')} />}
-        <TextField label={words.nameEn} maxLength={100} {...form.field('name_en')} />
-        <TextField label={words.nameZh} maxLength={100} {...form.field('name_zh')} />
-        <TextArea label={words.addressEn} max={300} rows={2} {...form.field('address_en')} />
-        <TextArea label={words.addressZh} max={300} rows={2} {...form.field('address_zh')} />
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextField label={words.nameIn(called)} maxLength={100} {...form.field(`name_${lang}`)} />
+          )}
+        </InEachLanguage>
+        <TextArea label={words.addressLatin} max={300} rows={2} {...form.field('address_latin')} />
+        <TextArea label={words.addressChinese} max={300} rows={2} {...form.field('address_chinese')} />
         <TextField label={words.receiver} maxLength={100} {...form.field('receiver')} />
         <TextField label={words.phone} maxLength={40} {...form.field('phone')} />
         <TextField label={words.postcode} optional width="short" maxLength={20} {...form.field('postcode')} />
@@ -62,10 +67,12 @@ function useWarehouseForm(warehouse: Warehouse | null, onClose: () => void) {
   const form = useCallForm('PUT /staff/warehouses/{id}', {
     start: {
       id: warehouse?.id ?? '',
-      name_en: warehouse?.name_en ?? '',
-      name_zh: warehouse?.name_zh ?? '',
-      address_en: warehouse?.address_en ?? '',
-      address_zh: warehouse?.address_zh ?? '',
+      ...fieldsOf(
+        'name',
+        inEachLanguage((lang) => warehouse?.[`name_${lang}`] ?? ''),
+      ),
+      address_latin: warehouse?.address_latin ?? '',
+      address_chinese: warehouse?.address_chinese ?? '',
       receiver: warehouse?.receiver ?? '',
       phone: warehouse?.phone ?? '',
       postcode: warehouse?.postcode ?? '',
@@ -74,10 +81,12 @@ function useWarehouseForm(warehouse: Warehouse | null, onClose: () => void) {
     },
     check: {
       id: (typed) => (/^[A-Z0-9]{2,8}$/.test(typed.trim()) ? null : words.idWrong),
-      name_en: needed,
-      name_zh: needed,
-      address_en: needed,
-      address_zh: needed,
+      ...fieldsOf(
+        'name',
+        inEachLanguage(() => needed),
+      ),
+      address_latin: needed,
+      address_chinese: needed,
       receiver: needed,
       phone: needed,
       position: (typed) => (/^\d{1,3}$/.test(typed) ? null : words.needed),

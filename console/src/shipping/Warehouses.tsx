@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { number } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
@@ -40,8 +41,7 @@ export function Warehouses() {
                   names: true,
                   render: (entry) => (
                     <>
-                      {pick({ en: entry.name_en, zh: entry.name_zh })}{' '}
-                      <span className="code muted">{entry.id}</span>
+                      {entry[`name_${pageLang}`]} <span className="code muted">{entry.id}</span>
                     </>
                   ),
                 },
@@ -49,7 +49,7 @@ export function Warehouses() {
                   head: words.address,
                   render: (entry) => (
                     <>
-                      {pick({ en: entry.address_en, zh: entry.address_zh })}{' '}
+                      {entry[`address_${LANGUAGES[pageLang].script}`]}{' '}
                       <span className="muted num">{entry.postcode}</span>
                     </>
                   ),

@@ -1,3 +1,4 @@
+import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
@@ -28,8 +29,10 @@ export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
   within_minor: typed(rule?.within_minor, rule?.currency),
   valid_from: mode === 'follow' ? '' : (rule?.valid_from ?? ''),
   valid_until: mode === 'follow' ? '' : (rule?.valid_until ?? ''),
-  note_en: rule?.note_en ?? '',
-  note_zh: rule?.note_zh ?? '',
+  ...fieldsOf(
+    'note',
+    inEachLanguage((lang) => rule?.[`note_${lang}`] ?? ''),
+  ),
   source: mode === 'follow' ? '' : (rule?.source ?? ''),
   checked: mode === 'follow' ? false : rule?.basis === 'sourced',
   reason: '',
@@ -59,8 +62,10 @@ export const dutyChecks = (mode: DutyMode) => ({
   above_minor: limit,
   within_minor: limit,
   valid_from: mode === 'follow' ? needed : () => null,
-  note_en: needed,
-  note_zh: needed,
+  ...fieldsOf(
+    'note',
+    inEachLanguage(() => needed),
+  ),
   source: needed,
   reason: needed,
 })
@@ -86,8 +91,7 @@ export function dutyBody(values: DutyValues): DutyBody {
     valid_from: values.valid_from || null,
     valid_until: values.valid_until || null,
     basis: values.checked ? 'sourced' : 'trade',
-    note_en: values.note_en.trim(),
-    note_zh: values.note_zh.trim(),
+    ...fieldsOf('note', textsOf('note', values)),
     source: values.source.trim(),
     reason: values.reason.trim(),
   }

@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, findLang } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
@@ -26,7 +28,7 @@ export function InviteSheet({ open, ...props }: Props & { open: boolean }) {
 
 function Form({ onClose, onLink }: Props) {
   const form = useCallForm('POST /staff/members', {
-    start: { name: '', email: '', roles: [] as StaffRole[], lang: pageLang as 'en' | 'zh' },
+    start: { name: '', email: '', roles: [] as StaffRole[], lang: pageLang },
     check: {
       name: (value) => (value.trim() === '' ? words.nameNeeded : null),
       email: (value) => (isEmail(value.trim()) ? null : words.emailNeeded),
@@ -56,11 +58,8 @@ function Form({ onClose, onLink }: Props) {
         unmarked
         look="row"
         value={lang.value}
-        onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
-        choices={[
-          { value: 'en', label: words.languages.en },
-          { value: 'zh', label: words.languages.zh },
-        ]}
+        onChange={(value) => lang.onChange(findLang(value) ?? lang.value)}
+        choices={LANGS.map((lang) => ({ value: lang, label: languageNames[lang] }))}
       />
       <Failure of={form.failure} />
       <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.adding}>

@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, findLang } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
@@ -41,11 +43,8 @@ export function MemberForm({ member }: { member: MemberDetail }) {
         unmarked
         look="row"
         value={lang.value}
-        onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
-        choices={[
-          { value: 'en', label: words.languages.en },
-          { value: 'zh', label: words.languages.zh },
-        ]}
+        onChange={(value) => lang.onChange(findLang(value) ?? lang.value)}
+        choices={LANGS.map((lang) => ({ value: lang, label: languageNames[lang] }))}
       />
       <Failure of={form.failure} />
       <p>

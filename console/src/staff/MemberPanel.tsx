@@ -1,3 +1,4 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { dateTime } from '@longhaul/text/format.ts'
@@ -77,7 +78,7 @@ function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link)
 
 const factsOf = (member: MemberDetail) => [
   { name: words.email, value: member.email },
-  { name: words.language, value: words.languages[member.lang] },
+  { name: words.language, value: languageNames[member.lang] },
   {
     name: words.twoFactor,
     value: words.twoFactorStates[member.two_factor],

@@ -1,9 +1,9 @@
+import { FIRST_LANG, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
-import { rightsZh } from '@longhaul/text/console/shell/rights-words.ts'
+import { rightsWords } from '@longhaul/text/console/shell/rights-words.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -55,11 +55,11 @@ export function RightsMatrix() {
   )
 }
 
-/** What a call does. The contract says it in English; a call that nobody has put into Chinese yet keeps that. */
+/** What a call does. The contract says it in English; a call that is not translated yet keeps that. */
 function Summary({ spec, summary }: Pick<Right, 'spec' | 'summary'>) {
-  const translated = pageLang === 'zh' ? rightsZh[spec] : undefined
+  const translated = rightsWords[spec]
   if (translated) return <span>{translated}</span>
-  return <span lang={pageLang === 'en' ? undefined : 'en'}>{summary}</span>
+  return <span lang={LANGUAGES[FIRST_LANG].html}>{summary}</span>
 }
 
 const columnsOf = (roles: Matrix['roles']): Column<Right>[] => [

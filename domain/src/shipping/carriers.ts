@@ -1,8 +1,9 @@
+import type { Script } from '../languages.ts'
+
 /** A carrier abroad. What is to be known of it is said here, once; one that is booked through its API has that in the server's `carriers`. */
 export type Carrier = {
   readonly id: string
-  readonly nameEn: string
-  readonly nameZh: string
+  readonly names: Readonly<Record<Script, string>>
   /** What else people call it in a list. */
   readonly aliases: readonly string[]
   /** Its key with 17TRACK, 0 where that must find it out. */
@@ -16,11 +17,11 @@ const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/
 
 const row = <Id extends string>(
   id: Id,
-  { names: [nameEn, nameZh], aliases = [], key17, usual, page = '' }: Row,
-): Carrier & { readonly id: Id } => ({ id, nameEn, nameZh, aliases, key17, usual, page })
+  { names: [latin, chinese], aliases = [], key17, usual, page = '' }: Row,
+): Carrier & { readonly id: Id } => ({ id, names: { latin, chinese }, aliases, key17, usual, page })
 
 type Row = {
-  names: readonly [en: string, zh: string]
+  names: readonly [latin: string, chinese: string]
   aliases?: readonly string[]
   key17: number
   usual: RegExp
@@ -112,11 +113,11 @@ export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((c
 export const guessCarrier = (number: string): Carrier | undefined =>
   CARRIERS.find((carrier) => carrier.usual.test(number))
 
-/** A carrier by what people write into a list: its id, or a name of it in either language, in any case. Nothing where it is not known. */
+/** A carrier by what people write into a list: its id, or a name of it in either script, in any case. Nothing where it is not known. */
 export function readCarrier(text: string): Carrier | undefined {
   const plain = plainName(text)
-  return CARRIERS.find(({ id, nameEn, nameZh, aliases }) =>
-    [id, nameEn, nameZh, ...aliases].some((name) => plainName(name) === plain),
+  return CARRIERS.find(({ id, names, aliases }) =>
+    [id, ...Object.values(names), ...aliases].some((name) => plainName(name) === plain),
   )
 }
 

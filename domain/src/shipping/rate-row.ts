@@ -1,3 +1,4 @@
+import { LANGS, type Texts, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import type { DeliveryOption, ShippingRate } from './fee.ts'
 
 /** A row of the rate card as it is kept in a CSV file: column name to text. */
@@ -7,8 +8,7 @@ export type CsvRow = Readonly<Record<string, string>>
 export type ZoneRate = {
   readonly lineCode: string
   readonly zoneCode: string
-  readonly zoneEn: string
-  readonly zoneZh: string
+  readonly zoneName: Texts
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries: readonly string[]
   readonly rate: ShippingRate
@@ -48,8 +48,7 @@ export const zoneColumns = ({ rate, ...zone }: ZoneRate) => ({
 export const CARD_COLUMNS = [
   'line',
   'zone',
-  'zone_en',
-  'zone_zh',
+  ...LANGS.map((lang) => `zone_${lang}` as const),
   'countries',
   'first_grams',
   'first_price_fen',
@@ -75,8 +74,7 @@ export function zoneCells({ rate, ...zone }: ZoneRate): Record<CardColumn, strin
   return {
     line: zone.lineCode,
     zone: zone.zoneCode,
-    zone_en: zone.zoneEn,
-    zone_zh: zone.zoneZh,
+    ...fieldsOf('zone', zone.zoneName),
     countries: zone.countries.join(' '),
     first_grams: String(rate.firstGrams),
     first_price_fen: String(rate.firstPriceFen),
@@ -138,8 +136,7 @@ export function readZoneRate(
   return {
     lineCode: text('line'),
     zoneCode: text('zone'),
-    zoneEn: text('zone_en'),
-    zoneZh: text('zone_zh'),
+    zoneName: inEachLanguage((lang) => text(`zone_${lang}`)),
     countries,
     rate: {
       lineCode: text('line'),
@@ -167,7 +164,8 @@ export function readZoneRate(
 /** Names of zones stand in tables. */
 const TEXT_MAX = 100
 
-const TEXTS = ['line', 'zone', 'zone_en', 'zone_zh', 'countries'] as const
+const NAMES = LANGS.map((lang) => `zone_${lang}` as const)
+const TEXTS = ['line', 'zone', ...NAMES, 'countries'] as const
 
 /** Columns that hold a whole number, and the smallest that makes sense. */
 const SMALLEST: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/mail/notices.ts'
 import { type MailSecret, accountButton, sendMail } from '../mail/public.ts'

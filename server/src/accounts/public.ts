@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { hashPassword } from '../identity/public.ts'
 import type { World } from '../platform/world.ts'
 import { newCode } from './code.ts'

@@ -1,3 +1,4 @@
+import type { Texts } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
 
@@ -15,7 +16,7 @@ export type NewAddress = {
   is_default: boolean
 }
 
-export type AddressRow = NewAddress & { id: string; country_en: string; country_zh: string }
+export type AddressRow = NewAddress & { id: string; country_name: Texts }
 
 const ownAddresses = (db: Db, shopperId: string) =>
   db
@@ -23,7 +24,7 @@ const ownAddresses = (db: Db, shopperId: string) =>
     .innerJoin('countries', 'countries.code', 'addresses.country')
     .where('shopper_id', '=', shopperId)
     .selectAll('addresses')
-    .select(['countries.name_en as country_en', 'countries.name_zh as country_zh'])
+    .select(['countries.name as country_name'])
 
 /** The address book, default first, then newest first. */
 export const listOwnAddresses = (db: Db, shopperId: string): Promise<AddressRow[]> =>
@@ -86,7 +87,7 @@ export const listProvincesOf = (db: Db, country: string) =>
   db
     .selectFrom('provinces')
     .where('country', '=', country)
-    .select(['code', 'name_en', 'name_zh', 'name_local'])
+    .select(['code', 'name_latin', 'name_chinese', 'name_local'])
     .execute()
 
 /** What addresses in a country need. */

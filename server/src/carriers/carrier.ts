@@ -28,7 +28,7 @@ export type ShipmentOrder = {
   currency: string
   goods: {
     description: string
-    descriptionZh: string
+    descriptionChinese: string
     /** Six digits, or empty where it is unknown. */
     hsCode: string
     quantity: number

@@ -75,7 +75,7 @@ describe('a packed package', () => {
       const declared = {
         stock_item_id: stock,
         description: 'Cotton T-shirt',
-        description_zh: '棉制T恤衫',
+        description_chinese: '棉制T恤衫',
         hs_code: '6109.10',
         value_fen: valueFen,
         reason: valueFen > 12_000 ? 'I had it embroidered' : '',

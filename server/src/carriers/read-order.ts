@@ -44,7 +44,7 @@ export async function readOrder(
     currency: CURRENCY,
     goods: papers.goods.map((thing) => ({
       description: thing.description,
-      descriptionZh: thing.descriptionZh,
+      descriptionChinese: thing.descriptionChinese,
       hsCode: thing.hsCode,
       quantity: thing.quantity,
       netGrams: thing.netGrams,

@@ -119,10 +119,8 @@ const listed = (db: Db) =>
       'parcels.insured_fen',
       'shoppers.code as shopper_code',
       'approver.name as approved_by_name',
-      'shipping_lines.name_en as line_en',
-      'shipping_lines.name_zh as line_zh',
-      'countries.name_en as country_en',
-      'countries.name_zh as country_zh',
+      'shipping_lines.name as line_name',
+      'countries.name as country_name',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
     ])
 

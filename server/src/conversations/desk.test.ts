@@ -1,3 +1,5 @@
+import { fieldsOf } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
@@ -249,10 +251,8 @@ describe('telling the shopper', () => {
 
 describe('canned answers', () => {
   const words = {
-    title_en: 'Sizes',
-    title_zh: '尺码',
-    body_en: 'Hello {name}, it fits as usual.',
-    body_zh: '{name}，你好，尺码正常。',
+    ...fieldsOf('title', inBoth('Sizes', '尺码')),
+    ...fieldsOf('body', inBoth('Hello {name}, it fits as usual.', '{name}，你好，尺码正常。')),
   }
   const canned = async () => (await su.call('GET /staff/canned_answers')).items
 

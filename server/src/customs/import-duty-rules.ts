@@ -6,7 +6,7 @@ import { audit } from '../platform/audit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { judgeRules } from './judge-rules.ts'
 import { deleteRules, insertRules, lockRules } from './sql-rules.ts'
-import { toRule, toWords } from './staff-rule.ts'
+import { ruleOfRow, toWords } from './staff-rule.ts'
 
 /** How many errors are reported at once; a file with more starts with these. */
 export const FAULTS_TOLD = 2_000
@@ -34,7 +34,7 @@ async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
     action: 'bring_import_rules',
     subjectKind: 'import_rule',
     subjectId: judged.places.join(' ').slice(0, 100),
-    before: judged.removed.map((row) => toWords(toRule(row))),
+    before: judged.removed.map((row) => toWords(ruleOfRow(row))),
     after: judged.added.map(toWords),
     reason: query.reason.trim(),
   })

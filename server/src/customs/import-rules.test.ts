@@ -1,3 +1,5 @@
+import { fieldsOf } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -22,8 +24,7 @@ const vat = {
   amount_minor: null,
   per: 'parcel' as const,
   basis: 'sourced' as const,
-  note_en: 'Import VAT at the standard rate.',
-  note_zh: '按标准税率征收进口增值税。',
+  ...fieldsOf('note', inBoth('Import VAT at the standard rate.', '按标准税率征收进口增值税。')),
   source: 'the finance ministry, 2026-11',
 }
 const reason = 'The rate rises'

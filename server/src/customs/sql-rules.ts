@@ -60,6 +60,5 @@ export const deleteRules = (tx: Db, ruleIds: readonly string[]) =>
 
 const columnsOf = (rule: KeptImportRule): Insertable<ImportRules> => ({
   ...ruleFacts(rule),
-  note_en: rule.noteEn,
-  note_zh: rule.noteZh,
+  note: rule.note,
 })

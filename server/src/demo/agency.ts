@@ -2,6 +2,7 @@
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 import type { AddressInfo } from 'node:net'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Call, createClient } from '@longhaul/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FixedClock } from '../platform/clock.ts'
@@ -56,7 +57,7 @@ export class Agency {
   }
 
   /** A guest: not logged in. */
-  guest = (lang: 'en' | 'zh' = 'en'): Call => this.#caller(undefined, lang)
+  guest = (lang: Lang = 'en'): Call => this.#caller(undefined, lang)
 
   async staff(name: StaffName): Promise<Call> {
     const { email, lang } = STAFF[name]
@@ -88,7 +89,7 @@ export class Agency {
     return token
   }
 
-  #caller(token?: string, lang: 'en' | 'zh' = 'en'): Call {
+  #caller(token?: string, lang: Lang = 'en'): Call {
     return createClient({
       base: `${this.#origin}/api/v1`,
       token: () => token,

@@ -1,10 +1,17 @@
 import type { createCouponOffer } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
+import {
+  fieldsOf,
+  inEachLanguage,
+  type InLanguages,
+  LANGUAGES,
+} from '@longhaul/domain/languages.ts'
 import type { Agency } from './agency.ts'
 import { SHOPPERS } from './people.ts'
 
 type Offer = BodyOf<typeof createCouponOffer>
-type Named = 'name_en' | 'name_zh' | 'purpose'
+type Names = InLanguages<'name', string>
+type Named = keyof Names | 'purpose'
 
 const OFFER: Omit<Offer, Named> = {
   amount_fen: null,
@@ -22,26 +29,23 @@ const OFFER: Omit<Offer, Named> = {
 
 /** One coupon with a code, one for everyone who registers, three for points. */
 const OFFERS: readonly (Pick<Offer, Named> & Partial<Offer>)[] = [
-  { name_en: 'Welcome', name_zh: '新人券', purpose: 'service', amount_fen: 500, code: 'WELCOME' },
+  { ...named('Welcome', '新人券'), purpose: 'service', amount_fen: 500, code: 'WELCOME' },
   {
-    name_en: 'First order',
-    name_zh: '首单券',
+    ...named('First order', '首单券'),
     purpose: 'service',
     per_mille: 500,
     cap_fen: 1_000,
     on_register: true,
   },
   {
-    name_en: 'Fee, 2 yuan',
-    name_zh: '服务费 2 元券',
+    ...named('Fee, 2 yuan', '服务费 2 元券'),
     purpose: 'service',
     amount_fen: 200,
     points_price: 20,
     per_shopper: 100,
   },
   {
-    name_en: 'Freight, 10 yuan',
-    name_zh: '运费 10 元券',
+    ...named('Freight, 10 yuan', '运费 10 元券'),
     purpose: 'shipping',
     amount_fen: 1_000,
     minimum_fen: 10_000,
@@ -49,8 +53,7 @@ const OFFERS: readonly (Pick<Offer, Named> & Partial<Offer>)[] = [
     per_shopper: 100,
   },
   {
-    name_en: 'Freight, 60 yuan',
-    name_zh: '运费 60 元券',
+    ...named('Freight, 60 yuan', '运费 60 元券'),
     purpose: 'shipping',
     amount_fen: 6_000,
     minimum_fen: 30_000,
@@ -61,8 +64,7 @@ const OFFERS: readonly (Pick<Offer, Named> & Partial<Offer>)[] = [
 
 const PLANS = [
   {
-    name_en: 'Regular',
-    name_zh: '常客',
+    ...named('Regular', '常客'),
     price_fen: 1_900,
     service_per_mille: 30,
     photo_price_fen: 100,
@@ -70,8 +72,7 @@ const PLANS = [
     review_hours: 4,
   },
   {
-    name_en: 'Dealer',
-    name_zh: '商家',
+    ...named('Dealer', '商家'),
     price_fen: 6_900,
     service_per_mille: 10,
     photo_price_fen: 0,
@@ -79,6 +80,12 @@ const PLANS = [
     review_hours: 3,
   },
 ]
+
+/** The demo speaks English and Chinese; other languages have its English. */
+function named(english: string, chinese: string): Names {
+  const texts = inEachLanguage((lang) => (LANGUAGES[lang].script === 'chinese' ? chinese : english))
+  return fieldsOf('name', texts)
+}
 
 /** Makes the coupons and the plans of the demo. */
 export async function makeCoupons(agency: Agency): Promise<void> {
@@ -93,7 +100,7 @@ export async function giveMei(agency: Agency): Promise<void> {
   await mei('POST /coupons/redeem', { body: { code: 'welcome' } })
   const finance = await agency.staff('finance')
   const { items } = await finance('GET /staff/coupon_offers')
-  const freight = items.find((offer) => offer.name_en === 'Freight, 10 yuan')
+  const freight = items.find((offer) => offer[`name_${FIRST_LANG}`] === 'Freight, 10 yuan')
   if (freight)
     await finance('POST /staff/coupon_offers/{id}/give', {
       params: { id: freight.id },

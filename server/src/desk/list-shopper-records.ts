@@ -4,7 +4,7 @@ import {
   listShopperRecords as route,
 } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
 import { type Answer, type Call, action } from '../platform/http/action.ts'

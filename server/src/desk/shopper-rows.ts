@@ -1,5 +1,5 @@
 import { type ShopperPage } from '@longhaul/contract/accounts/shoppers.staff.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
@@ -34,10 +34,10 @@ export async function readShopperPage(
     points: row.points ?? 0,
     plan: plan
       ? {
-          name: lang === 'zh' ? plan.name_zh : plan.name_en,
+          name: plan.name[lang],
           paid_until: plan.paid_until.toISOString(),
           cancelled: plan.cancelled_at !== null,
-          next_name: lang === 'zh' ? plan.next_zh : plan.next_en,
+          next_name: plan.next_name?.[lang] ?? null,
         }
       : null,
     counts: await countRecords(db, id),

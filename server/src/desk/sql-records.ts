@@ -109,7 +109,7 @@ const RECORDS: Readonly<Record<RecordKind, (shopperId: string, now: Date) => Raw
       c.source as detail, nullif(c.discount_fen, 0) as amount_fen, null::bigint as after_fen,
       case when o.id is not null then 'order' when p.id is not null then 'parcel' end as page_kind,
       coalesce(o.id, p.id) as page_id, '' as hint,
-      jsonb_build_object('en', offer.name_en, 'zh', offer.name_zh) as args
+      offer.name as args
     from coupons c join coupon_offers offer on offer.id = c.coupon_offer_id
     left join orders o on o.id = c.order_id left join parcels p on p.id = c.parcel_id
     where c.shopper_id = ${id}`,

@@ -102,8 +102,8 @@ export const findOpenPlan = (db: Db, shopperId: string) =>
     .leftJoin('plans as next', 'next.id', 'plan_memberships.next_plan_id')
     .where('shopper_id', '=', shopperId)
     .where('ended_at', 'is', null)
-    .select(['plans.name_en', 'plans.name_zh', 'paid_until', 'cancelled_at'])
-    .select(['next.name_en as next_en', 'next.name_zh as next_zh'])
+    .select(['plans.name', 'paid_until', 'cancelled_at'])
+    .select(['next.name as next_name'])
     .executeTakeFirst()
 
 export const listShopperNotes = (db: Db, shopperId: string) =>

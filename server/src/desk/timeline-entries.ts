@@ -1,5 +1,5 @@
 import { type TimelineEntry } from '@longhaul/contract/staff/timelines.staff.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
 import { toPageRef } from './page-ref.ts'

@@ -1,3 +1,4 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -45,6 +46,6 @@ async function toCheckout(world: World, recharge: RechargeRow): Promise<Checkout
     returnUrl: publicUrl(`/payment/payResult?${result}`),
     expiresAt: recharge.expires_at,
     lang: recharge.lang,
-    siteName: recharge.lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    siteName: settings[settingIn('websiteName', recharge.lang)],
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { en } from '@longhaul/text/payments/payment-methods.en.ts'
 import type { ApiKeys } from '../platform/api-keys.ts'
 import { address, whole } from '../platform/settings.ts'

@@ -1,10 +1,8 @@
 import type { Db } from '../platform/database/db.ts'
 
-/** The categories of goods that a line or every line refuses, with the words that give them away. */
-export const listCategoryRows = async (db: Db) => {
-  const rows = await db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
-  return rows.map((row) => ({ ...row, wordsEn: row.words_en, wordsZh: row.words_zh }))
-}
+/** The categories of goods that some line or everybody refuses, with the words that give them away. */
+export const listCategoryRows = (db: Db) =>
+  db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
 
 /** What the pages of these items say that they are. Items of several marketplaces may share a number. */
 export const listProductWords = async (db: Db, itemIds: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { readSecondStep, showRecoveryCode } from '@longhaul/domain/accounts/recovery-code.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { seal } from '../platform/sealing/seal.ts'

@@ -1,6 +1,6 @@
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 import { sql } from 'kysely'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { htmlLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Env } from '../platform/env.ts'
 
 /** A mail as it goes out. */
@@ -38,7 +37,7 @@ export async function handOver(
       html: mail.html_body,
       messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
       headers: {
-        'Content-Language': htmlLang[mail.lang],
+        'Content-Language': LANGUAGES[mail.lang].html,
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       },

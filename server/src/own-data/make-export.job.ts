@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { EXPORT_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import { exportText } from '@longhaul/text/papers/own-data.ts'
 import { ZipFile } from 'yazl'
@@ -62,7 +63,7 @@ export const makeExportJob = job({
   },
 })
 
-async function fill(zip: ZipFile, world: World, shopperId: string, lang: 'en' | 'zh'): Promise<void> {
+async function fill(zip: ZipFile, world: World, shopperId: string, lang: Lang): Promise<void> {
   const mtime = world.clock.now()
   zip.addBuffer(Buffer.from(exportText(lang).readme), 'README.txt', { mtime })
   for (const [name, content] of Object.entries(await readEverythingOwn(world.db, shopperId)))

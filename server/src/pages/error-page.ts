@@ -1,5 +1,5 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyReply } from 'fastify'
 import type { Bundle } from './bundle.ts'
@@ -62,7 +62,7 @@ function lastDocument(lang: Lang): string {
 }
 
 const head = (lang: Lang, title: string): string => `<!doctype html>
-<html lang="${htmlLang[lang]}" data-theme="light">
+<html lang="${LANGUAGES[lang].html}" data-theme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 

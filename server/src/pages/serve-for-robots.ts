@@ -1,5 +1,5 @@
 import { articleSlug } from '@longhaul/domain/content/articles.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { World } from '../platform/world.ts'
@@ -72,7 +72,7 @@ export function serveForRobots(app: FastifyInstance, world: World, look: SiteLoo
   app.get('/sitemap.xml', async (_request, reply) => {
     const { languages } = await look.get()
     const pages = [
-      ...PAGES.map((path) => ({ paths: { en: path, zh: path }, changed: undefined })),
+      ...PAGES.map((path) => ({ paths: inEachLanguage(() => path), changed: undefined })),
       ...(await articlePages(world)),
     ]
     const urls = pages.flatMap(({ paths, changed }) =>
@@ -100,7 +100,7 @@ async function articlePages(world: World) {
     { paths: Record<Lang, string | null>; changed: Partial<Record<Lang, string>> }
   >()
   for (const row of await listArticleNames(world.db)) {
-    const page = pages.get(row.id) ?? { paths: { en: null, zh: null }, changed: {} }
+    const page = pages.get(row.id) ?? { paths: inEachLanguage((): string | null => null), changed: {} }
     const slug = articleSlug(fillFigures(row.article_name, settings, row.lang))
     page.paths[row.lang] = `/${row.is_faq ? 'faq' : 'article'}/${row.id}/${slug}`
     page.changed[row.lang] = row.updated_at.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brandColours } from '@longhaul/domain/brand/theme.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'

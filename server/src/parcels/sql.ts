@@ -98,7 +98,7 @@ export async function findLineName(db: Db, lineId: string, shopperId: string): P
     .selectFrom('shipping_lines')
     .innerJoin('shoppers', (join) => join.on('shoppers.id', '=', shopperId))
     .where('shipping_lines.id', '=', lineId)
-    .select(['name_en', 'name_zh', 'lang'])
+    .select(['name', 'lang'])
     .executeTakeFirstOrThrow()
-  return row.lang === 'zh' ? row.name_zh : row.name_en
+  return row.name[row.lang]
 }

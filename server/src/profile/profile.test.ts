@@ -4,8 +4,8 @@ import {
   nicknameCases,
   phoneCases,
 } from '@longhaul/domain/accounts/input-cases.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 

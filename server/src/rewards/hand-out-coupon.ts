@@ -51,7 +51,7 @@ export async function handOutCoupon(
     await notify(doing, shopperId, {
       kind: 'coupon_given',
       args: {
-        title: lang === 'zh' ? offer.name_zh : offer.name_en,
+        title: offer.name[lang],
         date: validUntil.toISOString(),
         ...(note ? { note } : {}),
       },

@@ -99,7 +99,7 @@ async function say(
   args: { amount_fen?: number; date?: string },
 ): Promise<void> {
   const lang = await findReaderLang(doing.tx, shopperId)
-  const title = lang === 'zh' ? plan.name_zh : plan.name_en
+  const title = plan.name[lang]
   await notify(doing, shopperId, {
     kind,
     args: { ...args, title },

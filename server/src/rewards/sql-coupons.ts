@@ -14,12 +14,7 @@ const named = (db: Db) =>
     .leftJoin('orders', 'orders.id', 'coupons.order_id')
     .leftJoin('parcels', 'parcels.id', 'coupons.parcel_id')
     .selectAll('coupons')
-    .select([
-      'offer.name_en',
-      'offer.name_zh',
-      'orders.number as order_number',
-      'parcels.number as parcel_number',
-    ])
+    .select(['offer.name', 'orders.number as order_number', 'parcels.number as parcel_number'])
 
 export type NamedCoupon = Awaited<ReturnType<typeof listOwnCoupons>>[number]
 

@@ -28,7 +28,7 @@ export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
     .where('m.paid_until', '>', now)
     .selectAll('plans')
     .select(['m.id as membership_id', 'm.started_at', 'm.paid_until', 'm.cancelled_at'])
-    .select(['next.id as next_id', 'next.name_en as next_en', 'next.name_zh as next_zh'])
+    .select(['next.id as next_id', 'next.name as next_name'])
     .select('next.price_fen as next_price_fen')
     .select((of) =>
       of
@@ -121,7 +121,7 @@ export const listOwnCharges = (db: Db, shopperId: string) =>
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id')
     .limit(24)
-    .select(['plans.name_en', 'plans.name_zh', 'c.from_at', 'c.until_at', 'c.price_fen', 'c.credit_fen'])
+    .select(['plans.name', 'c.from_at', 'c.until_at', 'c.price_fen', 'c.credit_fen'])
     .execute()
 
 /** What a shopper's plan took off bills since a moment, in fen. */

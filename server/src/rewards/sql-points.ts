@@ -41,7 +41,7 @@ export const listOwnPointEntries = (
     .leftJoin('coupon_offers as offer', 'offer.id', 'coupons.coupon_offer_id')
     .where('point_entries.shopper_id', '=', shopperId)
     .selectAll('point_entries')
-    .select(['parcels.number as parcel_number', 'offer.name_en', 'offer.name_zh'])
+    .select(['parcels.number as parcel_number', 'offer.name as coupon_name'])
     .$call((query) =>
       newestPage(query, 'point_entries.created_at', 'point_entries.id', page.cursor, page.size + 1),
     )

@@ -2,7 +2,7 @@ import { estimateShipping as route } from '@longhaul/contract/shipping/shipping.
 import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { charges } from '@longhaul/domain/shipping/charges.ts'
 import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
@@ -46,7 +46,7 @@ async function estimateShipping({
     lines: offers.map((offer) => toLine(offer, body.weight_grams, settings.operationFeeFen, lang)),
     categories: categories.map((category) => ({
       id: category.id,
-      name: lang === 'zh' ? category.name_zh : category.name_en,
+      name: category.name[lang],
     })),
   }
 }

@@ -5,7 +5,7 @@ import {
   NEEDED_ARTICLES,
   unknownFigures,
 } from '@longhaul/domain/content/articles.ts'
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS, FIRST_LANG, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -61,8 +61,7 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
     category: row.category as ArticleCategory,
     position: row.position,
     published: row.published_at !== null,
-    en: wordsIn('en'),
-    zh: wordsIn('zh'),
+    ...inEachLanguage(wordsIn),
   }
 }
 
@@ -123,10 +122,10 @@ export async function saveVersion(
 }
 
 /** Refuses empty texts and unknown figures, by their name, at their field. */
-export async function checkWords(tx: Db, content: Pick<Content, 'en' | 'zh'>): Promise<void> {
+export async function checkWords(tx: Db, content: Pick<Content, Lang>): Promise<void> {
   const wrong: Record<string, string> = {}
   const settings = await readSettings(tx)
-  if (!LANGS.some((lang) => isWritten(content[lang]))) wrong['en.article_name'] = 'one_language'
+  if (!LANGS.some((lang) => isWritten(content[lang]))) wrong[`${FIRST_LANG}.article_name`] = 'one_language'
   for (const lang of LANGS) {
     const words = content[lang]
     if (!isWritten(words)) continue
@@ -141,7 +140,8 @@ export async function checkWords(tx: Db, content: Pick<Content, 'en' | 'zh'>): P
 }
 
 /** The names of all figures. */
-export const knownFigures = (settings: Settings): Set<string> => new Set(Object.keys(figures(settings, 'en')))
+export const knownFigures = (settings: Settings): Set<string> =>
+  new Set(Object.keys(figures(settings, FIRST_LANG)))
 
 /** Lines as we keep them: one kind of line end, no blanks at the ends. */
 export const tidyWords = (words: Words): Words => ({

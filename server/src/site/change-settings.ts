@@ -6,10 +6,11 @@ import {
   type SettingProblem,
   type SettingValue,
   whyNotSetting,
+  settingIn,
 } from '@longhaul/domain/configuration/settings.ts'
 import { unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -101,7 +102,7 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
     if (problem) wrong[name] = settingRule(problem, lang)
   }
   const known = new Set(Object.keys(figures(SETTINGS, lang)))
-  for (const name of ['websiteInfo', 'websiteInfoZh'] as const) {
+  for (const name of LANGS.map((lang) => settingIn('websiteInfo', lang))) {
     const [unknown] = unknownFigures(String(after[name]), known)
     if (unknown !== undefined) wrong[name] ??= `unknown_figure|{{${unknown}}}`
   }

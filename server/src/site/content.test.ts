@@ -1,3 +1,4 @@
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectRefusal, type Person, testWorld } from '../../test/world.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 type Draft = Reply<'GET /staff/articles/{id}'>
 const WORDS = { article_name: 'Opening hours', summary: 'When we answer.', body: '## Hours\n\nFrom nine.' }
 const EMPTY = { article_name: '', summary: '', body: '' }
-const NEW = { kind: 'help', category: 'account', position: 90, en: WORDS, zh: EMPTY } as const
+const NEW = { kind: 'help', category: 'account', position: 90, ...inBoth(WORDS, EMPTY) } as const
 
 const open = (id: number): Promise<Draft> => ada.call('GET /staff/articles/{id}', { params: { id } })
 const save = (who: Person, draft: Draft, change: Partial<Draft> = {}) => {

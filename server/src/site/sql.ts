@@ -1,3 +1,4 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -16,14 +17,14 @@ export const listCountryRows = (db: Db) =>
         .as('province_list'),
     )
     .orderBy('continent')
-    .orderBy('name_en')
+    .orderBy(sql`name ->> ${FIRST_LANG}`)
     .execute()
 
 export const listProvinceRows = (db: Db, country: string) =>
   db
     .selectFrom('provinces')
     .where('country', '=', country)
-    .select(['code', 'name_en', 'name_zh', 'name_local'])
+    .select(['code', 'name_latin', 'name_chinese', 'name_local'])
     .orderBy('position')
     .execute()
 

@@ -1,3 +1,4 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
@@ -81,7 +82,13 @@ async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: 
   const known = ROLES.filter((role) => wanted.includes(role))
   if (known.length !== wanted.length) throw new Error(`Roles are ${ROLES.join(', ')}.`)
   if (await exists(at, email)) throw new Error(`${email} works here already.`)
-  const id = await addStaff(at, { email, name, password: await askPassword(at), roles: known, lang: 'en' })
+  const id = await addStaff(at, {
+    email,
+    name,
+    password: await askPassword(at),
+    roles: known,
+    lang: FIRST_LANG,
+  })
   await note(at, { action: 'invite_staff', subjectId: id, after: { email, name, roles: known } })
   at.say(`${email} may log in at /console.`)
 }
@@ -158,7 +165,7 @@ async function rerun(at: Terminal, [wanted = '']: string[]): Promise<void> {
 }
 
 async function exportAudit(at: Terminal): Promise<void> {
-  for await (const part of auditCsv(at.db, {}, 'en')) at.write(part)
+  for await (const part of auditCsv(at.db, {}, FIRST_LANG)) at.write(part)
   await note(at, { action: 'export_audit', subjectKind: 'audit', subjectId: '' })
 }
 

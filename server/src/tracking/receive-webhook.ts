@@ -1,4 +1,4 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'

@@ -1,4 +1,5 @@
-import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
@@ -22,7 +23,7 @@ export function ArticleFoot({
   const hours = useConfiguration()?.contact_hours
   const inPage = useInPage()
   return (
-    <footer lang={htmlLang[pageLang]}>
+    <footer lang={LANGUAGES[pageLang].html}>
       <div className="article-foot">
         <span>
           {helpText.updated} <DateTime at={article.updated_at} only="date" />

@@ -1,7 +1,8 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
-import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -39,7 +40,7 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
   const path = address(article.id, article.article_name)
   const foreign = article.lang !== pageLang
   const pathIn = (name: string | null) => (name === null ? null : address(article.id, name))
-  const alternates = { en: pathIn(article.names.en), zh: pathIn(article.names.zh) }
+  const alternates = inEachLanguage((lang) => pathIn(article.names[lang]))
   const own = useOwnAddress(path, alternates) ?? path
   useHead({
     title: article.article_name,
@@ -49,7 +50,7 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
   })
   return (
     <>
-      <article className="article" lang={foreign ? htmlLang[article.lang] : undefined}>
+      <article className="article" lang={foreign ? LANGUAGES[article.lang].html : undefined}>
         <header>
           {home === 'help' && (
             <p className="article-crumbs" data-screen-only="">
@@ -59,7 +60,7 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
             </p>
           )}
           {foreign && (
-            <p lang={htmlLang[pageLang]} className="article-language">
+            <p lang={LANGUAGES[pageLang].html} className="article-language">
               {helpText.otherLanguage}
             </p>
           )}

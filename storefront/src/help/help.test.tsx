@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, within } from '@testing-library/react'
@@ -55,7 +56,7 @@ test('an article leads to the one before and the one after', () => {
     related: [],
     previous: null,
     next: { id: 15, article_name: 'Not in my warehouse' },
-    names: { en: 'Free storage', zh: null },
+    names: inBoth<string | null>('Free storage', null),
   }
   renderScreen(<NextArticles article={article} address={(id, name) => `/faq/${id}/${name}`} />)
   const steps = within(screen.getByRole('navigation', { name: 'More on this subject' }))

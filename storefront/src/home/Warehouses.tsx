@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
@@ -25,7 +26,7 @@ export function Warehouses() {
           <li key={warehouse.id}>
             <span className="code">{warehouse.id}</span>
             <h3>{warehouse.name}</h3>
-            <p>{pageLang === 'zh' ? warehouse.address_zh : warehouse.address_en}</p>
+            <p>{warehouse[`address_${LANGUAGES[pageLang].script}`]}</p>
           </li>
         ))}
       </ul>

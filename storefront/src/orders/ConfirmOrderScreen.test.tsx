@@ -49,8 +49,8 @@ const line: Reply<'GET /cart'>['groups'][number]['items'][number] = {
 const warehouse = {
   id: 'GZ',
   name: 'Guangzhou',
-  address_en: '8 Road',
-  address_zh: '',
+  address_latin: '8 Road',
+  address_chinese: '',
   receiver: '',
   phone: '',
   postcode: '',

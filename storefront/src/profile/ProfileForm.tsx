@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { useLeaveGuard } from '@longhaul/browser/leaving/use-leave-guard.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -51,7 +52,7 @@ export function ProfileForm({ me }: { me: Me }) {
           {...form.field('nickname')}
         />
         <div className="fields" data-columns="2">
-          {pageLang === 'zh' ? names.toReversed() : names}
+          {LANGUAGES[pageLang].familyNameFirst ? names.toReversed() : names}
         </div>
         <Field label={words.birthday} optional hint={words.birthdayHint} {...field}>
           {(control) => (

@@ -255,7 +255,7 @@ describe('confirm info', () => {
     await waitFor(() => expect(asked.find(({ spec }) => spec === 'POST /parcels')).toBeTruthy())
     expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
       declaration: [
-        { description: 'Stainless-steel kitchenware', description_zh: '不锈钢厨具', hs_code: '732393' },
+        { description: 'Stainless-steel kitchenware', description_chinese: '不锈钢厨具', hs_code: '732393' },
       ],
     })
   })

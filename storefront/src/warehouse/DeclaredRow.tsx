@@ -94,7 +94,7 @@ export function DeclaredRow({
             lang="zh-Hans"
             maxLength={200}
             hint={customsText.chineseHint}
-            {...form.field(`zh:${id}`)}
+            {...form.field(`chinese:${id}`)}
           />
         </div>
       </div>
@@ -105,5 +105,5 @@ export function DeclaredRow({
 /** What the tariff calls a thing goes where nothing is written yet; the shopper's own words stay. */
 function fillFrom(entry: HsEntry, id: string, form: Confirm['form']): void {
   if (!form.values[`description:${id}`]?.trim()) form.set(`description:${id}`, describedAs(entry))
-  form.set(`zh:${id}`, entry.zh)
+  form.set(`chinese:${id}`, entry.chinese)
 }

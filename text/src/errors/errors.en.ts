@@ -134,7 +134,7 @@ const reasons = {
     'Some of this came back from abroad. Please pay its return freight on the page of that package first',
 } satisfies Record<Reason, string>
 
-export const en = {
+export const text = {
   reasons: reasons as Record<Reason, string>,
   ok: 'OK',
   internal: 'Something went wrong on our side',

@@ -1,6 +1,6 @@
-import type { en } from './errors.en.ts'
+import type { text as en } from './errors.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   reasons: {
     invalid_input: '请检查标出的内容',
     login_required: '请先登录',

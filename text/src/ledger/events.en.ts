@@ -1,5 +1,5 @@
 /** What moves money: a name for each kind of event in the books, as shoppers read it. Staff read the same, but for what the console's `ledger` says otherwise. */
-export const en = {
+export const text = {
   recharge: 'Recharge',
   recharge_taken_back: 'Recharge returned by the provider',
   recharge_given_again: 'Returned recharge came again',

@@ -1,6 +1,6 @@
-import type { en } from './events.en.ts'
+import type { text as en } from './events.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   recharge: '充值',
   recharge_taken_back: '充值被支付服务商退回',
   recharge_given_again: '退回的充值重新到账',

@@ -1,5 +1,5 @@
 /** The payment providers by their id: what the shopper chooses, with a note, and the company as a sentence names it. */
-export const en = {
+export const text = {
   stripe: {
     name: 'Card',
     company: 'Stripe',

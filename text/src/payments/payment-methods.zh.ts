@@ -1,6 +1,6 @@
-import type { en } from './payment-methods.en.ts'
+import type { text as en } from './payment-methods.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stripe: {
     name: '银行卡',
     company: 'Stripe',

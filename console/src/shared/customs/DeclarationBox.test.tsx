@@ -14,7 +14,7 @@ const declaration = (over: Partial<Declaration> = {}): Declaration => ({
       title: '茶壶',
       quantity: 2,
       description: 'Teapot',
-      description_zh: '',
+      description_chinese: '',
       hs_code: '',
       value_fen: 15_000,
       paid_fen: 12_000,
@@ -60,7 +60,7 @@ it('corrects words and numbers, and nothing else', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/The declaration is corrected/)).toBeTruthy()
   expect(sent.find(({ spec }) => spec.startsWith('PUT'))?.body).toEqual({
-    rows: [{ stock_item_id: ID(7), description: 'Teapot', description_zh: '陶茶壶', hs_code: '691200' }],
+    rows: [{ stock_item_id: ID(7), description: 'Teapot', description_chinese: '陶茶壶', hs_code: '691200' }],
   })
 })
 

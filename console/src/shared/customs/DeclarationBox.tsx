@@ -72,9 +72,9 @@ function Rows({ declaration }: { declaration: Declaration }) {
           <li key={row.stock_item_id}>
             <span>
               {row.description}
-              {row.description_zh && (
+              {row.description_chinese && (
                 <span className="muted block" lang="zh-Hans">
-                  {row.description_zh}
+                  {row.description_chinese}
                 </span>
               )}
               {row.reason && <span className="muted block">{text.reason(row.reason)}</span>}

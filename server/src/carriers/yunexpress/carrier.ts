@@ -85,7 +85,7 @@ function toWaybill(order: ShipmentOrder): object {
     },
     Parcels: order.goods.map((thing) => ({
       EName: thing.description,
-      CName: thing.descriptionZh,
+      CName: thing.descriptionChinese,
       HSCode: thing.hsCode,
       Quantity: thing.quantity,
       UnitPrice: thing.unitMinor / 100,

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { type Notice, type Provider, ProviderRefusal, type SettledRow, feeIn } from '../provider.ts'
@@ -44,7 +45,7 @@ export const paypal: Provider = {
             paypal: {
               experience_context: {
                 brand_name: checkout.siteName,
-                locale: checkout.lang === 'zh' ? 'zh-CN' : 'en-GB',
+                locale: LANGUAGES[checkout.lang].locale,
                 shipping_preference: 'NO_SHIPPING',
                 user_action: 'PAY_NOW',
                 return_url: checkout.returnUrl,

@@ -1,6 +1,6 @@
 import { formatter } from '@longhaul/text/format.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { receiptText } from '@longhaul/text/papers/receipt.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { receiptIn } from '@longhaul/text/papers/receipt.ts'
 import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/documents/pdf.ts'
 import {
   INK,
@@ -19,7 +19,7 @@ const COLUMNS = [60, 90, 90]
 
 /** An order's receipt on A4, in one language; what the seller wrote stays as it is. Times as the shop's clock has them. */
 export function drawReceipt(receipt: Receipt, lang: Lang, printedAt: Date): Promise<Buffer> {
-  const title = `${receiptText[lang].title} ${receipt.number}`
+  const title = `${receiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {
     registerHan(sheet)
     drawHead(sheet, receipt, lang)
@@ -30,7 +30,7 @@ export function drawReceipt(receipt: Receipt, lang: Lang, printedAt: Date): Prom
 }
 
 function drawHead(sheet: Sheet, receipt: Receipt, lang: Lang): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { dateTime } = formatter(lang, RECEIPT_ZONE)
   drawTitle(sheet, receipt.siteName[lang], say.title)
   drawFacts(sheet, [
@@ -44,7 +44,7 @@ function drawHead(sheet: Sheet, receipt: Receipt, lang: Lang): void {
 
 /** Name, quantity, price, sum: the last three flush right, a rule under each row. */
 function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { money } = formatter(lang, RECEIPT_ZONE)
   drawRow(sheet, [say.item, say.quantity, say.price, say.sum], HAN_BOLD, COLUMNS)
   for (const item of receipt.items) {
@@ -63,7 +63,7 @@ function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
 }
 
 function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, RECEIPT_ZONE)
   const rows: [string, string, string][] = [
     [say.goods, money(amounts.goodsFen), HAN],
@@ -93,7 +93,7 @@ function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): 
 }
 
 function drawFoot(sheet: Sheet, receipt: Receipt, lang: Lang, printedAt: Date): void {
-  const say = receiptText[lang]
+  const say = receiptIn(lang)
   const { dateTime } = formatter(lang, RECEIPT_ZONE)
   drawNotes(sheet, [
     say.note,

@@ -118,7 +118,7 @@ describe('the lines compared', () => {
     expect(new Set(declaration.map((row) => row.description))).toEqual(
       new Set(['Cotton T-shirt', '', 'Magnets, speakers']),
     )
-    expect(new Map(declaration.map((row) => [row.hs_code, row.description_zh]))).toEqual(
+    expect(new Map(declaration.map((row) => [row.hs_code, row.description_chinese]))).toEqual(
       new Map([
         ['610910', '棉制针织T恤衫'],
         ['392690', '塑料手机壳及配件'],
@@ -296,9 +296,9 @@ describe('what the form says', () => {
     expect(await refused([{ ...more, reason: '  ' }])).toEqual(['reason_required', 'declaration.0.reason'])
     expect(await refused([{ ...row, hs_code: '61091' }])).toEqual([undefined, 'declaration.0.hs_code'])
     expect(await refused([{ ...row, hs_code: '990000' }])).toEqual([undefined, 'declaration.0.hs_code'])
-    expect(await refused([{ ...row, description_zh: 'teapot' }])).toEqual([
+    expect(await refused([{ ...row, description_chinese: 'teapot' }])).toEqual([
       undefined,
-      'declaration.0.description_zh',
+      'declaration.0.description_chinese',
     ])
     const { id: parcelId } = await declare([
       { ...more, hs_code: '6912.00', reason: ' bought at a discount ' },
@@ -307,7 +307,7 @@ describe('what the form says', () => {
       {
         stock_item_id: id,
         description: 'Ceramic teapot',
-        description_zh: '陶餐具',
+        description_chinese: '陶餐具',
         hs_code: '691200',
         value_fen: 15_000,
         reason: 'bought at a discount',

@@ -14,9 +14,9 @@ async function listManifests({ tx, lang, now }: Call<typeof route>): Answer<type
     items: rows.map((row) => ({
       day: row.day,
       warehouse_id: row.warehouse_id,
-      warehouse_name: lang === 'zh' ? row.warehouse_zh : row.warehouse_en,
+      warehouse_name: row.warehouse_name[lang],
       line_id: row.line_id,
-      line_name: lang === 'zh' ? row.line_zh : row.line_en,
+      line_name: row.line_name[lang],
       parcel_count: row.parcel_count,
       grams: row.grams,
     })),

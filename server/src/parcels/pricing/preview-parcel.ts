@@ -1,7 +1,7 @@
 import { previewParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { balancesOf } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
@@ -53,8 +53,8 @@ async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof r
     pay_ways: toPayWays(quoted.packFirst),
     services: quoted.services.filter(isExtra).map((service) => ({
       id: service.id,
-      name: lang === 'zh' ? service.name_zh : service.name_en,
-      note: lang === 'zh' ? service.note_zh : service.note_en,
+      name: service.name[lang],
+      note: service.note[lang],
       price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
       ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
     })),

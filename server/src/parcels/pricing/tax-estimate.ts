@@ -3,7 +3,7 @@ import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { type KeptTaxEstimate, estimateTaxOf } from '../../customs/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { toImported } from '../combining/declaration.ts'
@@ -24,7 +24,7 @@ export function toTaxEstimate(
   const rows = kept.rows.map((row) => ({
     kind: row.kind,
     fee_fen: row.fee_fen,
-    note: (lang === 'zh' ? row.note_zh : undefined) ?? row.note,
+    note: row.note[lang] ?? row.note[FIRST_LANG] ?? '',
     source: row.source,
     included: isPaidByLine(row, kept.mode),
   }))

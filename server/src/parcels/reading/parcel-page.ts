@@ -48,7 +48,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     })),
     services: services
       .filter((service) => row.service_ids.includes(service.id))
-      .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
+      .map((service) => ({ id: service.id, name: service.name[lang] })),
     video: await readVideo(reading, row.video_file_id),
     events: events.map((event) => toEvent(event, lang)),
     expected_from: expected?.from.toISOString() ?? null,

@@ -16,12 +16,10 @@ const listed = (db: Db) =>
     .innerJoin('shoppers', 'shoppers.id', 'parcels.shopper_id')
     .selectAll('parcels')
     .select([
-      'shipping_lines.name_en as line_en',
-      'shipping_lines.name_zh as line_zh',
+      'shipping_lines.name as line_name',
       'shipping_lines.option',
       'shipping_lines.tax_mode',
-      'countries.name_en as country_en',
-      'countries.name_zh as country_zh',
+      'countries.name as country_name',
       'shoppers.code as shopper_code',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
       sql<number>`(select count(*) from parcel_items where parcel_id = parcels.id)`.as('item_count'),

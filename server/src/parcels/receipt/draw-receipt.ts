@@ -1,7 +1,7 @@
 import { formatter } from '@longhaul/text/format.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { parcelReceiptText } from '@longhaul/text/papers/parcel-receipt.ts'
-import { receiptText } from '@longhaul/text/papers/receipt.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { parcelReceiptIn } from '@longhaul/text/papers/parcel-receipt.ts'
+import { receiptIn } from '@longhaul/text/papers/receipt.ts'
 import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/documents/pdf.ts'
 import {
   MARGIN,
@@ -17,7 +17,7 @@ const COLUMN = 110
 
 /** A package's receipt on A4, in one language; titles stay as the sellers wrote them. Times as the warehouse's clock has them. */
 export function drawParcelReceipt(receipt: ParcelReceipt, lang: Lang, printedAt: Date): Promise<Buffer> {
-  const title = `${parcelReceiptText[lang].title} ${receipt.number}`
+  const title = `${parcelReceiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {
     registerHan(sheet)
     drawHead(sheet, receipt, lang)
@@ -28,7 +28,7 @@ export function drawParcelReceipt(receipt: ParcelReceipt, lang: Lang, printedAt:
 }
 
 function drawHead(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
-  const say = parcelReceiptText[lang]
+  const say = parcelReceiptIn(lang)
   const { dateTime, weight, size } = formatter(lang, RECEIPT_ZONE)
   const [length = 0, width = 0, height = 0] = receipt.sizeMm
   drawTitle(sheet, receipt.siteName, say.title)
@@ -46,7 +46,7 @@ function drawHead(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
 }
 
 function drawContents(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
-  const say = parcelReceiptText[lang]
+  const say = parcelReceiptIn(lang)
   drawRow(sheet, [say.item, say.quantity, say.order], HAN_BOLD, [COLUMN, COLUMN])
   for (const { title, quantity, orderNumber } of receipt.contents)
     drawRow(sheet, [inHan(title), String(quantity), orderNumber ?? '–'], HAN, [COLUMN, COLUMN])
@@ -54,7 +54,7 @@ function drawContents(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
 }
 
 function drawCharges(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
-  const say = parcelReceiptText[lang]
+  const say = parcelReceiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, RECEIPT_ZONE)
   drawRow(sheet, [say.row, say.amount], HAN_BOLD, [COLUMN])
   for (const row of receipt.rows) drawRow(sheet, [inHan(row.name), money(row.feeFen)], HAN, [COLUMN])
@@ -63,8 +63,8 @@ function drawCharges(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
 }
 
 function drawFoot(sheet: Sheet, receipt: ParcelReceipt, lang: Lang, printedAt: Date): void {
-  const say = parcelReceiptText[lang]
-  const shared = receiptText[lang]
+  const say = parcelReceiptIn(lang)
+  const shared = receiptIn(lang)
   const { dateTime } = formatter(lang, RECEIPT_ZONE)
   drawNotes(sheet, [
     ...(receipt.isFinal ? [] : [say.estimateNote]),

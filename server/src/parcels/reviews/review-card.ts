@@ -10,7 +10,7 @@ export const toWritten = ({ world, now, lang }: Omit<Reading, 'tx'>, row: Listed
   stars: row.stars,
   body: row.body,
   images: row.file_ids.flatMap((id) => imageUrl(world, id, now) ?? []),
-  country_name: lang === 'zh' ? row.country_zh : row.country_en,
+  country_name: row.country_name[lang],
   option: row.option,
   created_at: row.created_at.toISOString(),
 })

@@ -59,10 +59,8 @@ export const listOpenAlarms = (db: Db, page: { cursor: Cursor | undefined; limit
       'parcels.tracking_number',
       'parcels.shopper_id',
       'shoppers.code as shopper_code',
-      'shipping_lines.name_en as line_en',
-      'shipping_lines.name_zh as line_zh',
-      'countries.name_en as country_en',
-      'countries.name_zh as country_zh',
+      'shipping_lines.name as line_name',
+      'countries.name as country_name',
     ])
     .select(sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'))
     .$call((query) => newestPage(query, 'raised_at', 'parcel_alarms.id', page.cursor, page.limit))

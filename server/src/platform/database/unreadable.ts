@@ -1,7 +1,8 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Env } from '../env.ts'
 import { safeHeaders } from '../http/headers.ts'
 
@@ -16,7 +17,11 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
     return
   }
   const [status, code] = KINDS.get('code' in error ? String(error.code) : '') ?? [400, 'invalid_input']
-  const body = JSON.stringify({ code: status, message: errorsIn('en').reasons[code], data: { error: code } })
+  const body = JSON.stringify({
+    code: status,
+    message: errorsIn(FIRST_LANG).reasons[code],
+    data: { error: code },
+  })
   const headers = {
     ...safeHeaders(env),
     'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { API, languageOf } from '../http/http.ts'
 import { limitRate } from '../http/rate-limit.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admitStaff } from '../http/admit.ts'
 import { API, languageOf } from '../http/http.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contract/route.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import { admit } from './admit.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'

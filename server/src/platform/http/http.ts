@@ -3,10 +3,10 @@ import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { CHANGES_HEADER, SHOWS_HEADER, type Topic } from '@longhaul/contract/topics.ts'
 import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { staffFieldsIn } from '@longhaul/text/errors/errors-staff.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { staffFieldsIn } from '@longhaul/text/errors/errors-staff-in.ts'
 import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS, FIRST_LANG, LANGUAGES } from '@longhaul/domain/languages.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, {
@@ -118,9 +118,7 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
     handler: async (request, reply) => {
       const lang = languageOf(request)
       const data = await action.serve(world, request, lang)
-      reply
-        .headers(topics)
-        .headers({ 'cache-control': 'no-store', 'content-language': lang === 'zh' ? 'zh-Hans' : 'en' })
+      reply.headers(topics).headers({ 'cache-control': 'no-store', 'content-language': LANGUAGES[lang].html })
       return { code: 200, message: errorsIn(lang).ok, data }
     },
   })
@@ -143,7 +141,7 @@ export function languageOf(request: FastifyRequest): Lang {
     const lang = LANGS.find((known) => part.trim().startsWith(known))
     if (lang) return lang
   }
-  return 'en'
+  return FIRST_LANG
 }
 
 /** Every refusal and every fault leaves through here, in the wrapper, in the caller's language, without internals. */

@@ -1,5 +1,5 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Doing } from './job-call.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
 import { needsTaxId, taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
@@ -57,7 +58,7 @@ export function AddressFields({
         <p className="text-sm text-ink-2">{hints.latin(country.name)}</p>
       )}
       <div className="fields" data-columns="2">
-        {pageLang === 'zh' ? names.toReversed() : names}
+        {LANGUAGES[pageLang].familyNameFirst ? names.toReversed() : names}
       </div>
       <div className="fields" data-columns="2">
         {placeFields(values.country).map((field) => (

@@ -151,7 +151,7 @@ const subjects: Readonly<Record<string, string>> = {
 }
 
 /** The log of what staff did. */
-export const en = {
+export const text = {
   lead: 'Every act of a member of staff. Nothing here can be changed or removed, by anybody.',
   /** Heads of the file, in the order of its columns. */
   columns: {

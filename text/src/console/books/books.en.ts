@@ -1,5 +1,5 @@
 /** The books check. */
-export const en = {
+export const text = {
   check: 'Check the books now',
   checking: 'Checking…',
   balanced: 'The books balance',

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
-import { en as events } from '../../ledger/events.en.ts'
+import { text as events } from '../../ledger/events.en.ts'
 
 const accountKinds: Record<AccountKind, string> = {
   available: 'Balance',
@@ -17,7 +17,7 @@ const accountKinds: Record<AccountKind, string> = {
 }
 
 /** The books: their transactions, their check, their months. */
-export const en = {
+export const text = {
   accountKinds,
   /** Owners of house accounts that are words. */
   owners: {

@@ -1,7 +1,7 @@
-import { zh as events } from '../../ledger/events.zh.ts'
-import type { en } from './ledger.en.ts'
+import { text as events } from '../../ledger/events.zh.ts'
+import type { text as en } from './ledger.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   accountKinds: {
     available: '余额',
     frozen: '冻结',

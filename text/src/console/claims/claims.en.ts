@@ -29,7 +29,7 @@ const steps: Record<string, string> = {
 }
 
 /** Claims for packages that were lost, damaged or not complete. */
-export const en = {
+export const text = {
   kinds,
   slots,
   stages,

@@ -1,6 +1,6 @@
-import type { en } from './claims.en.ts'
+import type { text as en } from './claims.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   kinds: { lost: '丢失', damaged: '破损', missing: '缺件' },
   slots: { box: '外箱', label: '面单', goods: '物品', inside: '开箱', paper: '单据' },
   stages: {

@@ -121,7 +121,7 @@ const settings: Record<SettingName, Words> = {
 }
 
 /** The configuration: each value with its meaning, its unit and what it was before. */
-export const en = {
+export const text = {
   groups,
   settings,
   lead: 'What you save here holds from the next page on, in the shop and in the rules.',

@@ -3,7 +3,7 @@ import type { ArticleKind } from '@longhaul/domain/content/articles.ts'
 const kinds: Record<ArticleKind, string> = { help: 'Help', article: 'Article', footer: 'Footer' }
 
 /** Articles of the site: the list, the editor, the versions. */
-export const en = {
+export const text = {
   kinds,
   kind: 'Kind',
   kindHint: 'Help stands in the help centre, footer articles at the foot of every page.',
@@ -16,7 +16,6 @@ export const en = {
     untranslated: 'One language missing',
     behind: 'Translation behind',
   },
-  languages: { en: 'English', zh: 'Chinese' },
   search: 'Number or words in either language',
   count: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`,
   none: 'No article fits',

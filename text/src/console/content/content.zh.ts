@@ -1,6 +1,6 @@
-import type { en } from './content.en.ts'
+import type { text as en } from './content.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   kinds: { help: '帮助', article: '文章', footer: '页脚' },
   kind: '类型',
   kindHint: '帮助显示在帮助中心，页脚文章显示在每页底部。',
@@ -13,7 +13,6 @@ export const zh: typeof en = {
     untranslated: '缺一种语言',
     behind: '译文较旧',
   },
-  languages: { en: '英文', zh: '中文' },
   search: '编号或中英文内容',
   count: (count) => `${count} 篇文章`,
   none: '没有符合条件的文章',

@@ -7,7 +7,7 @@ const stages: Record<ConversationStage, string> = {
 }
 
 /** The desk where shoppers are answered. */
-export const en = {
+export const text = {
   lead: 'Whoever answers has the conversation. Take it over first if a colleague has it.',
   searchLabel: 'Shopper, number or any word',
   views: { waiting: 'Waiting', mine: 'Mine', open: 'Open', closed: 'Closed', all: 'All' },
@@ -92,9 +92,7 @@ export const en = {
   remove: 'Remove',
   cannedSaved: 'Saved',
   save: 'Save',
-  titleEn: 'Title, English',
-  titleZh: 'Title, Chinese',
-  bodyEn: 'Answer, English',
-  bodyZh: 'Answer, Chinese',
+  titleIn: (language: string) => `Title, ${language}`,
+  bodyIn: (language: string) => `Answer, ${language}`,
   changedBy: (name: string) => `Last changed by ${name}`,
 }

@@ -14,7 +14,7 @@ const stages: Record<AdjustmentStage, string> = {
 }
 
 /** One page for a shopper, an order, a package; money that two people decide on; who has what in hand. */
-export const en = {
+export const text = {
   shoppers: {
     lead: 'Everybody who has an account, the newest first.',
     search: 'Code, e-mail, name, order or package number',

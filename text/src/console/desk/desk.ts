@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './desk.en.ts'
-import { zh } from './desk.zh.ts'
-
-export const deskText = pageLang === 'zh' ? zh : en
+export { text as deskText } from './desk.en.ts'

@@ -1,5 +1,5 @@
 import type { AdjustmentCause, AdjustmentStage } from '@longhaul/domain/funds/adjustment.ts'
-import type { en } from './desk.en.ts'
+import type { text as en } from './desk.en.ts'
 
 const causes: Record<AdjustmentCause, string> = {
   goodwill: '补偿',
@@ -14,7 +14,7 @@ const stages: Record<AdjustmentStage, string> = {
   rejected: '已驳回',
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   shoppers: {
     lead: '所有注册账户，最新的在前。',
     search: '会员码、邮箱、昵称、订单号或包裹号',

@@ -10,7 +10,7 @@ const causes: Record<ReturnCause, string> = {
 }
 
 /** A package that came back to the warehouse. */
-export const en = {
+export const text = {
   title: 'It came back',
   lead: 'Its items go back to their shelves with their free days from the start. The shopper is told, and reads the note.',
   cause: 'Why it came back',

@@ -1,5 +1,5 @@
 /** Support corrects the address of a package, as its shopper told it. */
-export const en = {
+export const text = {
   title: 'Correct the address',
   wrong: 'What is wrong with the address',
   lead: (country: string) =>

@@ -1,5 +1,5 @@
 /** Shipping: papers, hand-over, tracking. */
-export const en = {
+export const text = {
   searchLabel: 'Package, tracking number or shopper',
   noneFound: 'Nothing matches this search.',
   none: {

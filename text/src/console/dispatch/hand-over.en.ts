@@ -18,7 +18,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
 }
 
 /** The shipping desk: numbers in bulk, what needs a person, carriers with an interface. */
-export const en = {
+export const text = {
   problems,
   numbers: {
     open: 'Numbers in bulk',

@@ -1,6 +1,6 @@
 import type { PaymentStage, RemittanceStage, WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { companiesIn } from '../../payments/companies.ts'
-import { en as methods } from '../../payments/payment-methods.en.ts'
+import { text as methods } from '../../payments/payment-methods.en.ts'
 
 const rechargeStages: Record<PaymentStage, string> = {
   created: 'Waiting for payment',
@@ -22,7 +22,7 @@ const withdrawalStages: Record<WithdrawalStage, string> = {
 }
 
 /** Money in, money out, what providers say of it, and exchange rates. */
-export const en = {
+export const text = {
   stage: 'Stage',
   all: 'All',
   shopper: 'Shopper',

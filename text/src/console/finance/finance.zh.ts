@@ -1,8 +1,8 @@
 import { companiesIn } from '../../payments/companies.ts'
-import { zh as methods } from '../../payments/payment-methods.zh.ts'
-import type { en } from './finance.en.ts'
+import { text as methods } from '../../payments/payment-methods.zh.ts'
+import type { text as en } from './finance.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stage: '阶段',
   all: '全部',
   shopper: '买家',

@@ -1,7 +1,7 @@
 import type { Part } from '@longhaul/domain/operations/parts.ts'
 
 /** The overview of the console. */
-export const en = {
+export const text = {
   summary: (waiting: number, late: number) => {
     if (waiting === 0) return 'Nothing waits for you.'
     const open = `${waiting} ${waiting === 1 ? 'thing waits' : 'things wait'} for you`

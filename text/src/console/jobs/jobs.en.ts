@@ -1,7 +1,7 @@
 import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 
 /** Work in the background, and what providers told us. */
-export const en = {
+export const text = {
   lead: 'What the server does by itself, what failed, and what payment providers told it.',
   tabs: { kinds: 'Jobs', queue: 'Queue', runs: 'Runs', webhooks: 'Webhooks', hooks: 'Hooks of shoppers' },
   names: {

@@ -3,7 +3,7 @@ import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 const stages: Record<LeadStage, string> = { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' }
 
 /** The desk for enquiries of the fulfilment page. */
-export const en = {
+export const text = {
   stages,
   filter: 'Which enquiries',
   filters: { open: 'Open', mine: 'Mine' },
@@ -23,7 +23,6 @@ export const en = {
     more: 'More than 10,000',
   } as Record<string, string>,
   reads: 'Reads',
-  languages: { en: 'English', zh: 'Chinese' },
   came: 'Came',
   consent: 'Agreed to be answered',
   forgotten: 'Forgotten on',

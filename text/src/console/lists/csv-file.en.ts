@@ -1,5 +1,5 @@
 /** A CSV file that staff bring: chosen, checked whole, looked at, and only then put in force. */
-export const en = {
+export const text = {
   file: 'CSV file',
   fileHint: 'UTF-8, in the columns of the export. Nothing is stored until you confirm.',
   fileNeeded: 'Choose a file',

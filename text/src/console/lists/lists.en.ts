@@ -1,6 +1,7 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
-import { en as finance } from '../finance/finance.en.ts'
-import { en as words } from '../shell/words.en.ts'
+import { text as finance } from '../finance/finance.en.ts'
+import { text as languageNames } from '../shell/language-names.en.ts'
+import { text as words } from '../shell/words.en.ts'
 
 const lists: Record<ListId, string> = {
   items: 'Ordered items',
@@ -68,13 +69,13 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'withdrawals.stage': finance.withdrawals.stages,
   'remittances.method': { western_union: 'Western Union', bank_transfer: 'Bank transfer' },
   'shoppers.state': { active: 'Active', unverified: 'E-mail not verified', blocked: 'Blocked' },
-  'shoppers.language': { en: 'English', zh: 'Chinese' },
+  'shoppers.language': languageNames,
   'mails.state': { sent: 'Sent', waiting: 'Waiting', failed: 'Given up' },
-  'mails.language': { en: 'English', zh: 'Chinese' },
+  'mails.language': languageNames,
 }
 
 /** Staff's lists: one shape for all of them. */
-export const en = {
+export const text = {
   lists,
   columnOf: (_: ListId, column: string): string => columns[column] ?? column,
   wordOf: (list: ListId, column: string, value: string): string =>

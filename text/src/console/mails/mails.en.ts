@@ -1,5 +1,5 @@
 /** The mailbox. */
-export const en = {
+export const text = {
   demo: 'Demo mode: e-mails end here and reach nobody.',
   searchLabel: 'Recipient or subject',
   none: 'No e-mail has been written yet.',
@@ -27,7 +27,6 @@ export const en = {
   previewLead: 'Every kind of e-mail in both languages, with made-up figures.',
   previewList: 'Kinds of e-mail',
   language: 'Language',
-  languages: { en: 'English', zh: 'Chinese' },
   sent: 'sent',
   waiting: 'not sent yet',
   failed: 'not delivered',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Video of the packing',
   text: 'The shopper pays for it: film the things going into the box and the box being closed. It does not ship without.',
   choose: 'Video (mp4, webm or mov, up to 96 MB)',

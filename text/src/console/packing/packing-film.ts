@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './packing-film.en.ts'
-import { zh } from './packing-film.zh.ts'
-
-export const packingFilmText = pageLang === 'zh' ? zh : en
+export { text as packingFilmText } from './packing-film.en.ts'

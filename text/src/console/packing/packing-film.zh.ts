@@ -1,6 +1,6 @@
-import type { en } from './packing-film.en.ts'
+import type { text as en } from './packing-film.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '打包视频',
   text: '买家已付费：请拍下商品入箱和封箱的过程。没有视频不能发出。',
   choose: '视频（mp4、webm 或 mov，不超过 96 MB）',

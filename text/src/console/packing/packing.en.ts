@@ -1,5 +1,5 @@
 /** The packing bench. */
-export const en = {
+export const text = {
   empty: { title: 'Nothing to pack', text: 'Paid packages appear here by themselves.' },
   group: (title: string, count: number) => `${title}: ${count}`,
   pieces: (count: number, weight: string) => `${count} ${count === 1 ? 'item' : 'items'}, ${weight}`,

@@ -1,5 +1,17 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
+
+const outOfStock: Readonly<Record<Lang, readonly string[]>> = {
+  en: [
+    'Sold out at the seller',
+    'The chosen colour or size is sold out',
+    'The seller no longer offers it',
+    'The seller does not answer',
+  ],
+  zh: ['卖家已售罄', '所选颜色或尺码已售罄', '卖家已下架此商品', '卖家没有回复'],
+}
+
 /** Many purchases at once, and the quick ways at the buyer's desk. */
-export const en = {
+export const text = {
   open: 'Paste purchases',
   title: 'Purchases from a spreadsheet',
   label: 'Lines',
@@ -32,13 +44,5 @@ export const en = {
   asked: 'The shopper has been asked for the new price',
   options: 'the options',
   presets: 'Usual reasons',
-  outOfStock: {
-    en: [
-      'Sold out at the seller',
-      'The chosen colour or size is sold out',
-      'The seller no longer offers it',
-      'The seller does not answer',
-    ],
-    zh: ['卖家已售罄', '所选颜色或尺码已售罄', '卖家已下架此商品', '卖家没有回复'],
-  },
+  outOfStock,
 }

@@ -1,5 +1,5 @@
 /** Purchasing. */
-export const en = {
+export const text = {
   tabsLabel: 'Purchasing',
   tabs: {
     buy: 'To buy',

@@ -1,5 +1,5 @@
 /** Adding pictures at the stations. */
-export const en = {
+export const text = {
   camera: 'Camera',
   files: 'Files',
   taken: 'Pictures taken',

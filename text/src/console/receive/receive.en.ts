@@ -1,5 +1,5 @@
 /** The receiving station. */
-export const en = {
+export const text = {
   warehouse: 'Warehouse of this station',
   whichWarehouse: 'Which warehouse is this?',
   chooseWarehouse: 'Choose the warehouse of this station first.',

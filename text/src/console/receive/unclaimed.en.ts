@@ -34,7 +34,7 @@ const steps: Record<string, string> = {
 }
 
 /** Parcels that nobody is known for. */
-export const en = {
+export const text = {
   stages,
   claimStages,
   proofs,

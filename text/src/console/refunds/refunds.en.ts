@@ -1,5 +1,5 @@
 /** Refund requests. */
-export const en = {
+export const text = {
   filter: 'Stage',
   open: 'Open requests',
   none: 'No refund request is open.',

@@ -34,7 +34,7 @@ const reports: Record<ReportId, { name: string; lead: string; part: string }> = 
 }
 
 /** What is counted, beside the same of the period before. */
-export const en = {
+export const text = {
   reports,
   label: 'Reports',
   figures: {

@@ -1,5 +1,5 @@
 /** Order review. */
-export const en = {
+export const text = {
   lead: (count: number) => `${count} to review, the most urgent first. The next one opens by itself.`,
   queue: 'Items to review',
   empty: { title: 'Everything is reviewed', text: 'New paid orders appear here by themselves.' },

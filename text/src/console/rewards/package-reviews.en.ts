@@ -2,7 +2,7 @@ import type { ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 
 const stages: Record<ReviewStage, string> = { waiting: 'To read', shown: 'Shown', hidden: 'Hidden' }
 
-export const en = {
+export const text = {
   stages,
   stage: 'Reviews by stage',
   lead: 'Nobody reads a review of a package before you have. Hide what names people, numbers or addresses; a poor opinion is no reason.',

@@ -12,7 +12,7 @@ const sources: Record<CouponSource, string> = {
 }
 const states: Record<CouponState, string> = { usable: 'Usable', used: 'Used', expired: 'Expired' }
 
-export const en = {
+export const text = {
   lead: 'Coupons and plans are never changed, only stopped: what a shopper has keeps the rule it was given by.',
   tabs: { coupons: 'Coupons', plans: 'Plans' },
   tabList: 'Coupons and plans',
@@ -39,8 +39,7 @@ export const en = {
   forPoints: (points: string) => `${points} points`,
   byStaff: 'from staff',
 
-  nameEn: 'Name in English',
-  nameZh: 'Name in Chinese',
+  nameIn: (language: string) => `Name in ${language}`,
   purpose: 'What it pays a part of',
   kind: 'How much',
   kinds: { amount: 'An amount', share: 'A share' },

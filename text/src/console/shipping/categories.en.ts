@@ -36,7 +36,7 @@ const refused: Record<string, string> = {
   e_cigarette: 'E-cigarettes and parts',
 }
 
-export const en = {
+export const text = {
   groups: [
     { name: 'Only some shipping methods', names: limited },
     { name: 'No carrier takes it: tell support', names: refused },

@@ -1,5 +1,5 @@
 /** Customs papers, declarations and manifests, for staff. */
-export const en = {
+export const text = {
   declaration: 'Customs declaration',
   forms: { cn22: 'CN22', cn23: 'CN23' } as Record<string, string>,
   open: 'Show the declaration',

@@ -27,7 +27,7 @@ const problems: Record<string, string> = {
 }
 
 /** What customs abroad ask for, as staff keep it. */
-export const en = {
+export const text = {
   kinds,
   problems,
   lead: 'Shoppers are told what customs will probably ask for by these rules. It is never part of our price. Estimates of packages that are confirmed stay as they were.',
@@ -100,8 +100,7 @@ export const en = {
   firstHint: 'In the country’s own time. Empty: no beginning known.',
   checked: 'I have read this in the source below',
   checkedHint: 'Shoppers are told of a rule that nobody has checked.',
-  noteEn: 'In English',
-  noteZh: 'In Chinese',
+  noteIn: (language: string) => `In ${language}`,
   noteHint: 'Shoppers read this.',
   source: 'Source',
   sourceHint: 'Who says so, and when it was read',

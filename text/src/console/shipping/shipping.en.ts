@@ -42,7 +42,7 @@ const columns: Record<string, string> = {
 }
 
 /** Prices, lines, goods and warehouses. */
-export const en = {
+export const text = {
   lead: 'What shipping costs, where it goes, and what it does not carry.',
   tabs: {
     cards: 'Rate cards',
@@ -124,10 +124,8 @@ export const en = {
     id: 'Code',
     idHint: 'Capital letters, digits and hyphens. It names the line in rate cards and cannot be changed.',
     idWrong: 'Two to forty capital letters, digits or hyphens',
-    nameEn: 'Name in English',
-    nameZh: 'Name in Chinese',
-    noteEn: 'Note in English',
-    noteZh: 'Note in Chinese',
+    nameIn: (language: string) => `Name in ${language}`,
+    noteIn: (language: string) => `Note in ${language}`,
     needed: 'Please fill this in',
     tax: 'Duty and tax',
     taxes: { ddu: 'The recipient pays', ddp: 'Included', ioss: 'VAT by IOSS' },
@@ -158,8 +156,7 @@ export const en = {
     liftText: 'New quotes are offered it again, unless the rate card refuses it.',
     lifted: 'Lifted',
     edit: 'Edit',
-    wordsEn: 'Words that give it away, English',
-    wordsZh: 'Words that give it away, Chinese',
+    wordsIn: (language: string) => `Words that give it away, ${language}`,
     wordsHint: 'Parted by commas. A title that holds one is asked about before anything is bought.',
   },
   warehouses: {
@@ -176,10 +173,9 @@ export const en = {
     id: 'Code',
     idHint: 'Two to eight capital letters and digits; it cannot be changed.',
     idWrong: 'Two to eight capital letters and digits',
-    nameEn: 'City in English',
-    nameZh: 'City in Chinese',
-    addressEn: 'Address in Latin letters',
-    addressZh: 'Address in Chinese',
+    nameIn: (language: string) => `City in ${language}`,
+    addressLatin: 'Address in Latin letters',
+    addressChinese: 'Address in Chinese',
     receiver: 'Receiver',
     postcode: 'Postcode',
     position: 'Place in lists',

@@ -6,7 +6,7 @@ const names: Record<string, string> = {
 }
 
 /** The data interfaces that tell about products. */
-export const en = {
+export const text = {
   lead: 'Interfaces that fill the order form. They are asked from the top; product pages and earlier orders come after them.',
   none: 'No interface is open',
   noneText:

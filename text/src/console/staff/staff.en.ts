@@ -1,5 +1,5 @@
 /** Who works here, what each role may do, and how the own account is guarded. */
-export const en = {
+export const text = {
   views: { people: 'People', rights: 'Rights' },
   show: 'Show',
   lead: 'Accounts of members of staff are never deleted: what they did stays in the audit log under their name.',
@@ -26,7 +26,6 @@ export const en = {
   email: 'Work e-mail',
   emailNeeded: 'Please enter an e-mail address such as lin@example.com',
   language: 'Language',
-  languages: { en: 'English', zh: 'Chinese' },
   add: 'Invite',
   addTitle: 'Invite a member of staff',
   adding: 'Inviting…',

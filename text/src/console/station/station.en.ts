@@ -7,7 +7,7 @@ const commands: Record<StationCommand, string> = {
 }
 
 /** Station mode: receiving, photos, packing. */
-export const en = {
+export const text = {
   stations: { receive: 'Receive', photos: 'Photos', packing: 'Pack' },
   stationsLabel: 'Stations',
   enter: 'Station mode',

@@ -1,5 +1,5 @@
 /** The stock list. */
-export const en = {
+export const text = {
   searchLabel: 'Number, shelf, title or shopper',
   none: 'Nothing is here.',
   noneFound: 'Nothing matches this search.',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   register: {
     title: 'Register',
     lead: 'An account keeps your cart, your orders and what lies in the warehouse.',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   email: 'E-mail',
   password: 'Password',
   title: 'Log in',

@@ -47,7 +47,7 @@ const problems: Record<Exclude<AddressProblem['problem'], 'required'>, string> =
   not_a_tax_id: 'This is not such a number. Please check its letters and digits',
 }
 
-export const en = {
+export const text = {
   title: 'Address book',
   lead: 'Where your packages go. A package keeps the address it was made with, even if you change it here later.',
   count: (count: number, limit: number) => `${count} of ${limit}`,

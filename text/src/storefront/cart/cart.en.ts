@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Cart',
   lead: 'Grouped by shop: the items of one shop travel to our warehouse together and become one order.',
   empty: {

@@ -8,7 +8,7 @@ const options: Record<DeliveryOption, string> = {
 }
 
 /** What a package would cost, before there is one. */
-export const en = {
+export const text = {
   title: 'Shipping estimate',
   lead: 'What a package would cost on each line today. Nothing is kept, and nothing has to be decided.',
   options,

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Fulfilment from China and Hong Kong',
   description:
     'Stock in our warehouses, orders picked, packed and shipped to your customers under your name.',

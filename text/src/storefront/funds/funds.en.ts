@@ -1,5 +1,5 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
-import { en as events } from '../../ledger/events.en.ts'
+import { text as events } from '../../ledger/events.en.ts'
 
 const rechargeStages: Record<PaymentStage, string> = {
   created: 'Waiting for payment',
@@ -8,7 +8,7 @@ const rechargeStages: Record<PaymentStage, string> = {
   expired: 'Expired',
 }
 
-export const en = {
+export const text = {
   title: 'Balance',
   lead: 'Every yuan you gave us, and where it is. Your balance is kept in Chinese yuan (CNY).',
 

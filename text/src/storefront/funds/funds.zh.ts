@@ -1,7 +1,7 @@
-import { zh as events } from '../../ledger/events.zh.ts'
-import type { en } from './funds.en.ts'
+import { text as events } from '../../ledger/events.zh.ts'
+import type { text as en } from './funds.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '余额',
   lead: '你的每一笔钱都在这里。余额以人民币（CNY）计。',
 

@@ -7,7 +7,7 @@ const stages: Record<RemittanceStage, string> = {
 }
 
 /** Money sent by Western Union or bank transfer. */
-export const en = {
+export const text = {
   title: 'Remittance',
   lead: 'Send money by Western Union or bank transfer, tell us about it, and we credit what arrives.',
   nothingYet: 'Nothing is charged on this page. You send the money yourself.',

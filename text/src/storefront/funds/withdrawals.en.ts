@@ -1,6 +1,6 @@
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { companiesIn } from '../../payments/companies.ts'
-import { en as methods } from '../../payments/payment-methods.en.ts'
+import { text as methods } from '../../payments/payment-methods.en.ts'
 
 const stages: Record<WithdrawalStage, string> = {
   requested: 'Asked for',
@@ -11,7 +11,7 @@ const stages: Record<WithdrawalStage, string> = {
 }
 
 /** Money back from the balance. */
-export const en = {
+export const text = {
   title: 'Withdrawals',
   ask: 'Withdraw money',
   none: 'No withdrawals yet.',

@@ -1,9 +1,9 @@
 import { beside } from '../../beside.ts'
 import { companiesIn } from '../../payments/companies.ts'
-import { zh as methods } from '../../payments/payment-methods.zh.ts'
-import type { en } from './withdrawals.en.ts'
+import { text as methods } from '../../payments/payment-methods.zh.ts'
+import type { text as en } from './withdrawals.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '提现',
   ask: '提现',
   none: '还没有提现记录。',

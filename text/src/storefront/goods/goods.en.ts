@@ -78,7 +78,7 @@ const sources: Record<string, (time: string) => string> = {
   earlier_shoppers: (time) => `From an earlier order of this item, ${time}. Check the price on the page`,
 }
 
-export const en = {
+export const text = {
   title: 'Order form',
   lead: 'Check what we should buy. Nothing is charged before you confirm.',
   editTitle: 'Change item',

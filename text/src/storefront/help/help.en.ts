@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Help centre',
   lead: 'Everything about ordering, the warehouse, shipping and money. Prices and limits in the articles are those of this site.',
   searchLabel: 'Search the help articles',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   facts: (warehouses: number, freeDays: number) => [
     { figure: '4', what: 'delivery options' },
     { figure: String(warehouses), what: 'warehouses' },

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Buy from Chinese shops with one link',
   promise: 'Paste a link. We buy it in China and send it to you.',
   lead: (freeDays: number) =>

@@ -8,7 +8,7 @@ const stages: Record<ConversationStage, string> = {
 }
 
 /** Conversations with customer service: the second tab of the messages. */
-export const en = {
+export const text = {
   tab: 'Conversations',
   inbox: 'Inbox',
   lead: 'Ask us anything. We answer in English and Chinese, on Chinese working days, usually within one of them.',

@@ -28,7 +28,7 @@ const open: Record<MessageSubject, string> = {
   conversation: 'Read the answer',
 }
 
-export const en = {
+export const text = {
   title: 'Messages',
   titleUnread: (count: number) => `Messages (${count} unread)`,
   lead: 'What happened to your orders, packages and money. The same goes to your e-mail.',

@@ -198,7 +198,7 @@ const actors: Record<string, string> = {
 }
 
 /** The seven statuses of an order, the stages of its items, the steps between them. */
-export const en = {
+export const text = {
   statuses,
   stages,
   refunds,

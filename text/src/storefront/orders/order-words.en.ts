@@ -37,7 +37,7 @@ const soldOut: Record<SoldOutChoice, string> = {
 }
 
 /** Words that goods page, cart and orders share. */
-export const en = {
+export const text = {
   platforms,
   otherShop: 'Other shop',
   reasons,

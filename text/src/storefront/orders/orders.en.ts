@@ -1,5 +1,5 @@
 /** Confirm order, the list of orders, one order. */
-export const en = {
+export const text = {
   confirm: {
     title: 'Confirm order',
     lead: 'Please check everything once more. You pay on the next page.',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'What would make it cheaper',
   lighter: (grams: string, saved: string) => `${grams} less on the scale saves ${saved}.`,
   smaller: (saved: string) =>

@@ -25,7 +25,7 @@ const stages: Record<ClaimStage, { label: string; means: string }> = {
 }
 
 /** Claims for packages that were lost, damaged or not complete. */
-export const en = {
+export const text = {
   kinds,
   slots,
   stages,

@@ -10,7 +10,7 @@ const kinds: Record<ImportRuleKind, string> = {
   unknown: 'Not known',
 }
 
-export const en = {
+export const text = {
   kinds,
 
   code: 'Tariff number (HS)',

@@ -1,5 +1,5 @@
 /** A package whose address the carrier cannot use. */
-export const en = {
+export const text = {
   button: 'Choose another address',
   title: 'Where it should go',
   lead: (country: string) =>

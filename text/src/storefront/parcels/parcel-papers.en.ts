@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Documents',
   receipt: 'Receipt (PDF)',
   receiptBusy: 'Drawing…',

@@ -1,6 +1,6 @@
-import type { en } from './parcel-papers.en.ts'
+import type { text as en } from './parcel-papers.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '单据',
   receipt: '收据（PDF）',
   receiptBusy: '正在生成…',

@@ -154,7 +154,7 @@ const options: Record<DeliveryOption, string> = {
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
-export const en = {
+export const text = {
   statuses,
   stages,
   steps,

@@ -10,7 +10,7 @@ const causes: Record<ReturnCause, string> = {
 }
 
 /** A package that came back: why, and who pays that way. */
-export const en = {
+export const text = {
   title: 'The way back',
   due: (cause: ReturnCause, amount: string) =>
     `It came back because ${causes[cause]}. The carrier charges ${amount} for that, which is yours to pay. Once it is paid, the items can go into a new package.`,

@@ -7,7 +7,7 @@ const options: Record<DeliveryOption, string> = {
   ocean: 'ocean freight',
 }
 
-export const en = {
+export const text = {
   title: 'What arrived, in their words',
   lead: (count: number, mean: string) =>
     `${count} ${count === 1 ? 'review' : 'reviews'} of received packages, ${mean} of 5 stars. All of them are shown, good and poor, unless they name people.`,

@@ -1,5 +1,5 @@
 /** What customs were expected to ask for, on the page of a package. */
-export const en = {
+export const text = {
   title: 'Duty and tax',
   tag: 'Estimate',
   lead: (country: string, day: string) =>

@@ -1,5 +1,5 @@
 /** A fee that is paid from the balance at once. */
-export const en = {
+export const text = {
   cost: 'To pay now',
   confirm: (fee: string) => `Pay ${fee}`,
   busy: 'Paying…',

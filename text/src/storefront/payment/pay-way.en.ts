@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'How to pay',
   ways: {
     estimate: {

@@ -1,5 +1,5 @@
 /** Payment, its result, recharge. */
-export const en = {
+export const text = {
   title: (amount: string) => `Pay ${amount}`,
   titlePlain: 'Payment',
   payee: (site: string) => `Payment to ${site}`,

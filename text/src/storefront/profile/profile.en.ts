@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Profile',
   lead: 'Your nickname and picture stand at the top of every page. Only the nickname is required.',
   back: 'Account settings',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'API access',
   lead: 'Let your own programs read your account, or have them told when something changes. Neither can change or spend anything.',
   back: 'Account security',

@@ -12,7 +12,7 @@ const sources: Record<CouponSource, string> = {
   staff: 'From customer service',
 }
 
-export const en = {
+export const text = {
   title: 'Coupons, points, plans',
   lead: 'What takes something off your next order or package.',
   tabs: 'Coupons, points, plans',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Account security',
   lead: 'Who can get into your account, and what is kept of you.',
   back: 'Account settings',

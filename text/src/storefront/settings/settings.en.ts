@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   title: 'Account settings',
   verified: 'E-mail verified',
   notVerified: 'E-mail not verified',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   titleOf: (page: string, site: string) => `${page} · ${site}`,
   homeLink: (site: string) => `${site}, home`,
   mainNavigation: 'Main',
@@ -13,7 +13,6 @@ export const en = {
   help: 'Help centre',
   helpArticleName: 'How to buy',
   language: 'Language',
-  languages: { en: 'English', zh: '中文' },
   currency: 'Show amounts also in',
   currencyNote: 'You always pay in yuan (CNY).',
   currencyOption: (code: string, name: string) => `${code} · ${name}`,

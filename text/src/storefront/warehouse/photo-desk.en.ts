@@ -1,6 +1,6 @@
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
-export const en = {
+export const text = {
   title: 'Photo desk',
   open: (waiting: number) => (waiting > 0 ? `Photo desk (${waiting} to check)` : 'Photo desk'),
   compare: 'Compare photos',

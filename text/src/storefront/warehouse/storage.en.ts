@@ -1,6 +1,6 @@
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
-export const en = {
+export const text = {
   payExtension: {
     button: 'Extend storage',
     buttonOf: (title: string) => `Extend storage of ${title}`,

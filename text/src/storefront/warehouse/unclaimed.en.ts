@@ -8,7 +8,7 @@ const stages: Record<OwnershipClaimStage, string> = {
 }
 
 /** Parcels that arrived without a name, and the claims to them. */
-export const en = {
+export const text = {
   tab: 'Unclaimed',
   title: 'Parcels without a name',
   lead: 'These arrived without your code or an announcement. We show only how their numbers end. Find yours, show us that it is, and it comes to your shelf.',

@@ -31,7 +31,7 @@ const feeNotes: Record<BillRow['kind'], string> = {
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
-export const en = {
+export const text = {
   title: 'Warehouse',
   lead: 'What has arrived for you. Tick what should travel together; the price follows the scale.',
   tabs: 'Warehouse sections',
@@ -173,7 +173,7 @@ export const en = {
 
   /** The labels of our address as a Chinese shop's form has them, and in Latin letters. Both are shown in both languages. */
   label: {
-    zh: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
+    chinese: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
     latin: { recipient: 'Recipient', phone: 'Phone', address: 'Address', postcode: 'Postcode' },
   },
 
