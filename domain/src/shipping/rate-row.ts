@@ -38,8 +38,7 @@ export const rateColumns = (rate: ShippingRate) => ({
 export const zoneColumns = ({ rate, ...zone }: ZoneRate) => ({
   line_id: zone.lineCode,
   zone: zone.zoneCode,
-  zone_en: zone.zoneEn,
-  zone_zh: zone.zoneZh,
+  zone_name: zone.zoneName,
   countries: [...zone.countries],
   ...rateColumns(rate),
 })

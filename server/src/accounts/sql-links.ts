@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { IssuedToken } from '../identity/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
@@ -62,7 +63,7 @@ export const findOwnPendingEmail = (db: Db, shopperId: string, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-export const insertResetRequest = (tx: Db, request: { email: string; lang: 'en' | 'zh'; created_at: Date }) =>
+export const insertResetRequest = (tx: Db, request: { email: string; lang: Lang; created_at: Date }) =>
   tx.insertInto('reset_requests').values(request).returning('id').executeTakeFirstOrThrow()
 
 /** Removes a request and returns it, so that only one job acts on it. */

@@ -2,6 +2,7 @@ import type { createCouponOffer } from '@longhaul/contract/rewards/rewards.staff
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import {
   fieldsOf,
+  FIRST_LANG,
   inEachLanguage,
   type InLanguages,
   LANGUAGES,

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { en } from '@longhaul/text/payments/payment-methods.en.ts'
+import type { text } from '@longhaul/text/payments/payment-methods.en.ts'
 import type { ApiKeys } from '../platform/api-keys.ts'
 import { address, whole } from '../platform/settings.ts'
 import type { World } from '../platform/world.ts'
 
 /** A provider is named as its words are in `text/src/payments`. */
-export type ProviderId = keyof typeof en
+export type ProviderId = keyof typeof text
 
 /** What a provider keeps of what it collects: so many per mille, and a fixed part in fen that is turned into the currency. */
 export type ProviderFee = { perMille: number; fixedFen: number }

@@ -1,4 +1,5 @@
 import { readSecondStep, showRecoveryCode } from '@longhaul/domain/accounts/recovery-code.ts'
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
@@ -32,7 +33,7 @@ export async function beginTwoFactor(
   if (!(await startTwoFactor(tx, person, seal(sealingKeys, place, secret), now)))
     throw new Refusal('two_factor_on')
   const settings = await readSettings(tx)
-  const shop = lang === 'zh' ? settings.websiteNameZh : settings.websiteName
+  const shop = settings[settingIn('websiteName', lang)]
   const issuer = person.kind === 'staff' ? `${shop} Console` : shop
   const uri = authenticatorUri(secret, issuer, person.email)
   return { secret, uri, qr: drawQr(uri) }

@@ -1,6 +1,6 @@
 import type { Posting } from '@longhaul/domain/ledger/posting.ts'
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
-import type { en } from '@longhaul/text/ledger/events.en.ts'
+import type { text } from '@longhaul/text/ledger/events.en.ts'
 import type { Db } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -9,7 +9,7 @@ import { type Subject, accountId, insertPosting, insertTransaction } from './sql
 /** One business event, as the books see it. */
 export type LedgerEvent = {
   /** Named in `text/src/ledger`, so that no entry of a statement is without words. */
-  kind: keyof typeof en
+  kind: keyof typeof text
   subject: Subject
   /**
    * What its postings are about unless they say otherwise. An order's item and a package are that themselves; a refund names its item, and a

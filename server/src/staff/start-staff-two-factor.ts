@@ -1,4 +1,3 @@
-import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { startStaffTwoFactor as route } from '@longhaul/contract/staff/own-account.staff.ts'
 import { beginTwoFactor, confirmPassword } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'

@@ -3,7 +3,7 @@ import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { sandboxPayIn } from '@longhaul/text/payments/sandbox-pay.ts'
 import type { CheckoutRow } from './sql.ts'
 
-/** How a checkout stands, or that the shop could not be told. */
+/** How a checkout stands, or that the shop could not be notified. */
 export type PageState = CheckoutRow['state'] | 'unreached'
 
 /** The provider's page: what is paid to whom, and what can be done about it. */
