@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -19,10 +20,11 @@ const NEW = { kind: 'help', category: 'account', position: 90, ...inBoth(WORDS, 
 
 const open = (id: number): Promise<Draft> => ada.call('GET /staff/articles/{id}', { params: { id } })
 const save = (who: Person, draft: Draft, change: Partial<Draft> = {}) => {
-  const { version, kind, category, position, en, zh } = { ...draft, ...change }
+  const after = { ...draft, ...change }
+  const { version, kind, category, position } = after
   return who.call('PUT /staff/articles/{id}', {
     params: { id: draft.id },
-    body: { version, kind, category, position, en, zh },
+    body: { version, kind, category, position, ...inEachLanguage((lang) => after[lang]) },
   })
 }
 const publish = (id: number, published: boolean) =>
