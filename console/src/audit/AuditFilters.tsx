@@ -22,7 +22,7 @@ export function AuditFilters() {
   const [to, setTo] = useSearchParam('to')
   const people = (choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <div className="audit-filters">
+    <div className="mb-4 flex flex-wrap items-end gap-3">
       <SelectField
         label={words.person}
         unmarked

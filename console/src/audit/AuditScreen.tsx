@@ -19,7 +19,6 @@ import { AuditFilters } from './AuditFilters.tsx'
 import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
 import { NONE, readFilters } from './filters.ts'
-import './audit.css'
 
 const words = auditText
 
@@ -87,7 +86,11 @@ const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
     head: words.what,
     names: true,
     render: (act) => (
-      <button type="button" className="act-open" onClick={() => onOpen(act)}>
+      <button
+        type="button"
+        className="min-h-6 text-start text-primary underline underline-offset-3"
+        onClick={() => onOpen(act)}
+      >
         {actionWord(act.action)}
       </button>
     ),
@@ -97,7 +100,7 @@ const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
     render: ({ subject_kind, subject_id }) => (
       <>
         {subjectWord(subject_kind)}
-        <span className="audit-id code">{subject_id}</span>
+        <span className="code block max-w-64 truncate text-xs text-ink-2">{subject_id}</span>
       </>
     ),
   },

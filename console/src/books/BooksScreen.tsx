@@ -18,7 +18,6 @@ import { LedgerFilters } from './LedgerFilters.tsx'
 import { LedgerList } from './LedgerList.tsx'
 import { MonthExport } from './MonthExport.tsx'
 import { useLedgerFilter } from './use-ledger-filter.ts'
-import './books.css'
 
 /** The books: whether they are right, every transaction from any row to its cause, and a month of them for a spreadsheet. */
 export default function BooksScreen() {

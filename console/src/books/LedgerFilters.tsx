@@ -17,24 +17,28 @@ const OF_SHOPPERS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 /** By number or person, account, event, days and amount. */
 export function LedgerFilters({ filter, choices }: { filter: LedgerFilter; choices: Choices | undefined }) {
   return (
-    <div className="ledger-filters">
+    <div className="flex flex-wrap items-end gap-3">
       <SearchBox label={ledgerText.search} value={filter.value('q')} onChange={(q) => filter.set('q', q)} />
-      <SelectField
-        label={ledgerText.account}
-        unmarked
-        empty={ledgerText.anyAccount}
-        options={accountOptions(choices, filter.value('account'))}
-        value={filter.value('account')}
-        onChange={(account) => filter.set('account', account)}
-      />
-      <SelectField
-        label={ledgerText.kind}
-        unmarked
-        empty={ledgerText.anyKind}
-        options={(choices?.kinds ?? []).map((kind) => ({ value: kind, label: eventName(kind) }))}
-        value={filter.value('kind')}
-        onChange={(kind) => filter.set('kind', kind)}
-      />
+      <div className="max-w-[222px] min-w-0">
+        <SelectField
+          label={ledgerText.account}
+          unmarked
+          empty={ledgerText.anyAccount}
+          options={accountOptions(choices, filter.value('account'))}
+          value={filter.value('account')}
+          onChange={(account) => filter.set('account', account)}
+        />
+      </div>
+      <div className="max-w-[222px] min-w-0">
+        <SelectField
+          label={ledgerText.kind}
+          unmarked
+          empty={ledgerText.anyKind}
+          options={(choices?.kinds ?? []).map((kind) => ({ value: kind, label: eventName(kind) }))}
+          value={filter.value('kind')}
+          onChange={(kind) => filter.set('kind', kind)}
+        />
+      </div>
       <TextField
         label={ledgerText.from}
         unmarked

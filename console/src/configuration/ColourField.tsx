@@ -23,7 +23,7 @@ export function ColourField({ onChange, ours, ...field }: Props) {
       after={
         <input
           type="color"
-          className="colour"
+          className="h-[26px] w-10 flex-none cursor-pointer p-0 data-empty:opacity-45"
           aria-label={configurationText.pickColour(field.label)}
           value={isColour(value) ? value : ours}
           data-empty={value === '' ? '' : undefined}

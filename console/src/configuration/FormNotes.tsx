@@ -4,6 +4,7 @@ import { configurationText } from '@longhaul/text/console/configuration/configur
 import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { isSettingName, spoken } from './setting-values.ts'
+import { SettingList } from './SettingList.tsx'
 
 const words = configurationText
 
@@ -15,7 +16,7 @@ export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefin
     <div role="alert">
       <Note tone="warn" title={words.conflict}>
         {words.conflictText}
-        <List
+        <SettingList
           items={now.flatMap(([name, value]) =>
             isSettingName(name) ? [named(words.settings[name].label, spoken(name, value))] : [],
           )}
@@ -43,18 +44,8 @@ export function Elsewhere({
     <div role="alert">
       <Note tone="bad">
         {words.elsewhere}
-        <List items={others} />
+        <SettingList items={others} />
       </Note>
     </div>
-  )
-}
-
-function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="setting-changes">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }

@@ -16,7 +16,7 @@ const words = configurationText
 export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {
   const name = setting.name as SettingName
   return (
-    <div className="setting">
+    <div className="grid gap-2">
       <Control name={name} known={known} field={field} />
       <Before setting={setting} />
     </div>
@@ -58,7 +58,7 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
 function Before({ setting: { name, changed } }: { setting: Setting }) {
   if (!changed) return null
   return (
-    <p className="setting-before">
+    <p className="text-sm text-ink-2">
       {words.before(spoken(name as SettingName, changed.before))} · {words.changedBy(changed.by)} ·{' '}
       <DateTime at={changed.at} />
       {changed.reason && <> · {words.because(changed.reason)}</>}

@@ -17,6 +17,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { ChangedMeanwhile, Elsewhere } from './FormNotes.tsx'
 import { SettingField } from './SettingField.tsx'
+import { SettingList } from './SettingList.tsx'
 import { changesOf, type Settings, spoken, type Typed, typedOf, whyNot } from './setting-values.ts'
 
 const words = configurationText
@@ -37,7 +38,7 @@ export function SettingsForm({
   const error = form.sending ? null : save.error
 
   return (
-    <form {...form.props} className="settings-form">
+    <form {...form.props} className="grid gap-6">
       <ErrorSummary {...form.summary} />
       <ChangedMeanwhile of={error} />
       {own.map((setting) => (
@@ -129,13 +130,11 @@ function Changes({ of }: { of: ReturnType<typeof changesOf> }) {
   return (
     <div aria-live="polite">
       <p className="muted text-sm">{words.changes}</p>
-      <ul className="setting-changes">
-        {of.map(({ name, before, value }) => (
-          <li key={name}>
-            {words.change(words.settings[name].label, spoken(name, before), spoken(name, value))}
-          </li>
-        ))}
-      </ul>
+      <SettingList
+        items={of.map(({ name, before, value }) =>
+          words.change(words.settings[name].label, spoken(name, before), spoken(name, value)),
+        )}
+      />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import type { useArticleFilters } from './use-article-filters.ts'
 export function ArticleFilters({ filters }: { filters: ReturnType<typeof useArticleFilters> }) {
   const { kind, setKind, category, setCategory, state, setState, q, setQ } = filters
   return (
-    <div className="list-filters">
+    <div className="line">
       <SelectField
         label={words.kind}
         labelHidden

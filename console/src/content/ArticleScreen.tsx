@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
-import './content.css'
 
 /** One article in both languages side by side; without a number a new one. */
 export default function ArticleScreen() {

@@ -14,7 +14,6 @@ import { ArticleFilters } from './ArticleFilters.tsx'
 import { columnsOf } from './columns.tsx'
 import { useArticleFilters } from './use-article-filters.ts'
 import type { Article } from './article.ts'
-import './content.css'
 
 const words = contentText
 
@@ -47,7 +46,7 @@ export default function ContentScreen() {
             <EmptyState title={words.none}>{words.noneHint}</EmptyState>
           ) : (
             <>
-              <p className="list-count" role="status">
+              <p className="mt-4 mb-3" role="status">
                 {words.count(articles.length)}
                 {!filters.orderable && <span className="muted"> · {words.orderHint}</span>}
               </p>

@@ -9,6 +9,9 @@ import type { Draft } from './article-values.ts'
 import type { ArticleForm } from './use-article-form.ts'
 
 const words = contentText
+/** As wide as the screen, whose margins it takes back. */
+const BAR =
+  'sticky bottom-0 z-10 -mx-6 mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-3 max-md:-mx-(--gutter) max-md:px-(--gutter)'
 
 /** Save, versions, on or off the site; and where the article stands. Stays in sight while one writes. */
 export function SaveBar({
@@ -40,7 +43,7 @@ export function SaveBar({
 
   const whyNotTurn = form.dirty ? words.saveFirst : draft?.published && draft.needed ? words.needed : null
   return (
-    <footer className="save-bar">
+    <footer className={BAR}>
       <Button
         submit
         type="primary"
@@ -80,7 +83,7 @@ export function SaveBar({
 /** Which version this is and whose; or that something is not saved yet. */
 function Saved({ draft, dirty }: { draft: Draft | undefined; dirty: boolean }) {
   return (
-    <span className="push muted text-sm">
+    <span className="muted ms-auto text-sm">
       {dirty ? (
         <b>{words.unsaved}</b>
       ) : (

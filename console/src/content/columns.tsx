@@ -69,7 +69,7 @@ function orderColumn({ articles, busy, onMove }: Order): Column<Article> {
       const at = articles.indexOf(article)
       const name = article.names[pageLang] ?? String(article.id)
       return (
-        <span className="order-keys">
+        <span className="inline-flex">
           <IconButton
             label={words.moveUp(name)}
             icon={<ArrowUp />}

@@ -35,7 +35,7 @@ export function AnswerButtons({
       >
         {conversationsText.pictures}
       </Button>
-      <span className="push muted text-sm">{conversationsText.keysHint}</span>
+      <span className="muted ms-auto text-sm max-md:hidden">{conversationsText.keysHint}</span>
     </div>
   )
 }

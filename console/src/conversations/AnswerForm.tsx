@@ -35,7 +35,10 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
 
   const answerHint = consoleWords.reads(shopper.name, consoleWords.speaks[shopper.lang])
   return (
-    <footer className="answer" data-note={isInternal ? '' : undefined}>
+    <footer
+      className="grid max-h-[60dvh] gap-3 overflow-y-auto border-t border-line bg-surface px-6 pt-3 pb-4 data-note:bg-kraft-tint"
+      data-note={isInternal ? '' : undefined}
+    >
       <AnswerKind conversation={conversation} answer={answer} onCanned={insert} />
       <div ref={box}>
         <TextArea

@@ -23,7 +23,7 @@ export function AnswerKind({
       </Note>
     )
   return (
-    <div className="answer-kind">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <RadioGroup
         label={conversationsText.kind}
         labelHidden

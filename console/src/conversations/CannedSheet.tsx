@@ -60,16 +60,20 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
         <p className="muted">{conversationsText.cannedLead}</p>
         <Loaded of={canned}>
           {({ items }) => (
-            <ul className="canned" aria-label={conversationsText.canned}>
+            <ul aria-label={conversationsText.canned}>
               {items.map((answer) => (
-                <li key={answer.id}>
+                <li key={answer.id} className="flex justify-between gap-3 border-b border-line py-3">
                   <div>
                     <b>{titleOf(answer)}</b>
-                    <p lang="en">{answer.body_en}</p>
-                    <p lang="zh-Hans">{answer.body_zh}</p>
+                    <p className="text-sm text-ink-2" lang="en">
+                      {answer.body_en}
+                    </p>
+                    <p className="text-sm text-ink-2" lang="zh-Hans">
+                      {answer.body_zh}
+                    </p>
                   </div>
                   {!why && (
-                    <span className="canned-ways">
+                    <span className="flex flex-none">
                       <IconButton
                         label={conversationsText.cannedEdit(titleOf(answer))}
                         icon={<Pencil />}

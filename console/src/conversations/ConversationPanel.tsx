@@ -23,7 +23,7 @@ function Panel({ conversation }: { conversation: StaffConversation }) {
   const talk = useTalk(conversation.id)
   useReadTalk(conversation, talk.data ?? [])
   return (
-    <article className="master-detail desk-detail" aria-label={conversation.subject}>
+    <article className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]" aria-label={conversation.subject}>
       <ConversationHead conversation={conversation} />
       <Loaded of={talk} skeleton={<Skeleton count={8} />}>
         {(messages) => (

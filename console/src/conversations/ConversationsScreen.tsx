@@ -17,7 +17,6 @@ import { usePages } from '../shared/queue/use-pages.ts'
 import { CannedSheet } from './CannedSheet.tsx'
 import type { ConversationRow } from './conversation.ts'
 import { ConversationPanel } from './ConversationPanel.tsx'
-import './conversations.css'
 
 /** The desk: who waits longest first, one conversation open beside the list. It stays open when its answer moves it to another view. */
 export default function ConversationsScreen() {

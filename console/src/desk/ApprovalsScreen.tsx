@@ -15,7 +15,6 @@ import { useMe } from '../shared/use-me.ts'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { Adjustments } from './Adjustments.tsx'
-import './desk.css'
 
 const words = deskText.approvals
 type Waiting = Reply<'GET /staff/approvals'>['items'][number]

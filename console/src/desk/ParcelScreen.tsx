@@ -15,10 +15,9 @@ import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
-import './desk.css'
 
 const words = deskText.parcel
 type Parcel = Reply<'GET /staff/parcels/{id}'>
@@ -41,24 +40,21 @@ export default function ParcelScreen() {
                 <Facts facts={factsOf(row)} />
               </Card>
               <Card title={words.contents(row.contents.length)} flush>
-                <ul className="order-items">
+                <ul>
                   {row.contents.map((content) => (
-                    <li key={content.stock_item_id}>
-                      <Thumb src={content.image} />
-                      <div>
-                        <p lang="zh-Hans">{content.title}</p>
-                        <p className="muted text-sm">
-                          {[
-                            consoleWords.quantity(content.quantity),
-                            content.weight_grams === null ? '' : weight(content.weight_grams),
-                            content.shelf,
-                            content.tracking_number,
-                          ]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </p>
-                      </div>
-                    </li>
+                    <ThingRow key={content.stock_item_id} image={content.image}>
+                      <p lang="zh-Hans">{content.title}</p>
+                      <p className="muted text-sm">
+                        {[
+                          consoleWords.quantity(content.quantity),
+                          content.weight_grams === null ? '' : weight(content.weight_grams),
+                          content.shelf,
+                          content.tracking_number,
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                    </ThingRow>
                   ))}
                 </ul>
               </Card>

@@ -18,6 +18,9 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 
 const words = deskText.timeline
+/** When, what, by whom; on a telephone what happened has a line of its own below the other two. */
+const ENTRY =
+  'grid grid-cols-[168px_minmax(0,1fr)_minmax(0,120px)] gap-x-5 gap-y-1 border-b border-line/60 py-3 last:border-b-0 max-md:grid-cols-[minmax(0,1fr)_auto]'
 type Answer = Reply<'GET /staff/orders/{id}/timeline'>
 type Entry = Answer['entries'][number]
 type Kind = Entry['kind']
@@ -56,7 +59,7 @@ export function Timeline({
           if (shown.length === 0) return <p className="muted">{words.none}</p>
           return (
             <>
-              <ol className="timeline" aria-label={words.title}>
+              <ol aria-label={words.title}>
                 {keyed(shown).map(([key, entry]) => (
                   <Row key={key} entry={entry} stages={stages} />
                 ))}
@@ -84,19 +87,19 @@ function keyed(entries: readonly Entry[]): [key: string, Entry][] {
 
 function Row({ entry, stages }: { entry: Entry; stages: Readonly<Record<string, string>> }) {
   return (
-    <li data-kind={entry.kind}>
-      <p className="timeline-when">
+    <li className={ENTRY}>
+      <p className="text-sm text-ink-2">
         <DateTime at={entry.at} />
-        <span>{words.kinds[entry.kind]}</span>
+        <span className="block">{words.kinds[entry.kind]}</span>
       </p>
-      <div className="timeline-what">
+      <div className="min-w-0 wrap-anywhere max-md:col-span-full max-md:row-start-2">
         <p>
           <b>{headline(entry, stages)}</b>
           {entry.about && <span lang="zh-Hans"> · {entry.about}</span>}
         </p>
         <p className="muted text-sm">{below(entry)}</p>
       </div>
-      <p className="timeline-who">{whoOf(entry)}</p>
+      <p className="text-end text-sm text-ink-2">{whoOf(entry)}</p>
     </li>
   )
 }

@@ -19,7 +19,6 @@ import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { type StaffRate, sourceOf } from './exchange-rate.ts'
 import { ExchangeRateSheet } from './ExchangeRateSheet.tsx'
-import './finance.css'
 
 const words = financeText.rates
 type Rates = Reply<'GET /staff/exchange_rates'>

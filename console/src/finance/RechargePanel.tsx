@@ -116,7 +116,7 @@ const factsOf = (staffRecharge: StaffRecharge) => [
 
 const Ref = ({ text }: { text: string }) => (
   <>
-    <span className="code payout">{text}</span> <CopyButton text={text} what={financeText.copyNumber} />
+    <span className="code">{text}</span> <CopyButton text={text} what={financeText.copyNumber} />
   </>
 )
 

@@ -23,7 +23,6 @@ import { useMe } from '../shared/use-me.ts'
 import { CreditForm } from './CreditForm.tsx'
 import type { StaffRemittance } from './remittance.ts'
 import { Shopper, providerName } from './finance-words.tsx'
-import './finance.css'
 
 const words = financeText.remittances
 const KIND = { submitted: 'attention', credited: 'done', rejected: 'closed' } as const
@@ -100,7 +99,7 @@ const Receipt = ({ remittance }: { remittance: StaffRemittance }) => (
     {remittance.receipt_url ? (
       <a href={remittance.receipt_url} target="_blank" rel="noreferrer">
         <img
-          className="receipt-picture"
+          className="mx-auto block max-h-[60vh] max-w-full rounded-control bg-photo object-contain"
           src={remittance.receipt_url}
           alt={words.receiptOf(remittance.number)}
         />

@@ -17,7 +17,6 @@ import { Shopper, providerName } from './finance-words.tsx'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import type { StaffWithdrawal } from './withdrawal.ts'
 import { WithdrawalActions } from './WithdrawalActions.tsx'
-import './finance.css'
 
 const words = financeText.withdrawals
 const KIND = {
@@ -100,7 +99,7 @@ const factsOf = (staffWithdrawal: StaffWithdrawal) => [
   staffWithdrawal.payout && {
     name: words.payout,
     value: (
-      <span className="payout">
+      <span className="wrap-anywhere whitespace-pre-line">
         {[
           words.payoutMethods[staffWithdrawal.payout.method],
           staffWithdrawal.payout.name,

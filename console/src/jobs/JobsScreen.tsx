@@ -9,7 +9,6 @@ import { Kinds } from './Kinds.tsx'
 import { Queue } from './Queue.tsx'
 import { Runs } from './Runs.tsx'
 import { Webhooks } from './Webhooks.tsx'
-import './jobs.css'
 
 const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks'] as const
 

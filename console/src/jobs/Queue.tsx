@@ -67,7 +67,10 @@ const COLUMNS: readonly Column<Queued>[] = [
     head: jobsText.state,
     render: (entry) => <StatusTag kind={LOOK[entry.state]}>{jobsText.states[entry.state]}</StatusTag>,
   },
-  { head: jobsText.about, render: (entry) => <code className="job-about">{entry.payload}</code> },
+  {
+    head: jobsText.about,
+    render: (entry) => <code className="text-xs wrap-anywhere text-ink-2">{entry.payload}</code>,
+  },
   {
     head: jobsText.tries,
     align: 'end',
@@ -76,7 +79,7 @@ const COLUMNS: readonly Column<Queued>[] = [
   { head: jobsText.due, render: (entry) => <DateTime at={entry.run_at} /> },
   {
     head: jobsText.error,
-    render: (entry) => entry.last_error && <span className="job-error">{entry.last_error}</span>,
+    render: (entry) => entry.last_error && <span className="wrap-anywhere text-bad">{entry.last_error}</span>,
   },
 ]
 
@@ -91,7 +94,7 @@ const againColumn = (onAgain: (one: Queued) => void): Column<Queued> => ({
         aria-label={jobsText.againOf(jobName(entry.name), entry.id)}
         onClick={() => onAgain(entry)}
       >
-        <span className="job-run">{jobsText.again}</span>
+        <span className="whitespace-nowrap">{jobsText.again}</span>
       </Button>
     ),
 })

@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<Run>[] = [
         <StatusTag kind={entry.error === null ? 'done' : 'problem'}>
           {entry.error === null ? jobsText.went.well : jobsText.went.badly}
         </StatusTag>
-        {entry.error !== null && <span className="job-error"> {entry.error}</span>}
+        {entry.error !== null && <span className="wrap-anywhere text-bad"> {entry.error}</span>}
       </>
     ),
   },

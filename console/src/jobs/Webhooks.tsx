@@ -115,7 +115,11 @@ const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
     head: words.event,
     names: true,
     render: (entry) => (
-      <button type="button" className="job-open code" onClick={() => onOpen(entry.id)}>
+      <button
+        type="button"
+        className="code min-h-8 text-start text-primary underline"
+        onClick={() => onOpen(entry.id)}
+      >
         {entry.event_id}
       </button>
     ),
@@ -129,6 +133,10 @@ const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
   {
     head: words.outcome,
     render: (entry) =>
-      entry.error === null ? outcomeText(entry.outcome) : <span className="job-error">{entry.error}</span>,
+      entry.error === null ? (
+        outcomeText(entry.outcome)
+      ) : (
+        <span className="wrap-anywhere text-bad">{entry.error}</span>
+      ),
   },
 ]

@@ -5,6 +5,8 @@ import { scaleOf } from './plot-scale.ts'
 import { PlotDrawing } from './PlotDrawing.tsx'
 import { type Figure, type Report, figureName, valueText } from './report-words.ts'
 
+const KEY = 'inline-flex items-center gap-2'
+
 /**
  * One figure over time: bars for these days, a line for those before. The arrows move from bar to bar, and what a bar says is told below, in
  * words; the same numbers stand in the table beside it. Drawn by us (decision 0026).
@@ -23,9 +25,9 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
 
   const told = chosen === null ? '' : said(report, figure, chosen)
   return (
-    <figure className="plot">
+    <figure>
       <div
-        className="plot-area"
+        className="rounded-control"
         role="slider"
         tabIndex={0}
         aria-label={reportsText.plotOf(figureName(figure.id), reportsText.units[report.unit])}
@@ -37,14 +39,16 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
       >
         <PlotDrawing report={report} figure={figure} scale={scale} chosen={chosen} onChoose={setChosen} />
       </div>
-      <figcaption className="plot-foot">
-        <span className="plot-key" data-of="now">
+      <figcaption className="mt-2 flex min-h-[26px] flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+        <span className={KEY}>
+          <span className="h-2.5 w-3.5 rounded-[2px] bg-primary" />
           {reportsText.now}
         </span>
-        <span className="plot-key" data-of="before">
+        <span className={KEY}>
+          <span className="w-3.5 border-t-2 border-dashed border-seal" />
           {reportsText.before}
         </span>
-        <span className="plot-told">{told}</span>
+        <span>{told}</span>
       </figcaption>
     </figure>
   )

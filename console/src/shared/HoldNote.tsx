@@ -45,5 +45,5 @@ export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {
 /** In a row of a queue: who is at it, if somebody is. */
 export function HeldBy({ kind, id }: { kind: HoldKind; id: string }) {
   const hold = useHolds(kind).find((hold) => hold.id === id)
-  return hold ? <span className="held-by"> · {words.row(hold.by_name)}</span> : null
+  return hold ? <span className="font-semibold text-ink"> · {words.row(hold.by_name)}</span> : null
 }

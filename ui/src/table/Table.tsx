@@ -35,6 +35,7 @@ export function Table<Row>({
   onSort,
   foot,
   dense,
+  low,
   current,
   marked,
 }: {
@@ -49,6 +50,8 @@ export function Table<Row>({
   foot?: ReactNode
   /** More rows at a glance. */
   dense?: boolean | undefined
+  /** No higher than some seven rows: the others scroll below the heads. */
+  low?: boolean | undefined
   /** The key of the row that keys act on. It is scrolled into sight. */
   current?: string | undefined
   /** The keys of the rows that are marked. */
@@ -62,6 +65,7 @@ export function Table<Row>({
   return (
     <div
       className="table-region"
+      data-low={low ? '' : undefined}
       ref={region}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption })}
     >
