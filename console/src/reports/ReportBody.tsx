@@ -96,7 +96,7 @@ function CourseTable({ report, figure }: { report: Report; figure: Figure }) {
     <Table
       caption={figureName(figure.id)}
       captionHidden
-      low
+      scrolls
       rows={rows}
       rowKey={String}
       columns={[

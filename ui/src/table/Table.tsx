@@ -35,7 +35,6 @@ export function Table<Row>({
   onSort,
   foot,
   dense,
-  low,
   current,
   marked,
 }: {
@@ -50,8 +49,6 @@ export function Table<Row>({
   foot?: ReactNode
   /** More rows at a glance. */
   dense?: boolean | undefined
-  /** No higher than some seven rows: the others scroll below the heads. */
-  low?: boolean | undefined
   /** The key of the row that keys act on. It is scrolled into sight. */
   current?: string | undefined
   /** The keys of the rows that are marked. */
@@ -65,7 +62,6 @@ export function Table<Row>({
   return (
     <div
       className="table-region"
-      data-low={low ? '' : undefined}
       ref={region}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption })}
     >
