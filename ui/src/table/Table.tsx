@@ -37,6 +37,7 @@ export function Table<Row>({
   onSort,
   foot,
   dense,
+  scrolls,
   busy,
   current,
   marked,
@@ -52,6 +53,8 @@ export function Table<Row>({
   foot?: ReactNode
   /** More rows at a glance. */
   dense?: boolean | undefined
+  /** At most eight rows high; the others are scrolled to, below the head. */
+  scrolls?: boolean | undefined
   /** Other rows are on their way. */
   busy?: boolean | undefined
   /** The key of the row that keys act on. It is scrolled into sight. */
@@ -59,7 +62,7 @@ export function Table<Row>({
   /** The keys of the rows that are marked. */
   marked?: { has: (key: string) => boolean } | undefined
 }) {
-  const [region, scrolls] = useScrolls()
+  const [region, overflows] = useOverflows()
   const keyed = keyedColumns(columns)
   useEffect(() => {
     if (current) region.current?.querySelector('[data-current]')?.scrollIntoView?.({ block: 'nearest' })
@@ -67,8 +70,9 @@ export function Table<Row>({
   return (
     <div
       className="table-region"
+      data-scrolls={scrolls ? '' : undefined}
       ref={region}
-      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption })}
+      {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': caption })}
     >
       <table className="table" role="table" aria-busy={busy || undefined} data-dense={dense ? '' : undefined}>
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
@@ -182,18 +186,18 @@ function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; colu
   })
 }
 
-/** Whether the region is narrower than its table: then it takes the focus, so that keys can scroll it. */
-function useScrolls() {
+/** Whether the region is smaller than its table: then it takes the focus, so that keys can scroll it. */
+function useOverflows() {
   const region = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
+  const [overflows, setOverflows] = useState(false)
   useEffect(() => {
     const el = region.current
     if (!el || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() =>
-      setScrolls(el.scrollWidth > el.clientWidth || el.scrollHeight > el.clientHeight),
+      setOverflows(el.scrollWidth > el.clientWidth || el.scrollHeight > el.clientHeight),
     )
     for (const part of [el, ...el.children]) observer.observe(part)
     return () => observer.disconnect()
   }, [])
-  return [region, scrolls] as const
+  return [region, overflows] as const
 }
