@@ -16,7 +16,7 @@ import { pageOf } from './subject-page.ts'
 
 const words = auditText
 
-/** One act: who, when, from where, why, and field by field how it was and how it is. */
+/** One entry: who, when, from where, why, and each field before and after. */
 export function ActSheet({
   act,
   onClose,

@@ -19,7 +19,7 @@ import { LedgerList } from './LedgerList.tsx'
 import { MonthExport } from './MonthExport.tsx'
 import { useLedgerFilter } from './use-ledger-filter.ts'
 
-/** The books: whether they are right, every transaction from any row to its cause, and a month of them for a spreadsheet. */
+/** The books: whether they balance, every transaction with a link to its cause, and a month's export. */
 export default function BooksScreen() {
   const [exporting, setExporting] = useState(false)
   const filter = useLedgerFilter()

@@ -12,16 +12,16 @@ import { type LedgerTransaction, accountKey, accountName, causeLink, eventName }
 
 type Posting = LedgerTransaction['postings'][number]
 
-/** What happened beside its postings, one below the other where there is no room. */
+/** The event beside its postings; stacked on narrow screens. */
 const TRANSACTION =
   'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 max-lg:grid-cols-1 max-lg:px-4'
-/** From, arrow, to, amount; on a telephone the amount goes to a line of its own. */
+/** From, arrow, to, amount; on a phone the amount has its own line. */
 const POSTING =
   'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(104px,auto)] items-baseline gap-3 py-0.75 max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:border-t max-sm:border-dashed max-sm:py-2'
-/** A name in a column of names: a link on demand. */
+/** Looks like text until it is hovered. */
 const ACCOUNT_LINK = 'text-ink no-underline hover:text-primary hover:underline'
 
-/** Transactions, each with what happened, to whom and by whom, and beside it from where to where how much went. */
+/** Transactions: the event, its shopper and actor, and beside them the postings. */
 export function LedgerList({ items }: { items: readonly LedgerTransaction[] }) {
   const me = useMe()
   return (

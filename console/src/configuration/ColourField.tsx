@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
   onChange: (value: string) => void
-  /** The product's own, where the operator has none. */
+  /** The product's own colour, used while the setting is empty. */
   ours: string
 }
 
-/** A colour as it is written, and in the same box the browser's own choice of colours. */
+/** A colour as text, with the browser's colour picker in the same box. */
 export function ColourField({ onChange, ours, ...field }: Props) {
   const value = field.value ?? ''
   return (

@@ -15,7 +15,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 const words = configurationText
 
-/** The configuration, group by group: what each value means, its bounds, what it was before. */
+/** The settings, group by group. */
 export default function ConfigurationScreen() {
   const [asked, setGroup] = useSearchParam('group')
   const group: SettingGroup = SETTING_GROUPS.find((settingGroup) => settingGroup === asked) ?? 'site'

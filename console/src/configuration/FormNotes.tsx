@@ -8,7 +8,7 @@ import { SettingList } from './SettingList.tsx'
 
 const words = configurationText
 
-/** What somebody else changed while this page was open, as it is now. */
+/** The current values of settings that a colleague changed while this page was open. */
 export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefined }) {
   if (error?.data['reason'] !== 'changed_meanwhile') return null
   const now = Object.entries((error.data['now'] ?? {}) as Record<string, SettingValue>)
@@ -26,7 +26,7 @@ export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefin
   )
 }
 
-/** A change here may break a value of another group, such as a default that is no longer offered. */
+/** A change may invalidate a setting of another group, such as a default that is no longer offered. */
 export function Elsewhere({
   of: error,
   here,

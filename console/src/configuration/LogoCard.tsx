@@ -13,7 +13,7 @@ import type { Settings } from './setting-values.ts'
 const words = configurationText
 const LOGO = 'h-16 max-w-full object-contain px-4 py-3'
 
-/** The operator's logo on both grounds, a new one to send, and the way back to ours. */
+/** The operator's logo on light and dark, uploading a new one, and removing it. */
 export function LogoCard({ url }: { url: string }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number | null>(null)

@@ -5,7 +5,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import type { Bound } from './bound.ts'
 
-/** Several of many, in the order of the choices. */
+/** A multiple choice, in the order of the options. */
 export function ManyField({
   label,
   hint,

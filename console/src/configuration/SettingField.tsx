@@ -12,7 +12,7 @@ import type { Bound } from './bound.ts'
 
 const words = configurationText
 
-/** One setting: its field by its kind, what it means, what it was before and who changed it. */
+/** One setting: its field by kind, its meaning, and its previous value. */
 export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {
   const name = setting.name as SettingName
   return (
@@ -54,7 +54,7 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
   }
 }
 
-/** What it was, who changed it, when and why; nothing while nobody has. */
+/** Previous value, who changed it, when and why; nothing if it was never changed. */
 function Before({ setting: { name, changed } }: { setting: Setting }) {
   if (!changed) return null
   return (

@@ -22,7 +22,7 @@ import { changesOf, type Settings, spoken, type Typed, typedOf, whyNot } from '.
 
 const words = configurationText
 
-/** The settings of one group: checked as the server checks them, saved together, with a reason where money is concerned. */
+/** The settings of one group: validated by the server's rules and saved together, with a reason if they affect money. */
 export function SettingsForm({
   group,
   known,
@@ -77,7 +77,7 @@ export function SettingsForm({
   )
 }
 
-/** The fields of a group, what they are checked for, and how they are saved. */
+/** The form of a group: fields, checks, saving. */
 function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Promise<unknown>) {
   const own = known.settings.filter(({ name }) => definitionOf(name as SettingName).group === group)
   const names = own.map(({ name }) => name as SettingName)
@@ -125,7 +125,7 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
   return { own, names, start, form, save }
 }
 
-/** What will be saved, before and after. */
+/** The changes to be saved. */
 function Changes({ of }: { of: ReturnType<typeof changesOf> }) {
   return (
     <div aria-live="polite">

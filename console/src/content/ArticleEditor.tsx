@@ -21,7 +21,7 @@ import { VersionsSheet } from './VersionsSheet.tsx'
 
 const words = contentText
 
-/** The editor of an article that was opened, or of a new one. */
+/** The editor of an existing or a new article. */
 export function ArticleEditor({
   opened,
   onAdded,
@@ -86,7 +86,7 @@ export function ArticleEditor({
   )
 }
 
-/** Kind, subject, place. */
+/** Kind, subject, position. */
 function Placing({ form }: { form: ArticleForm }) {
   return (
     <div

@@ -17,7 +17,7 @@ import type { Article } from './article.ts'
 
 const words = contentText
 
-/** Every article with the state of both languages. Of one kind and subject the order can be changed. */
+/** Every article with the state of both languages. One kind and subject can be reordered. */
 export default function ContentScreen() {
   const filters = useArticleFilters()
   const list = useCall('GET /staff/articles', { query: filters.query }, { keepPrevious: true })

@@ -10,12 +10,12 @@ import type { ArticleForm } from './use-article-form.ts'
 
 const words = contentText
 
-/** One language of an article: name, summary, text with figures to insert, and how the shop shows it. */
+/** One language of an article: name, summary, text with figures to insert, and its preview. */
 export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }) {
   const figures = useCall('GET /staff/figures', undefined, { staleMs: 5 * 60_000 })
   const body = form.field(`${lang}.body`)
 
-  /** Puts the figure where the cursor is. */
+  /** Inserts the figure at the cursor. */
   function insert(name: string) {
     if (!name) return
     const area = document.getElementById(body.id)

@@ -9,7 +9,7 @@ const words = contentText
 const PAPER =
   'max-h-112 overflow-auto rounded-control border border-line bg-paper px-5 py-4 text-[1rem] wrap-anywhere data-old:opacity-60'
 
-/** The text as the shop shows it, made by the shop's own function, and what in it leads nowhere. */
+/** The text as rendered by the shop, with warnings about unknown figures and dead links. */
 export function Preview({ lang, body }: { lang: Lang; body: string }) {
   const preview = usePreview(lang, body)
   const { data } = preview

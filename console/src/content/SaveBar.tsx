@@ -9,11 +9,11 @@ import type { Draft } from './article-values.ts'
 import type { ArticleForm } from './use-article-form.ts'
 
 const words = contentText
-/** As wide as the screen, whose margins it takes back. */
+/** Spans the screen, without its margins. */
 const BAR =
   'sticky bottom-0 z-10 -mx-6 mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-3 max-md:-mx-(--gutter) max-md:px-(--gutter)'
 
-/** Save, versions, on or off the site; and where the article stands. Stays in sight while one writes. */
+/** Save, publish, versions, and the article's state. Sticks to the bottom while writing. */
 export function SaveBar({
   draft,
   form,
@@ -80,7 +80,7 @@ export function SaveBar({
   )
 }
 
-/** Which version this is and whose; or that something is not saved yet. */
+/** The version and its author, or that there are unsaved changes. */
 function Saved({ draft, dirty }: { draft: Draft | undefined; dirty: boolean }) {
   return (
     <span className="muted ms-auto text-sm">

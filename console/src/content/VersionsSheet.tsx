@@ -16,7 +16,7 @@ const SOURCE =
   'rounded-control border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap'
 type Revision = Reply<'GET /staff/articles/{id}/revisions'>['revisions'][number]
 
-/** Every version with who, when and what; one of them to read, and to bring back as a new one. */
+/** Every version with who, when and what; each can be read and restored as a new version. */
 export function VersionsSheet({
   draft,
   first,
@@ -25,9 +25,9 @@ export function VersionsSheet({
   onClose,
 }: {
   draft: Draft
-  /** The version that is shown at once. */
+  /** The version shown first; null for the list. */
   first: number | null
-  /** Why nothing can be brought back now. */
+  /** Why no version can be restored now. */
   whyNot: string | null
   onRestored: (draft: Draft) => void
   onClose: () => void

@@ -11,7 +11,7 @@ import { AnswerPictures } from './AnswerPictures.tsx'
 import { useAnswer } from './use-answer.ts'
 import type { StaffConversation } from './use-talk.ts'
 
-/** From here on the count is worth its room. */
+/** The counter is shown from this length. */
 const COUNT_FROM = MESSAGE_MAX - 500
 
 /** An answer to the shopper or a note for colleagues. */

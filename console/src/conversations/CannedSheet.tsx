@@ -24,7 +24,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 const titleOf = (answer: Canned) => (pageLang === 'zh' ? answer.title_zh : answer.title_en)
 
-/** The canned answers: read by all of the desk, kept by support, in both languages at once. */
+/** The canned answers: everyone reads them, support edits them, in both languages at once. */
 export function CannedSheet({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<Canned | 'new' | null>(null)
   if (editing)
@@ -151,7 +151,7 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
   )
 }
 
-/** Adds a canned answer, or changes one unless somebody else did meanwhile. */
+/** Adds a canned answer, or changes one unless it was changed in the meantime. */
 function useCannedForm(answer: Canned | null, onDone: () => void) {
   const shared = {
     start: {

@@ -14,7 +14,7 @@ import type { StaffConversation } from './use-talk.ts'
 
 const KINDS = { waiting: 'attention', answered: 'done', closed: 'closed' } as const
 
-/** What a conversation is about, whose and in whose hands it is; taking it, handing it over, closing it. */
+/** The subject, shopper and assignee of a conversation; taking, handing over, closing. */
 export function ConversationHead({ conversation }: { conversation: StaffConversation }) {
   const { id, subject, stage, holder } = conversation
   const [handing, setHanding] = useState(false)
@@ -80,7 +80,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
     ),
   },
   {
-    name: conversationsText.inHands,
+    name: conversationsText.assignedTo,
     value: holder ? (
       <>
         {isMine ? conversationsText.you : holder.name}{' '}
@@ -89,7 +89,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
         </span>
       </>
     ) : (
-      <span className="muted">{conversationsText.nobody}</span>
+      <span className="muted">{conversationsText.unassigned}</span>
     ),
   },
 ]

@@ -9,7 +9,7 @@ import type { StaffConversation, StaffMessage } from './use-talk.ts'
 type Step = StaffConversation['steps'][number]
 type Entry = { at: string } & ({ message: StaffMessage } | { step: Step })
 
-/** Everything that was said and done, in order of time, the newest below. Notes for colleagues look like nothing a shopper gets. */
+/** Messages and steps in order, newest last. Internal notes look unlike anything a shopper gets. */
 export function Talk({
   conversation,
   messages,
@@ -63,7 +63,7 @@ export function Talk({
 }
 
 const SHEET = 'px-3 py-2 border rounded-card'
-/** The shopper at the left, staff at the right, a note for colleagues across all of it. */
+/** Shopper at the left, staff at the right, internal notes at full width. */
 const LOOKS = {
   shopper: {
     place: 'max-w-[min(40rem,88%)] justify-items-start justify-self-start',

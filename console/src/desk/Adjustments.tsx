@@ -14,7 +14,7 @@ import { AdjustmentPanel } from './AdjustmentPanel.tsx'
 const words = deskText.approvals
 const { stages } = deskText.adjustment
 
-/** Corrections of balances: those that wait unless a stage is chosen. */
+/** Balance corrections: the waiting ones unless a stage is chosen. */
 export function Adjustments() {
   const stage = useStage([...ADJUSTMENT_STAGES, 'all'])
   const list = usePages('GET /staff/adjustments', { stage: stage.shown }, { limit: 100 })

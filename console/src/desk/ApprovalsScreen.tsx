@@ -19,7 +19,7 @@ import { Adjustments } from './Adjustments.tsx'
 const words = deskText.approvals
 type Waiting = Reply<'GET /staff/approvals'>['items'][number]
 
-/** Money that two people decide on: what waits for the second, and every correction of a balance. */
+/** Money that takes two people: what waits for the second, and all balance corrections. */
 export default function ApprovalsScreen() {
   const view = useStage(['waiting', 'corrections'], 'view')
   return (

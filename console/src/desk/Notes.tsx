@@ -9,7 +9,7 @@ import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.shopper
 
-/** What colleagues noted, the newest first, and room for more. */
+/** Staff notes, newest first, and a form to add one. */
 export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }) {
   const form = useCallForm('POST /staff/shoppers/{id}/notes', {
     start: { body: '' },

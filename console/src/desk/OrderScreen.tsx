@@ -22,7 +22,7 @@ const words = deskText.order
 type Order = Reply<'GET /staff/orders/{id}'>
 type Item = Order['items'][number]
 
-/** Everything about one order: its facts, its items and where each is, its money, and all that happened. */
+/** One order: its facts, items with their stages, money, and timeline. */
 export default function OrderScreen() {
   const [id] = useSearchParam('id')
   const order = useCall('GET /staff/orders/{id}', { params: { id } })

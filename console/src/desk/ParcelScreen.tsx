@@ -22,7 +22,7 @@ import { Timeline } from './Timeline.tsx'
 const words = deskText.parcel
 type Parcel = Reply<'GET /staff/parcels/{id}'>
 
-/** Everything about one package: where it goes, what is in it, what it cost, and all that happened. */
+/** One package: its facts, contents, fees, and timeline. */
 export default function ParcelScreen() {
   const [id] = useSearchParam('id')
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })

@@ -4,7 +4,7 @@ import { Thumb } from '../shared/Thumb.tsx'
 const ROW =
   'grid grid-cols-[48px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-line px-5 py-3 last:border-b-0 max-md:grid-cols-[48px_minmax(0,1fr)]'
 
-/** An item of an order, a thing in a package: its picture, what it is, and at the end how it stands. */
+/** An item of an order or a package: its picture, its description, and at the end its state. */
 export function ThingRow({
   image,
   end,

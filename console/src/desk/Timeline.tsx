@@ -18,7 +18,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 
 const words = deskText.timeline
-/** When, what, by whom; on a telephone what happened has a line of its own below the other two. */
+/** When, what, by whom; on a phone the event has its own line below the other two. */
 const ENTRY =
   'grid grid-cols-[168px_minmax(0,1fr)_minmax(0,120px)] gap-x-5 gap-y-1 border-b border-line/60 py-3 last:border-b-0 max-md:grid-cols-[minmax(0,1fr)_auto]'
 type Answer = Reply<'GET /staff/orders/{id}/timeline'>
@@ -26,13 +26,13 @@ type Entry = Answer['entries'][number]
 type Kind = Entry['kind']
 const KINDS = ['step', 'money', 'message', 'talk', 'act', 'tracking'] as const satisfies readonly Kind[]
 
-/** Everything that happened, newest first; one kind of it where that is chosen, which stands in the address. */
+/** Everything that happened, newest first, or one kind of it; the kind is in the address. */
 export function Timeline({
   of,
   stages,
 }: {
   of: { data: Answer | undefined; error: CallError | null; isFetching: boolean; refetch: () => unknown }
-  /** The names of the stages that its steps lead through. */
+  /** The names of the stages. */
   stages: Readonly<Record<string, string>>
 }) {
   const [asked, setKind] = useSearchParam('show', { replace: true })
@@ -73,7 +73,7 @@ export function Timeline({
   )
 }
 
-/** An entry has no id of its own: it is what happened, when, to what, and the how-manieth of its like. */
+/** Entries have no ids: the key is their content and an index among equal ones. */
 function keyed(entries: readonly Entry[]): [key: string, Entry][] {
   const likes = new Map<string, number>()
   return entries.map((entry) => {

@@ -27,7 +27,7 @@ const KIND = {
   cancelled: 'closed',
 } as const
 
-/** One withdrawal: whose, where it goes, and the steps that its stage and this person may take. The others say why not. */
+/** One withdrawal: its shopper, where the money goes, and its steps. */
 export function WithdrawalPanel({
   withdrawal,
   onClosed,
@@ -65,7 +65,7 @@ export function WithdrawalPanel({
   )
 }
 
-/** What has to be known before it is paid: why it is held, and that two people decide. */
+/** Warnings before paying: why it is held, and that it takes two people. */
 const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   <>
     {withdrawal.held_until && <Note tone="warn">{words.held(dateTime(withdrawal.held_until))}</Note>}
@@ -80,7 +80,7 @@ const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   </>
 )
 
-/** Where the money goes: back to the recharges it came from, and the rest by hand. */
+/** Where the money goes: back through the recharges, and the rest by hand. */
 const waysOf = ({ parts, by_hand_fen: byHand }: StaffWithdrawal) => [
   ...parts.map((part) => ({
     label: words.back(providerName(part.provider), part.recharge_number),

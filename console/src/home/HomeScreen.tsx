@@ -13,7 +13,7 @@ import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { QueueCard } from './QueueCard.tsx'
 import type { QueueSize } from './queue-size.ts'
 
-/** Where the day begins: every queue with what waits, since when, and what is past its promise. */
+/** The overview: every queue with its size, its oldest entry, and what is late. */
 export default function HomeScreen() {
   const dashboard = useDashboard()
   const me = useMe()
@@ -45,7 +45,7 @@ export default function HomeScreen() {
   )
 }
 
-/** The queues of one group of the menu; a group without any is not there. */
+/** The queues of one menu group; a group without queues is left out. */
 function Group({
   group,
   queues,
@@ -77,7 +77,7 @@ function Group({
   )
 }
 
-/** What waits and what is late in the queues of this person. */
+/** The totals of the user's own queues. */
 function totals(queues: readonly QueueSize[], me: Me): [waiting: number, late: number] {
   const mine = queues.filter((queue) => {
     const counted = SECTIONS.find((section) => section.counts?.some((id) => id === queue.id))

@@ -10,18 +10,18 @@ import type { QueueSize } from './queue-size.ts'
 const CARD =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-card border border-line px-4 py-3 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus'
 const OPEN = 'bg-surface shadow-card hover:border-primary'
-/** By whether it is this person's, and how it stands. */
+/** By whether the user may open it, and its state. */
 const LOOKS = {
   off: 'text-ink-3',
   empty: OPEN,
   open: OPEN,
   late: `${OPEN} border-s-4 border-s-warn ps-[13px]`,
 } as const
-/** The whole card is the link's target, the link is its name. */
+/** The link's target is the whole card. */
 const LINK =
   "text-ink no-underline after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] hover:text-primary focus-visible:shadow-none focus-visible:outline-none"
 
-/** One queue of the overview: what waits, since when, what is past its promise, and the way there. */
+/** One queue of the overview: its size, its oldest entry, what is late, and the link to it. */
 export function QueueCard({
   id,
   link,

@@ -12,7 +12,7 @@ import { Webhooks } from './Webhooks.tsx'
 
 const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks'] as const
 
-/** What the server does by itself: for an admin. What providers told it: for finance as well. */
+/** Background jobs for admins; webhooks for finance as well. */
 export default function JobsScreen() {
   const me = useMe()
   const [asked, setTab] = useSearchParam('tab', { drop: 'job' })

@@ -18,7 +18,7 @@ import { jobName } from './job-words.ts'
 
 type Kind = Reply<'GET /staff/jobs'>['items'][number]
 
-/** Every kind of job: what waits of it, how it went last, and when it runs next. */
+/** Every kind of job: its queue, its last run, and its next run. */
 export function Kinds() {
   const [running, setRunning] = useState<string | null>(null)
   const jobs = useCall('GET /staff/jobs', undefined, { refetchMs: 15_000 })

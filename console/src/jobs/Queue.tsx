@@ -17,7 +17,7 @@ import { jobName } from './job-words.ts'
 
 type Queued = Reply<'GET /staff/jobs/queue'>['items'][number]
 
-/** What is in the queue, what was given up first, with its error; an admin has it done again, and says why. */
+/** The queue, failed jobs first, with their errors; an admin runs one again with a reason. */
 export function Queue() {
   const [chosen, setChosen] = useState<Queued | null>(null)
   const queue = useCall('GET /staff/jobs/queue', { query: {} }, { refetchMs: 10_000 })
@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<Queued>[] = [
   },
 ]
 
-const againColumn = (onAgain: (one: Queued) => void): Column<Queued> => ({
+const againColumn = (onAgain: (job: Queued) => void): Column<Queued> => ({
   head: jobsText.again,
   inCard: false,
   render: (entry) =>

@@ -17,7 +17,7 @@ import { jobName, seconds } from './job-words.ts'
 
 type Run = Reply<'GET /staff/jobs/runs'>['items'][number]
 
-/** The last runs, of every job or of one, all or only those that failed. */
+/** The latest runs of all jobs or one, optionally only failed ones. */
 export function Runs() {
   const [name, setName] = useSearchParam('job')
   const [failed, setFailed] = useSearchParam('failed')

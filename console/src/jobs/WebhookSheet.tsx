@@ -17,7 +17,7 @@ import { outcomeText } from './job-words.ts'
 const words = jobsText.webhooks
 const SOURCE = 'max-h-[60vh] overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs'
 
-/** One event as it was sent, and the way to have it looked at again. */
+/** One webhook event as received, and processing it again. */
 export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const [asking, setAsking] = useState(false)
   const event = useCall('GET /staff/webhooks/{event}', { params: { event: id } })
@@ -87,7 +87,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
   )
 }
 
-/** JSON with its lines; whatever is none, as it is. */
+/** Indented JSON; anything else as it is. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

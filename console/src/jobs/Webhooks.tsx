@@ -20,7 +20,7 @@ import { outcomeText } from './job-words.ts'
 const words = jobsText.webhooks
 const STATES = Object.keys(words.states) as Webhook['state'][]
 
-/** What providers told, and what came of it; each as it was sent. */
+/** Webhook events and their results. */
 export function Webhooks() {
   const [provider, setProvider] = useSearchParam('provider')
   const [asked, setState] = useSearchParam('state')
@@ -83,7 +83,7 @@ function WebhookTable({
 }: {
   items: readonly Webhook[]
   onOpen: (id: number) => void
-  /** Null where there are none before these. */
+  /** Null if there are no older ones. */
   onOlder: (() => void) | null
 }) {
   if (items.length === 0) return <Note tone="info">{words.none}</Note>

@@ -8,8 +8,8 @@ import { type Figure, type Report, figureName, valueText } from './report-words.
 const KEY = 'inline-flex items-center gap-2'
 
 /**
- * One figure over time: bars for these days, a line for those before. The arrows move from bar to bar, and what a bar says is told below, in
- * words; the same numbers stand in the table beside it. Drawn by us (decision 0026).
+ * One figure over time: bars for this period, a line for the one before. The arrow keys move between bars; the chosen one is described below, in
+ * words; the same numbers are in the table beside it. Drawn without a library (decision 0026).
  */
 export function Plot({ report, figure }: { report: Report; figure: Figure }) {
   const [chosen, setChosen] = useState<number | null>(null)
@@ -54,7 +54,7 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
   )
 }
 
-/** Which bar a key leads to; undefined for a key that leads nowhere. Without a chosen bar the arrows begin at either end. */
+/** The bar a key moves to; undefined for other keys. Without a chosen bar the arrows start at either end. */
 function barAfter(key: string, chosen: number | null, length: number): number | undefined {
   const at = chosen ?? (key === 'ArrowLeft' || key === 'ArrowDown' ? length : -1)
   return {
@@ -67,7 +67,7 @@ function barAfter(key: string, chosen: number | null, length: number): number | 
   }[key]
 }
 
-/** What one bar says, beside the same of the period before. */
+/** One bar as text, with the previous period's value. */
 function said({ starts, starts_before, unit }: Report, { course, unit: of }: Figure, at: number): string {
   const [day, dayBefore] = [starts[at], starts_before[at]]
   const value = valueText(course?.now[at] ?? null, of)

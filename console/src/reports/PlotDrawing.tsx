@@ -3,10 +3,10 @@ import { shortDay } from './axis.ts'
 import { BASE, HEIGHT, LEFT, type Scale, TOP, WIDTH } from './plot-scale.ts'
 import { type Figure, type Report, valueText } from './report-words.ts'
 
-/** The drawing shrinks with the page; its words must not. */
+/** The drawing shrinks with the page; its labels must not. */
 const TICK = 'fill-ink-2 text-[12px] tabular-nums max-sm:text-[22px]'
 
-/** The drawing of a figure: grid, bars for these days, a line for those before, and the days below. */
+/** The drawing of a figure: grid, bars for this period, a line for the one before, and the dates below. */
 export function PlotDrawing({
   report,
   figure,

@@ -8,7 +8,7 @@ import { shortDay } from './axis.ts'
 import { Plot } from './Plot.tsx'
 import { type Figure, type Report, changeText, figureName, partName, valueText } from './report-words.ts'
 
-/** The figures, the course of the chosen one as a plot and as a table, and the parts. */
+/** The figures, the chosen one over time as a plot and a table, and the breakdown. */
 export function ReportBody({ report }: { report: Report }) {
   const [asked, choose] = useSearchParam('figure', { replace: true })
   const drawn = report.figures.filter((figure) => figure.course !== null)
@@ -54,7 +54,7 @@ const FIGURE = 'grid size-full gap-0.5 rounded-card border border-line bg-surfac
 const CHOICE =
   'hover:border-primary aria-pressed:border-primary aria-pressed:shadow-[inset_0_3px_0_var(--primary)]'
 
-/** A figure beside the one before; where it has a course, a button that draws it. */
+/** A figure with its previous value; a button that plots it if it has a course. */
 function FigureCard({ figure, isShown, onShow }: { figure: Figure; isShown: boolean; onShow: () => void }) {
   const inside = (
     <>
@@ -159,7 +159,7 @@ function PartsTable({ report }: { report: Report }) {
   )
 }
 
-/** The first column as a bar, with a mark where it was before. The figures beside it say the same in words. */
+/** The first column as a bar with a mark for the previous period. Decorative: the same figures stand beside it. */
 const Bar = ({ share, shareBefore }: { share: number; shareBefore: number }) => (
   <svg
     className="block h-3 w-full min-w-20"

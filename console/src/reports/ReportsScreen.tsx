@@ -16,7 +16,7 @@ import { ReportBody } from './ReportBody.tsx'
 import { readReportId } from './report-words.ts'
 import { PRESETS, type Preset, usePeriod } from './use-period.ts'
 
-/** What is counted over days of one's choice, beside the same of the days before. */
+/** Figures over a chosen period, compared with the period before. */
 export default function ReportsScreen() {
   const me = useMe()
   const days = usePeriod()
