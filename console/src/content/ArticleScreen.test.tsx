@@ -19,7 +19,7 @@ const draft: Draft = {
   zh: { article_name: '仓储', summary: '天数', body: '正文' },
 }
 
-const open = (replies: Record<string, Replier> = {}, one: Draft = draft) => {
+const open = (replies: Record<string, Replier> = {}, article: Draft = draft) => {
   sessionStorage.clear()
   return renderConsole(<ArticleScreen />, {
     path: '/content/edit?id=14',
