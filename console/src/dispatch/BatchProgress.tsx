@@ -24,11 +24,11 @@ export function BatchProgress({ id }: { id: string }) {
           <p role="status">
             <b>{words.progress(all - waiting, all)}</b>
           </p>
-          <progress className="batch" max={all} value={all - waiting} aria-label={words.title} />
+          <progress max={all} value={all - waiting} aria-label={words.title} />
           <p>{words.shipped(shipped)}</p>
           {refused.length > 0 && (
             <Note tone="warn" title={words.refused(refused.length)}>
-              <ul className="problems">
+              <ul className="list-disc ps-4">
                 {refused.map((row) => (
                   <li key={row.row}>
                     {words.row(row.row)}: <span className="code">{row.parcel_number}</span> {row.message}

@@ -17,6 +17,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
 const causeOf = (value: string): ReturnCause | undefined =>
@@ -46,8 +47,7 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
   const cause = causeOf(form.values.cause)
   const freightFen = readYuan(form.values.freight_fen)
   return (
-    <details className="fold">
-      <summary>{words.title}</summary>
+    <Fold title={words.title}>
       <form className="stack" data-tight="" {...form.props}>
         <p className="muted">{words.lead}</p>
         <div className="fields" data-columns="2">
@@ -82,6 +82,6 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   )
 }

@@ -6,6 +6,7 @@ import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
 const filled = (typed: string) => (typed.trim() === '' ? consoleWords.required : null)
@@ -32,8 +33,7 @@ export function CorrectAddress({ parcel }: { parcel: Parcel }) {
     <TextField label={label} unmarked maxLength={maxLength} {...form.field(name)} />
   )
   return (
-    <details className="fold">
-      <summary>{words.title}</summary>
+    <Fold title={words.title}>
       <form className="stack" data-tight="" {...form.props}>
         <p className="muted">{words.lead(parcel.country_name)}</p>
         <div className="fields" data-columns="2">
@@ -62,6 +62,6 @@ export function CorrectAddress({ parcel }: { parcel: Parcel }) {
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   )
 }

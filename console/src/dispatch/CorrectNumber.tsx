@@ -8,6 +8,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { carrierName } from './NumbersPreview.tsx'
+import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
@@ -24,8 +25,7 @@ export function CorrectNumber({ parcel }: { parcel: Parcel }) {
     onDone: () => void toast.success(words.saved),
   })
   return (
-    <details className="fold">
-      <summary>{words.title}</summary>
+    <Fold title={words.title}>
       <form className="stack" data-tight="" {...form.props}>
         <div className="fields" data-columns="2">
           <TextField label={words.number} unmarked maxLength={60} {...form.field('tracking_number')} />
@@ -44,6 +44,6 @@ export function CorrectNumber({ parcel }: { parcel: Parcel }) {
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   )
 }

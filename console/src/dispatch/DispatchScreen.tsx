@@ -26,7 +26,6 @@ import { parcelColumns } from './columns.tsx'
 import { ManifestsSheet } from './ManifestsSheet.tsx'
 import { NumbersSheet } from './NumbersSheet.tsx'
 import { ParcelSheet } from './ParcelSheet.tsx'
-import './dispatch.css'
 
 const STAGES = [
   'to_ship',

@@ -8,7 +8,6 @@ import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Field } from '@longhaul/ui/field/Field.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -53,18 +52,13 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
         />
         <div className="fields" data-columns="2">
           <TextField label={dispatchText.place} optional maxLength={100} {...form.field('place')} />
-          <Field label={dispatchText.when} hint={dispatchText.whenHint} optional>
-            {(control) => (
-              <span className="box">
-                <input
-                  {...control}
-                  type="datetime-local"
-                  value={form.values.happened_at}
-                  onChange={(event) => form.set('happened_at', event.target.value)}
-                />
-              </span>
-            )}
-          </Field>
+          <TextField
+            label={dispatchText.when}
+            hint={dispatchText.whenHint}
+            optional
+            type="datetime-local"
+            {...form.field('happened_at')}
+          />
         </div>
         <TextField label={dispatchText.description} optional maxLength={300} {...form.field('description')} />
         <Failure of={form.failure} />

@@ -57,7 +57,7 @@ export function NumbersPreview({ preview }: { preview: Preview }) {
 function Problems({ rows }: { rows: Preview['faults'] }) {
   return (
     <>
-      <ul className="problems">
+      <ul className="list-disc ps-4">
         {rows.slice(0, NAMED).map((entry, index) => (
           <li key={index}>
             {entry.row > 0 && `${words.row(entry.row)}: `}

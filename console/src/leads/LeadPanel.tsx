@@ -57,7 +57,7 @@ function Detail({ lead }: { lead: Lead }) {
         <div className="stack">
           <Card title={words.message}>
             {lead.message ? (
-              <p className="lead-message" lang={htmlLang[lead.lang]}>
+              <p className="wrap-anywhere whitespace-pre-wrap" lang={htmlLang[lead.lang]}>
                 {lead.message}
               </p>
             ) : (
@@ -86,7 +86,7 @@ const factsOf = (lead: Lead) => [
     name: words.email,
     value: (
       <>
-        <a className="lead-mail" href={`mailto:${lead.email}`}>
+        <a className="inline-block py-1" href={`mailto:${lead.email}`}>
           {lead.email}
         </a>{' '}
         <CopyButton text={lead.email} what={words.email} />
@@ -109,7 +109,7 @@ function Assignee({ lead }: { lead: Lead }) {
     assign.mutate({ params: { id: lead.id }, body: { staff_id: staffId, version: lead.version } })
   return (
     <Card title={words.assignee}>
-      <div className="stack lead-assignee" data-tight="">
+      <div className="stack" data-tight="">
         <SelectField
           label={words.assignee}
           labelHidden
@@ -121,9 +121,11 @@ function Assignee({ lead }: { lead: Lead }) {
           onChange={(id) => give(id || null)}
         />
         {me && lead.assignee_id !== me.id && (
-          <Button size="small" busy={assign.isPending && words.busy} onClick={() => give(me.id)}>
-            {words.take}
-          </Button>
+          <div className="flex">
+            <Button size="small" busy={assign.isPending && words.busy} onClick={() => give(me.id)}>
+              {words.take}
+            </Button>
+          </div>
         )}
         <Failure of={assign.error} />
       </div>

@@ -11,7 +11,6 @@ import { useStage } from '../shared/queue/use-stage.ts'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { usePages } from '../shared/queue/use-pages.ts'
 import { LeadPanel } from './LeadPanel.tsx'
-import './leads.css'
 
 const words = leadsText
 const stageNames = { ...words.stages, open: words.filters.open, mine: words.filters.mine, all: words.all }

@@ -36,17 +36,17 @@ export function BulkReport({
       <div className="stack">
         <Failure of={error} />
         {refused.length > 0 && <Note tone="warn">{words.refused(refused.length)}</Note>}
-        <ul className="index-report">
+        <ul>
           {refused.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className="py-1 wrap-anywhere">
               <b className="code">{names.get(row.id) ?? row.id}</b> {row.refusal}
             </li>
           ))}
         </ul>
         {done.length > 0 && <Note tone="ok">{words.done(done.length)}</Note>}
-        <ul className="index-report">
+        <ul>
           {done.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className="py-1 wrap-anywhere">
               <b className="code">{names.get(row.id) ?? row.id}</b> {words.isDone}
             </li>
           ))}

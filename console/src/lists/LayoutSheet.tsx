@@ -16,7 +16,7 @@ import type { Kept } from './kept.ts'
 
 const words = listsText.layout
 
-/** Which columns somebody sees, in which order, and how dense: kept for them, on every machine. */
+/** Which columns a member of staff sees, in which order, and how dense: kept for them, on every machine. */
 export function LayoutSheet({
   list,
   layout,
@@ -85,14 +85,14 @@ function ColumnChoice({
   const move = (name: string, by: number) =>
     onChange(without(name).toSpliced(shown.indexOf(name) + by, 0, name))
   return (
-    <fieldset className="index-columns">
+    <fieldset>
       <legend>{words.shown}</legend>
       <ol>
         {rows.map((name) => {
           const label = listsText.columnOf(list, name)
           const isFirst = name === all[0]
           return (
-            <li key={name}>
+            <li key={name} className="flex min-h-12 items-center justify-between border-b">
               <CheckboxField
                 label={label}
                 hint={isFirst && words.first}

@@ -29,13 +29,16 @@ export function MailLook({
       />
       {look === 'html' ? (
         <iframe
-          className="mail-frame"
+          className="h-[34rem] w-[min(100%,42rem)] rounded-card border"
           src={mail.html_url}
           title={mailsText.frame(mail.subject)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <div className="mail-text" lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>
+        <div
+          className="max-w-text rounded-card border bg-surface p-6 text-[1rem] wrap-anywhere whitespace-pre-wrap"
+          lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}
+        >
           <LinkedText text={mail.text_body} />
         </div>
       )}

@@ -14,7 +14,6 @@ import { usePages } from '../shared/queue/use-pages.ts'
 import { MailPanel } from './MailPanel.tsx'
 import { MailPreviews } from './MailPreviews.tsx'
 import { stateOf } from './mail-state.ts'
-import './mails.css'
 
 const NONE = { all: mailsText.none, undelivered: mailsText.noneUndelivered }
 

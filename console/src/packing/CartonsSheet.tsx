@@ -44,16 +44,18 @@ export function CartonsSheet({ onClose }: { onClose: () => void }) {
         )}
         <Loaded of={cartons}>
           {({ items }) => (
-            <ul className="carton-list">
+            <ul>
               {items.map((item) => (
-                <li key={item.code}>
+                <li key={item.code} className="flex flex-wrap items-center gap-3 border-t py-2">
                   <b className="code">{item.code}</b>
                   <span className="num">{size(...sidesOf(item.size_mm))}</span>
                   <span className="num muted">{weight(item.weight_grams)}</span>
                   {item.closed && <StatusTag kind="closed">{words.closed}</StatusTag>}
-                  <Button size="small" guardMs={0} onClick={() => edit(item)}>
-                    {words.change}
-                  </Button>
+                  <span className="ms-auto">
+                    <Button size="small" guardMs={0} onClick={() => edit(item)}>
+                      {words.change}
+                    </Button>
+                  </span>
                 </li>
               ))}
             </ul>

@@ -111,7 +111,7 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
 }
 
 /** What is said aloud; the list of the last scans says it too. */
-const SAID = { selector: '.pick-said' }
+const SAID = { selector: '[role=status]' }
 
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Pick list' })).getAllByRole('listitem')

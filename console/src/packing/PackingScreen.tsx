@@ -20,7 +20,6 @@ import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
 import { usePages } from '../shared/queue/use-pages.ts'
 import { PackingPanel } from './PackingPanel.tsx'
-import './packing.css'
 
 type Row = Reply<'GET /staff/parcels'>['items'][number]
 
@@ -95,7 +94,7 @@ function useBench() {
       return next !== undefined
     },
   })
-  /** A label of ours names its package. */
+  /** One of our own labels names its package. */
   function open(number: string): boolean {
     const row = waiting.find((entry) => entry.number === number.toUpperCase())
     if (row) choose(row.id)

@@ -68,7 +68,7 @@ function Drawing({
   const titles = new Map(parcel.contents.map((content) => [content.stock_item_id, content.title]))
   const shown = carton === '' ? null : plan.carton
   return (
-    <div className="plan">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,280px)] items-start gap-5 max-[900px]:grid-cols-1">
       <div className="stack" data-tight="">
         <SelectField
           label={words.carton}
@@ -83,7 +83,7 @@ function Drawing({
         />
         {shown ? (
           <>
-            <ol className="plan-list">
+            <ol className="list-decimal ps-5">
               {plan.placed.map((entry) => (
                 <li key={entry.stock_item_id} lang="zh-Hans">
                   {titles.get(entry.stock_item_id)}

@@ -136,7 +136,7 @@ function Price({ item, form }: { item: StaffItem; form: ReturnType<typeof useAsk
           {...form.field('freight_fen')}
         />
       </div>
-      <p className="difference" role="status">
+      <p className="flex flex-wrap gap-x-3 gap-y-1 tabular-nums" role="status">
         {words.before(money(before))}{' '}
         {now !== null && <b>{words.change(money(now), money(Math.abs(now - before)), now - before)}</b>}
       </p>

@@ -32,7 +32,12 @@ export function PurchaseForm({
   const close = () => setOpened(null)
   return (
     <>
-      <form className="buy-form" ref={first} aria-label={purchaseText.openForm} {...form.props}>
+      <form
+        className="grid gap-4 border-t bg-paper py-4 ps-[84px] pe-5 pb-5 max-desk:ps-5"
+        ref={first}
+        aria-label={purchaseText.openForm}
+        {...form.props}
+      >
         <Wishes item={item} />
         <Fields form={form} />
         <Difference item={item} balance={balance} />
@@ -64,7 +69,7 @@ export function PurchaseForm({
 }
 
 const Fields = ({ form }: { form: Purchase['form'] }) => (
-  <div className="buy-fields">
+  <div className="grid max-w-[760px] grid-cols-[1.6fr_1fr_1fr] items-start gap-4 max-desk:grid-cols-2">
     <TextField
       label={purchaseText.sellerNumber}
       unmarked

@@ -37,7 +37,7 @@ export function OwnershipClaims({ parcel }: { parcel: Unclaimed }) {
 
 function ClaimRow({ claim }: { claim: Claim }) {
   return (
-    <li className="claim">
+    <li className="grid gap-3 pb-4 not-first:border-t not-first:pt-4">
       <div className="line">
         <b>{consoleWords.shopperOf(claim.shopper_name, claim.shopper_code)}</b>
         <StatusTag kind={KIND[claim.stage]}>{unclaimedText.claimStages[claim.stage]}</StatusTag>

@@ -17,13 +17,13 @@ import { ScanField } from '../shared/ScanField.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { Banner } from '../shared/station/Banner.tsx'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import { Station } from '../shared/station/Station.tsx'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { PhotoWish, Subject } from './InspectionPanel.tsx'
+import { Bench, PhotoWish } from './Bench.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 import { ToInspect, useToInspect } from './ToInspect.tsx'
 import type { StockRow } from './stock-item.ts'
-import './receive.css'
 
 const words = stationText.photos
 
@@ -37,8 +37,9 @@ export default function PhotosScreen() {
       fill
       actions={<StationActions station={station} here="photos" />}
     >
-      <div className="station">
-        <div className="station-side">
+      <Station
+        side={
+          <>
           <ScanField
             label={words.scan}
             hint={words.hint}
@@ -50,8 +51,9 @@ export default function PhotosScreen() {
             <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
           )}
           <ToInspect items={waiting} chosen={chosen} onChoose={open} title={words.waiting(waiting.length)} />
-        </div>
-        <div className="station-main">
+          </>
+        }
+      >
           {chosen ? (
             <Desk key={chosen} id={chosen} />
           ) : (
@@ -59,8 +61,7 @@ export default function PhotosScreen() {
               {words.ready.text}
             </EmptyState>
           )}
-        </div>
-      </div>
+      </Station>
     </Page>
   )
 }
@@ -134,11 +135,10 @@ function Desk({ id }: { id: string }) {
   return (
     <Loaded of={stock} skeleton={<Skeleton kind="card" />}>
       {(row) => (
-        <article className="inspection" aria-label={row.title}>
-          <Subject row={row} />
-          {row.photo_shots > 0 && <PhotoWish row={row} />}
+        <Bench row={row}>
+          <PhotoWish row={row} />
           <InspectionPictures row={row} />
-        </article>
+        </Bench>
       )}
     </Loaded>
   )

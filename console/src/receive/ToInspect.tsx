@@ -2,6 +2,7 @@ import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { usePages } from '../shared/queue/use-pages.ts'
+import { StationTitle } from '../shared/station/Station.tsx'
 import type { StockRow } from './stock-item.ts'
 
 /** What arrived in a warehouse and is not on a shelf yet, the longest waiting first. */
@@ -26,10 +27,10 @@ export function ToInspect({
 }) {
   return (
     <section aria-labelledby="to-inspect">
-      <h2 className="station-title" id="to-inspect">
-        {title}
-      </h2>
-      <ul className="station-list">
+      <StationTitle id="to-inspect">{title}</StationTitle>
+      {items.length > 0 && (
+      <div className="overflow-hidden rounded-card border bg-surface">
+      <ul className="-mb-px">
         {items.map((item) => (
           <QueueRow
             key={item.id}
@@ -44,6 +45,8 @@ export function ToInspect({
           />
         ))}
       </ul>
+      </div>
+      )}
     </section>
   )
 }

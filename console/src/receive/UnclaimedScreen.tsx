@@ -12,7 +12,6 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { usePages } from '../shared/queue/use-pages.ts'
 import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
-import './receive.css'
 
 /** Parcels that nobody is known for: where they lie, who claims them with what proof, and what became of them. */
 export default function UnclaimedScreen() {

@@ -20,9 +20,9 @@ export function Layout({ children }: { children: ReactNode }) {
   useShortcutKeys()
   useGoKeys(() => setKeysOpen(true))
   return (
-    <div className="console">
+    <div className="console in-data-station:grid-cols-1">
       <SkipLink />
-      <div className="side">
+      <div className="side in-data-station:hidden">
         <SideNav />
         <DemoBanner />
         <PersonBar onKeys={() => setKeysOpen(true)} />

@@ -6,7 +6,11 @@ import { Field } from '@longhaul/ui/field/Field.tsx'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import type { CsvFile } from './use-csv-file.ts'
 
-/** Brings a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */
+/** The browser's own button, as one of ours. */
+const FILE =
+  'file:me-3 file:cursor-pointer file:rounded-card file:border file:border-control file:bg-surface file:px-3 file:py-1 file:font-medium file:text-ink'
+
+/** Imports a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */
 export function CsvFileForm({
   title,
   lead,
@@ -35,7 +39,7 @@ export function CsvFileForm({
             <input
               {...control}
               type="file"
-              className="rates-file"
+              className={FILE}
               accept=".csv,text/csv"
               onChange={(event) => {
                 csv.choose(event.target.files?.[0] ?? null)

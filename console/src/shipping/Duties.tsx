@@ -33,7 +33,7 @@ function isUnchecked(rule: DutyRule): boolean {
   return rule.basis === 'trade' && rule.state !== 'past'
 }
 
-/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether anybody has checked it. */
+/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether it has been checked. */
 export function Duties({ onBring }: { onBring: () => void }) {
   const rules = useCall('GET /staff/import_rules')
   const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)
@@ -94,7 +94,7 @@ function RulesTable({
   return (
     <>
       {unchecked > 0 && <Note tone="warn">{words.uncheckedCount(number(unchecked))}</Note>}
-      <div className="rates-filters">
+      <div className="flex flex-wrap items-end gap-3">
         <PlaceFilter rules={rules} value={place} onChange={setPlace} />
         <SelectField
           label={words.filterState}
@@ -162,7 +162,7 @@ function RuleActs({
 }) {
   const common = { size: 'small', guardMs: 0, disabledReason: whyNot } as const
   return (
-    <span className="rates-acts">
+    <span className="flex flex-wrap gap-2">
       <Button {...common} onClick={() => onEdit(rule, 'follow')}>
         {words.follow}
       </Button>
@@ -189,7 +189,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.what,
     render: (rule) => (
-      <div className="rates-duty">
+      <div className="grid min-w-[260px] gap-1">
         <b className="font-medium">
           {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(pick({ en: ': ', zh: '：' }))}
         </b>
@@ -201,7 +201,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.when,
     render: (rule) => (
-      <div className="rates-duty-days">
+      <div className="grid min-w-[140px] justify-items-start gap-1">
         <Tag tone={rule.state === 'in_force' ? 'ok' : rule.state === 'scheduled' ? 'info' : undefined}>
           {words.states[rule.state]}
         </Tag>
@@ -212,7 +212,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.basis,
     render: (rule) => (
-      <div className="rates-duty-source">
+      <div className="grid max-w-[240px] min-w-[140px] justify-items-start gap-1 text-sm wrap-anywhere">
         {rule.basis === 'trade' && <Tag tone="warn">{words.bases.trade}</Tag>}
         <span>{rule.source}</span>
         {rule.changed_at && rule.staff_name && (

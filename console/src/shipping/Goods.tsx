@@ -58,7 +58,7 @@ export function Goods() {
                   head: words.edit,
                   inCard: false,
                   render: (category) => (
-                    <span className="rates-acts">
+                    <span className="flex flex-wrap gap-2">
                       <Button size="small" guardMs={0} disabledReason={whyNot} onClick={() => ban(category)}>
                         {words.add}
                       </Button>
@@ -99,7 +99,7 @@ function Bans({ category, whyNot }: { category: Category; whyNot: string | undef
       onConfirm: () => lift.mutateAsync({ params: { id: ban.id } }).then(() => true),
     })
   return (
-    <ul className="rates-bans">
+    <ul className="grid gap-1">
       {category.bans.map((ban) => (
         <li key={ban.id}>
           <span className="code">{whatOf(ban)}</span> {ban.note}{' '}

@@ -56,7 +56,7 @@ export function Lines() {
                     head: words.edit,
                     inCard: false,
                     render: (line) => (
-                      <span className="rates-acts">
+                      <span className="flex flex-wrap gap-2">
                         <Button
                           size="small"
                           guardMs={0}

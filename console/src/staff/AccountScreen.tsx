@@ -20,7 +20,6 @@ import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SessionsTable } from './SessionsTable.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
-import './staff.css'
 
 const words = staffText.account
 const two = staffText.two
@@ -34,7 +33,7 @@ export default function AccountScreen() {
     <Page title={words.title}>
       <Loaded of={security}>
         {(found) => (
-          <div className="stack account-cards">
+          <div className="stack max-w-[46rem]">
             <TwoFactorCard security={found} />
             <Card title={words.passwordTitle}>
               <OwnPasswordForm

@@ -24,7 +24,7 @@ export function LinkSheet({ link, onClose }: { link: Link | null; onClose: () =>
       {link && (
         <div className="stack">
           <p>{words.linkOnce}</p>
-          <p className="staff-link">
+          <p className="rounded-control border bg-sunken px-4 py-3 wrap-anywhere">
             <span className="code">{link.link}</span> <CopyButton text={link.link} what={words.linkCopy} />
           </p>
           <p className="muted">{words.linkUntil(dateTime(link.expires_at))}</p>

@@ -21,7 +21,7 @@ export function RecoveryCodes({
     <section className="stack" aria-label={words.codesTitle}>
       <h2>{words.codesTitle}</h2>
       <p>{words.codesText}</p>
-      <ol className="recovery-codes">
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-card border bg-sunken p-4 text-center">
         {codes.map((code) => (
           <li key={code} className="code">
             {code}

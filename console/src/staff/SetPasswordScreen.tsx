@@ -19,7 +19,6 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { to } from '../links.ts'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
-import './staff.css'
 
 const words = staffText.password
 type Whose = Reply<'POST /staff/link/check'>
@@ -64,7 +63,7 @@ export default function SetPasswordScreen() {
           )}
           {(done || whose.error) && (
             <Link to={to.home()} {...buttonLook(done ? 'primary' : undefined)}>
-              <span className="btn-face">{words.logIn}</span>
+              {words.logIn}
             </Link>
           )}
         </div>

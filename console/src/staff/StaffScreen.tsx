@@ -19,7 +19,6 @@ import { InviteSheet } from './InviteSheet.tsx'
 import { LinkSheet, type Link } from './LinkSheet.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
 import { RightsMatrix } from './RightsMatrix.tsx'
-import './staff.css'
 
 const words = staffText
 export type Member = Reply<'GET /staff/members'>['items'][number]

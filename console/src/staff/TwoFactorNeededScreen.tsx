@@ -12,7 +12,6 @@ import { clearLogin } from '../session.ts'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
-import './staff.css'
 
 const words = staffText.two
 

@@ -63,7 +63,7 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
       <QrCode qr={started.qr} />
       <div>
         <p className="muted text-sm">{words.byHand}</p>
-        <p className="secret-key">
+        <p className="wrap-anywhere">
           <span className="code">{inFours(started.secret)}</span>{' '}
           <CopyButton text={started.secret} what={words.key} />
         </p>
@@ -95,7 +95,7 @@ function QrCode({ qr: { size, path } }: { qr: Started['qr'] }) {
       viewBox={`-4 -4 ${side} ${side}`}
       role="img"
       aria-label={words.qr}
-      className="qr"
+      className="mx-auto block w-full max-w-56 rounded-card border"
       shapeRendering="crispEdges"
     >
       <rect x="-4" y="-4" width={side} height={side} fill="white" />
