@@ -106,7 +106,7 @@ function WhereFields({
     <div className="fields" data-columns="2">
       <SelectField
         label={receiveText.category}
-        size="big"
+        size="large"
         unmarked
         empty={receiveText.ordinary}
         options={categoryText.groups.map((group) => ({
@@ -118,7 +118,7 @@ function WhereFields({
       />
       <TextField
         label={receiveText.shelf}
-        size="big"
+        size="large"
         hint={receiveText.shelfHint}
         unmarked
         autoComplete="off"
@@ -145,14 +145,14 @@ function InspectionActions({
       <Button
         submit
         type="primary"
-        size="big"
+        size="large"
         guardMs={0}
         busy={busy && consoleWords.saving}
         disabledReason={why}
       >
         {receiveText.shelve}
       </Button>
-      <Button type="redLine" size="big" guardMs={0} onClick={onProblem}>
+      <Button type="redLine" size="large" guardMs={0} onClick={onProblem}>
         {receiveText.problem}
       </Button>
       {why && <span className="text-ink-2">{why}</span>}

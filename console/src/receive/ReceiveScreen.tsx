@@ -72,7 +72,7 @@ function ShelfNow({ warehouse }: { warehouse: string }) {
   const [shelf] = useKept(`shelf.${warehouse}`)
   return (
     <p>
-      <Tag tone={shelf ? 'info' : 'plain'} size="big">
+      <Tag tone={shelf ? 'info' : 'plain'} size="large">
         {shelf ? stationText.shelfNow(shelf) : stationText.shelfNone}
       </Tag>
     </p>

@@ -6,12 +6,9 @@ import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures
 /** Weight and the three sides in one step, in fixed units: grams and centimetres. What cannot be read is said on leaving the field. */
 export function MeasureFields({
   value,
-  big = false,
   onChange,
 }: {
   value: TypedMeasures
-  /** Read and typed at arm's length. */
-  big?: boolean
   onChange: (value: TypedMeasures) => void
 }) {
   const [left, setLeft] = useState<Partial<Record<keyof TypedMeasures, boolean>>>({})
@@ -24,7 +21,6 @@ export function MeasureFields({
       <TextField
         label={label}
         unmarked
-        size={big ? 'big' : undefined}
         inputMode={isWeight ? 'numeric' : 'decimal'}
         autoComplete="off"
         after={isWeight ? consoleWords.grams : consoleWords.centimetres}

@@ -30,7 +30,7 @@ export function SelectField({
     /** The words of the empty choice; null when there is always a choice. */
     empty?: string | null | undefined
     width?: 'short' | 'medium' | undefined
-    size?: 'big' | undefined
+    size?: 'large' | undefined
   }) {
   return (
     <Field {...{ label, hint, error, good, optional, unmarked, labelHidden, id }}>

@@ -15,23 +15,20 @@ export function TextField({
   before,
   after,
   width,
-  size,
   ...input
 }: FieldProps &
   Bound<string> &
-  Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'width' | 'size' | 'className'> & {
+  Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'width' | 'className'> & {
     /** Stands inside the box, before or after the text: a currency sign, a unit. */
     before?: ReactNode
     after?: ReactNode
     /** As wide as what is expected: 12 or 24 letters. */
     width?: 'short' | 'medium' | undefined
-    /** 44 px high and in larger type, where it is read at arm's length. */
-    size?: 'big' | undefined
   }) {
   return (
     <Field {...{ label, hint, error, good, optional, unmarked, labelHidden, id }}>
       {(control) => (
-        <span className="box" data-width={width} data-size={size}>
+        <span className="box" data-width={width}>
           {before && <span className="box-mark">{before}</span>}
           <input type="text" {...input} {...control} onChange={(event) => onChange?.(event.target.value)} />
           {after && <span className="box-mark">{after}</span>}

@@ -12,8 +12,8 @@ export function Tag({
 }: {
   tone?: TagTone | undefined
   icon?: ReactNode
-  /** `big` is read at arm's length. */
-  size?: 'big' | undefined
+  /** `large` is read at arm's length. */
+  size?: 'large' | undefined
   /** On a tinted strip: the surface's own colour behind the words. */
   raised?: boolean | undefined
   children: ReactNode
