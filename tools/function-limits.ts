@@ -51,5 +51,4 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'ui/src/gallery/Lightbox.tsx#Lightbox': 94,
   'ui/src/menu/Menu.tsx#Menu': 77,
   'ui/src/quantity/Quantity.tsx#Quantity': 74,
-  'ui/src/table/Table.tsx#Table': 105,
 }

@@ -66,7 +66,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
           void putOnShelf()
         }}
       >
-        <MeasureFields big value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
+        <MeasureFields size="large" value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
         <WhereFields
           category={draft.category}
           onCategory={(category) => setDraft({ ...draft, category })}

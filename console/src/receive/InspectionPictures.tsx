@@ -30,7 +30,7 @@ export function InspectionPictures({ row }: { row: StockRow }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-4">
       <PictureTray
-        stacked
+        filling
         title={receiveText.freePictures}
         kind="inspection"
         pictures={free.map((photo, index) => ({ src: photo.url, caption: picturesText.picture(index + 1) }))}
@@ -39,7 +39,7 @@ export function InspectionPictures({ row }: { row: StockRow }) {
       />
       {row.photo_shots > 0 && (
         <PictureTray
-          stacked
+          filling
           title={receiveText.detailPictures(detail.length, row.photo_shots)}
           kind="inspection"
           pictures={detail.map((photo, index) => ({

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
@@ -9,7 +10,6 @@ import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 
