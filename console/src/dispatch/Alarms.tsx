@@ -1,16 +1,14 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
@@ -37,28 +35,14 @@ export function Alarms({ open }: { open: (parcelId: string) => void }) {
   })
   return (
     <>
-      <Loaded of={list}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState picture={<NoPackages />} title={words.none} />
-          ) : (
-            <Card flush>
-              <Table
-                caption={words.tab}
-                captionHidden
-                rows={items}
-                rowKey={(row) => row.id}
-                columns={columnsOf({ open, settle: setSettling })}
-                foot={
-                  list.more && (
-                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                  )
-                }
-              />
-            </Card>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={list}
+        caption={words.tab}
+        columns={columnsOf({ open, settle: setSettling })}
+        rowKey={(row) => row.id}
+        none={<EmptyState picture={<NoPackages />} title={words.none} />}
+        card
+      />
       {settling && (
         <ReasonDialog
           title={words.settleTitle}

@@ -1,12 +1,10 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
@@ -37,28 +35,14 @@ export function CouponsTab() {
           {words.make}
         </Button>
       </div>
-      <Loaded of={list}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
-          ) : (
-            <Card flush>
-              <Table
-                caption={words.tabs.coupons}
-                captionHidden
-                rows={items}
-                rowKey={(row) => row.id}
-                columns={columnsFor(setOpened)}
-                foot={
-                  list.more && (
-                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                  )
-                }
-              />
-            </Card>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={list}
+        caption={words.tabs.coupons}
+        columns={columnsFor(setOpened)}
+        rowKey={(row) => row.id}
+        none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+        card
+      />
       {making && <OfferForm onClose={() => setMaking(false)} />}
       {offer && <OfferSheet offer={offer} onClose={() => setOpened(null)} />}
     </div>
