@@ -49,6 +49,5 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'ui/src/field/RadioGroup.tsx#RadioGroup': 75,
   'ui/src/file-drop/FileDrop.tsx#FileDrop': 88,
   'ui/src/gallery/Lightbox.tsx#Lightbox': 94,
-  'ui/src/menu/Menu.tsx#Menu': 77,
   'ui/src/quantity/Quantity.tsx#Quantity': 74,
 }
