@@ -14,6 +14,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
 
 const words = handOverText.alarms
 type Alarm = Reply<'GET /staff/parcel_alarms'>['items'][number]
@@ -68,9 +69,9 @@ const columnsOf = ({
     names: true,
     render: (row) => (
       <>
-        <button type="button" className="link code" onClick={() => open(row.parcel_id)}>
-          {row.number}
-        </button>
+        <TextButton onClick={() => open(row.parcel_id)}>
+          <span className="code">{row.number}</span>
+        </TextButton>
         <small className="muted block">
           {row.line_name} · {row.country_name}
         </small>

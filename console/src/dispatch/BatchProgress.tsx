@@ -5,6 +5,7 @@ import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = handOverText.numbers
 const LOOK_MS = 1_500
@@ -20,7 +21,7 @@ export function BatchProgress({ id }: { id: string }) {
   return (
     <Loaded of={batch}>
       {({ row_count: all, shipped, waiting, refused }) => (
-        <div className="stack">
+        <Stack>
           <p role="status">
             <b>{words.progress(all - waiting, all)}</b>
           </p>
@@ -37,7 +38,7 @@ export function BatchProgress({ id }: { id: string }) {
               </ul>
             </Note>
           )}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

@@ -15,6 +15,9 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { type Lead } from './lead.ts'
@@ -45,16 +48,16 @@ function Detail({ lead }: { lead: Lead }) {
         </Button>
       ))}
     >
-      <div className="line">
+      <Line>
         <h2>{lead.company || lead.name}</h2>
         <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
         <AuditLink kind="lead" id={lead.id} />
-      </div>
-      <div className="beside">
+      </Line>
+      <Beside>
         <Card title={lead.company ? lead.name : words.contact}>
           <Facts facts={factsOf(lead)} />
         </Card>
-        <div className="stack">
+        <Stack>
           <Card title={words.message}>
             {lead.message ? (
               <p className="wrap-anywhere whitespace-pre-wrap" lang={htmlLang[lead.lang]}>
@@ -65,8 +68,8 @@ function Detail({ lead }: { lead: Lead }) {
             )}
           </Card>
           <Assignee lead={lead} />
-        </div>
-      </div>
+        </Stack>
+      </Beside>
       <Card title={words.history}>
         <History events={lead.events} />
         <NoteForm id={lead.id} />
@@ -109,7 +112,7 @@ function Assignee({ lead }: { lead: Lead }) {
     assign.mutate({ params: { id: lead.id }, body: { staff_id: staffId, version: lead.version } })
   return (
     <Card title={words.assignee}>
-      <div className="stack" data-tight="">
+      <Stack tight>
         <SelectField
           label={words.assignee}
           labelHidden
@@ -128,7 +131,7 @@ function Assignee({ lead }: { lead: Lead }) {
           </div>
         )}
         <Failure of={assign.error} />
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Report } from './use-bulk.ts'
 
 const words = listsText.bulk
@@ -33,7 +34,7 @@ export function BulkReport({
         </Button>
       }
     >
-      <div className="stack">
+      <Stack>
         <Failure of={error} />
         {refused.length > 0 && <Note tone="warn">{words.refused(refused.length)}</Note>}
         <ul>
@@ -51,7 +52,7 @@ export function BulkReport({
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Sheet>
   )
 }

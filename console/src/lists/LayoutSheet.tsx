@@ -11,6 +11,7 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import { shownColumns } from './columns.tsx'
 import type { Kept } from './kept.ts'
 
@@ -101,7 +102,7 @@ function ColumnChoice({
                 onChange={(on) => onChange(on ? [...shown, name] : without(name))}
               />
               {shown.includes(name) && (
-                <span className="line">
+                <Line as="span">
                   <IconButton
                     label={words.up(label)}
                     icon={<ArrowUp />}
@@ -114,7 +115,7 @@ function ColumnChoice({
                     disabled={name === shown.at(-1)}
                     onClick={() => move(name, 1)}
                   />
-                </span>
+                </Line>
               )}
             </li>
           )

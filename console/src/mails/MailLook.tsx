@@ -2,6 +2,7 @@ import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 /**
  * A mail as its reader sees it, or as plain text. The HTML is a page of its own in a frame without rights: its styles are inline, which the
@@ -14,7 +15,7 @@ export function MailLook({
 }) {
   const [look, setLook] = useState('html')
   return (
-    <div className="stack" data-tight="">
+    <Stack tight>
       <RadioGroup
         label={mailsText.look}
         labelHidden
@@ -42,6 +43,6 @@ export function MailLook({
           <LinkedText text={mail.text_body} />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -12,20 +12,20 @@ export function ChangeFacts({ change }: { change: Change }) {
   return (
     <Facts
       amounts
-        facts={[
-          { name: words.before, value: money(change.before_fen) },
-          ...change.after.map((entry, index) => ({
-            name: words.part(
-              entry.number ?? (index === 0 ? words.first : words.second),
-              entry.item_count,
-              weight(entry.estimated_grams),
-            ),
-            value: money(entry.total_fen),
-          })),
-          change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
-          change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },
-          change.given_back_fen === 0 && change.missing_fen === 0 && { name: words.after, value: words.same },
-        ]}
+      facts={[
+        { name: words.before, value: money(change.before_fen) },
+        ...change.after.map((entry, index) => ({
+          name: words.part(
+            entry.number ?? (index === 0 ? words.first : words.second),
+            entry.item_count,
+            weight(entry.estimated_grams),
+          ),
+          value: money(entry.total_fen),
+        })),
+        change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
+        change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },
+        change.given_back_fen === 0 && change.missing_fen === 0 && { name: words.after, value: words.same },
+      ]}
     />
   )
 }

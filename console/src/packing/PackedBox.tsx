@@ -41,7 +41,11 @@ export function PackedBox({
       aria-label={packingText.plan.drawing(blocks.length)}
     >
       {back.map((line) => (
-        <polyline key={pointsOf(line)} className={`${EDGE} opacity-60 [stroke-dasharray:4_4]`} points={pointsOf(line)} />
+        <polyline
+          key={pointsOf(line)}
+          className={`${EDGE} opacity-60 [stroke-dasharray:4_4]`}
+          points={pointsOf(line)}
+        />
       ))}
       {drawingOrder(blocks).map((block) => (
         <Thing key={block.number} block={block} fontSize={Math.max(...sizeMm) * 0.06} />
@@ -61,7 +65,14 @@ function Thing({ block, fontSize }: { block: Block & { number: number }; fontSiz
       <polygon className="brightness-92" points={pointsOf(left)} />
       <polygon className="brightness-84" points={pointsOf(right)} />
       <polygon points={pointsOf(top)} />
-      <text className="fill-ink stroke-none font-semibold" x={x} y={y} fontSize={fontSize} textAnchor="middle" dominantBaseline="central">
+      <text
+        className="fill-ink stroke-none font-semibold"
+        x={x}
+        y={y}
+        fontSize={fontSize}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         {block.number}
       </text>
     </g>

@@ -69,7 +69,8 @@ export default function PickListScreen() {
 const CELL = 'border border-line px-4 py-3 text-start align-middle max-[640px]:border-0'
 const HEAD = `${CELL} text-sm font-medium text-ink-2`
 /** On a phone a row is a block: the shelf and the figures in its first line, the thing below them. */
-const ROW = 'max-[640px]:grid max-[640px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[640px]:items-center max-[640px]:border'
+const ROW =
+  'max-[640px]:grid max-[640px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[640px]:items-center max-[640px]:border'
 const THING = 'max-[640px]:col-span-full max-[640px]:row-start-2 max-[640px]:pt-0'
 
 function Walk({ items }: { items: readonly Item[] }) {

@@ -10,6 +10,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { CartonsSheet } from './CartonsSheet.tsx'
 import { sidesOf } from './isometric.ts'
 import { PackedBox } from './PackedBox.tsx'
@@ -69,7 +70,7 @@ function Drawing({
   const shown = carton === '' ? null : plan.carton
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,280px)] items-start gap-5 max-[900px]:grid-cols-1">
-      <div className="stack" data-tight="">
+      <Stack tight>
         <SelectField
           label={words.carton}
           unmarked
@@ -99,7 +100,7 @@ function Drawing({
         ) : (
           <p className="muted">{parcel.contents.length > 1 ? words.noneTakes : words.none}</p>
         )}
-      </div>
+      </Stack>
       {shown && plan.placed.length > 0 && (
         <PackedBox
           sizeMm={sidesOf(shown.size_mm)}

@@ -9,6 +9,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
@@ -35,7 +36,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
           }))}
         />
       )}
-      <div className="line">
+      <Line>
         <Button type="primary" guardMs={0} onClick={onNext}>
           {packingText.next}
         </Button>
@@ -43,7 +44,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
         <Link to={to.dispatch(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}
         </Link>
-      </div>
+      </Line>
     </>
   )
 }
@@ -94,7 +95,12 @@ function Bills({ parcel }: { parcel: Parcel }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <BillRow key={row.key} {...row} />
+            <BillRow
+              key={row.key}
+              name={row.name}
+              estimatedFen={row.estimatedFen}
+              actualFen={row.actualFen}
+            />
           ))}
         </tbody>
         <tfoot>

@@ -7,6 +7,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { AskSheet } from './AskSheet.tsx'
 import { Difference } from './Difference.tsx'
@@ -102,7 +103,7 @@ function Buttons({
   onOpen: (what: 'ask' | 'cancel') => void
 }) {
   return (
-    <div className="line">
+    <Line>
       <Button
         submit
         type="primary"
@@ -130,6 +131,6 @@ function Buttons({
       <Button type="redLine" guardMs={0} data-leave="" onClick={() => onOpen('cancel')}>
         {purchaseText.cancel}
       </Button>
-    </div>
+    </Line>
   )
 }

@@ -9,6 +9,7 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useEffect, useRef } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { PageLink, type StaffItem } from '../shared/ItemSubject.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Group } from './group-by-seller.ts'
@@ -34,10 +35,10 @@ export function SellerGroup({
     <Card
       flush
       title={
-        <span className="line">
+        <Line as="span">
           <Tag>{platformName(group.platform)}</Tag>
           <span lang="zh-Hans">{group.sellerName || purchaseText.unknownSeller}</span>
-        </span>
+        </Line>
       }
       aside={purchaseText.groupSum(group.items.length, money(group.totalFen))}
     >
@@ -92,12 +93,12 @@ function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; 
           {item.quantity} × {money(item.unit_price_fen)} · <span className="code">{item.order_number}</span> ·{' '}
           <Age since={item.stage_at} />
         </p>
-        <p className="line">
+        <Line as="p">
           <PageLink item={item} small />
           {item.page_price_fen !== null && <Tag tone="warn">{purchaseText.ownPrice}</Tag>}
           {item.remark && <Tag tone="info">{orderWords.remark}</Tag>}
           {item.alternative && <Tag tone="info">{purchaseText.alternative}</Tag>}
-        </p>
+        </Line>
       </div>
       <p className="num text-end font-medium max-md:col-start-2 max-md:text-start">
         {money(item.goods_fen)}

@@ -4,15 +4,16 @@ import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ageColumn, amountColumn, orderColumn, productColumn, shopperColumn } from './columns.tsx'
 
 /** What only the shopper can move on: questions without an answer, and extra payments that are due. */
 export function Waiting() {
   return (
-    <div className="stack">
+    <Stack>
       <Stage stage="awaiting_customer" />
       <Stage stage="supplement_due" />
-    </div>
+    </Stack>
   )
 }
 

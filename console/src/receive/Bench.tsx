@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import { Subject } from '../shared/Subject.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
@@ -17,16 +18,18 @@ export function Bench({ row, children }: { row: StockRow; children: ReactNode })
           {row.options_text && <b lang="zh-Hans">{row.options_text}</b>}{' '}
           <b>{consoleWords.quantity(row.quantity)}</b>
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
-          <span className="code">{row.tracking_number}</span>
-          {row.order_number ? (
-            <span className="code">{row.order_number}</span>
-          ) : (
-            <span>{receiveText.forwarded}</span>
-          )}
-          <span>{consoleWords.shopperOf(row.shopper_name, row.shopper_code)}</span>
-          <span>{row.warehouse_id}</span>
-        </p>
+        <div className="muted">
+          <Line as="p">
+            <span className="code">{row.tracking_number}</span>
+            {row.order_number ? (
+              <span className="code">{row.order_number}</span>
+            ) : (
+              <span>{receiveText.forwarded}</span>
+            )}
+            <span>{consoleWords.shopperOf(row.shopper_name, row.shopper_code)}</span>
+            <span>{row.warehouse_id}</span>
+          </Line>
+        </div>
       </Subject>
       {children}
     </article>

@@ -4,6 +4,7 @@ import { categoryText } from '@longhaul/text/console/shipping/categories.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -103,7 +104,7 @@ function WhereFields({
   onShelf: (shelf: string) => void
 }) {
   return (
-    <div className="fields" data-columns="2">
+    <Fields columns={2}>
       <SelectField
         label={receiveText.category}
         size="large"
@@ -127,7 +128,7 @@ function WhereFields({
         value={shelf}
         onChange={(next) => onShelf(next.toUpperCase())}
       />
-    </div>
+    </Fields>
   )
 }
 

@@ -6,6 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { ScanRow, ScanRows } from '../shared/station/ScanRow.tsx'
 import { StationTitle } from '../shared/station/Station.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
 import { wordsOf } from './ScanBanner.tsx'
 import { type ScanResult, whyNotUndo } from './scan-result.ts'
 
@@ -35,19 +36,13 @@ export function LastScans({
             at={result.at}
             action={<UndoButton result={result} onUndo={() => onUndo(result.key)} />}
           >
-              {result.kind !== 'refused' && result.kind !== 'undone' && result.found.items.length > 0
-                ? result.found.items.map((item) => (
-                    <button
-                      key={item.id}
-                      type="button"
-                      className="link"
-                      aria-current={item.id === chosen ? 'true' : undefined}
-                      onClick={() => onChoose(item.id)}
-                    >
-                      {item.title}
-                    </button>
-                  ))
-                : wordsOf(result).title}
+            {result.kind !== 'refused' && result.kind !== 'undone' && result.found.items.length > 0
+              ? result.found.items.map((item) => (
+                  <TextButton key={item.id} current={item.id === chosen} onClick={() => onChoose(item.id)}>
+                    {item.title}
+                  </TextButton>
+                ))
+              : wordsOf(result).title}
           </ScanRow>
         ))}
       </ScanRows>

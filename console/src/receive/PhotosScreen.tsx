@@ -40,27 +40,32 @@ export default function PhotosScreen() {
       <Station
         side={
           <>
-          <ScanField
-            label={words.scan}
-            hint={words.hint}
-            idle={chosen === ''}
-            camera
-            onScan={(code) => void scan(code)}
-          />
-          {said && (
-            <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
-          )}
-          <ToInspect items={waiting} chosen={chosen} onChoose={open} title={words.waiting(waiting.length)} />
+            <ScanField
+              label={words.scan}
+              hint={words.hint}
+              idle={chosen === ''}
+              camera
+              onScan={(code) => void scan(code)}
+            />
+            {said && (
+              <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
+            )}
+            <ToInspect
+              items={waiting}
+              chosen={chosen}
+              onChoose={open}
+              title={words.waiting(waiting.length)}
+            />
           </>
         }
       >
-          {chosen ? (
-            <Desk key={chosen} id={chosen} />
-          ) : (
-            <EmptyState picture={<EmptyShelf />} title={words.ready.title}>
-              {words.ready.text}
-            </EmptyState>
-          )}
+        {chosen ? (
+          <Desk key={chosen} id={chosen} />
+        ) : (
+          <EmptyState picture={<EmptyShelf />} title={words.ready.title}>
+            {words.ready.text}
+          </EmptyState>
+        )}
       </Station>
     </Page>
   )

@@ -40,25 +40,25 @@ export default function ReceiveScreen() {
       <Station
         side={
           <>
-          <ScanField
-            label={receiveText.scan}
-            hint={receiveText.scanHint}
-            disabledReason={warehouse ? null : receiveText.chooseWarehouse}
-            idle={chosen === ''}
-            camera
-            onDown={toBench}
-            onScan={dock.scan}
-          />
-          {warehouse && <ShelfNow warehouse={warehouse} />}
-          {loud ? (
-            <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
-          ) : (
-            scans.isFresh && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
-          )}
-          {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
-          <LateRefusals of={scans.late} onSeen={scans.seen} />
-          <LastScans results={scans.results} chosen={chosen} onChoose={choose} onUndo={scans.undo} />
-          <ToInspect items={dock.toInspect} chosen={chosen} onChoose={choose} />
+            <ScanField
+              label={receiveText.scan}
+              hint={receiveText.scanHint}
+              disabledReason={warehouse ? null : receiveText.chooseWarehouse}
+              idle={chosen === ''}
+              camera
+              onDown={toBench}
+              onScan={dock.scan}
+            />
+            {warehouse && <ShelfNow warehouse={warehouse} />}
+            {loud ? (
+              <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
+            ) : (
+              scans.isFresh && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
+            )}
+            {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
+            <LateRefusals of={scans.late} onSeen={scans.seen} />
+            <LastScans results={scans.results} chosen={chosen} onChoose={choose} onUndo={scans.undo} />
+            <ToInspect items={dock.toInspect} chosen={chosen} onChoose={choose} />
           </>
         }
       >

@@ -29,23 +29,23 @@ export function ToInspect({
     <section aria-labelledby="to-inspect">
       <StationTitle id="to-inspect">{title}</StationTitle>
       {items.length > 0 && (
-      <div className="overflow-hidden rounded-card border bg-surface">
-      <ul className="-mb-px">
-        {items.map((item) => (
-          <QueueRow
-            key={item.id}
-            chosen={item.id === chosen}
-            image={item.image}
-            title={item.title}
-            titleLang="zh-Hans"
-            sub={<span className="code">{item.tracking_number}</span>}
-            end={<Age since={item.received_at} />}
-            endBelow={item.photo_shots > 0 && receiveText.shots(item.photo_shots)}
-            onChoose={() => onChoose(item.id)}
-          />
-        ))}
-      </ul>
-      </div>
+        <div className="overflow-hidden rounded-card border bg-surface">
+          <ul className="-mb-px">
+            {items.map((item) => (
+              <QueueRow
+                key={item.id}
+                chosen={item.id === chosen}
+                image={item.image}
+                title={item.title}
+                titleLang="zh-Hans"
+                sub={<span className="code">{item.tracking_number}</span>}
+                end={<Age since={item.received_at} />}
+                endBelow={item.photo_shots > 0 && receiveText.shots(item.photo_shots)}
+                onChoose={() => onChoose(item.id)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   )

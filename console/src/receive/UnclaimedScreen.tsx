@@ -6,6 +6,7 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
+import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
@@ -41,11 +42,11 @@ export default function UnclaimedScreen() {
         endBelow: parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims),
       })}
       renderPanelById={(id) => (
-        <div className="master-detail">
-          <div className="master-body">
+        <MasterDetail>
+          <MasterBody>
             <UnclaimedPanel id={id} />
-          </div>
-        </div>
+          </MasterBody>
+        </MasterDetail>
       )}
       none={
         <EmptyState picture={<EmptyShelf />} title={q ? unclaimedText.noneFound : unclaimedText.none.title}>

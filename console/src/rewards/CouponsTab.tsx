@@ -8,6 +8,8 @@ import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { TextButton } from '../shared/TextButton.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferSheet } from './OfferSheet.tsx'
@@ -23,7 +25,7 @@ export function CouponsTab() {
   const why = whyNotRole(useMe(), ['finance'])
   const offer = list.data?.items.find((item) => item.id === opened)
   return (
-    <div className="stack">
+    <Stack>
       <div>
         <Button
           type="primary"
@@ -45,7 +47,7 @@ export function CouponsTab() {
       />
       {making && <OfferForm onClose={() => setMaking(false)} />}
       {offer && <OfferSheet offer={offer} onClose={() => setOpened(null)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -53,11 +55,7 @@ const columnsFor = (open: (id: string) => void): Column<Offer>[] => [
   {
     head: words.name,
     names: true,
-    render: (offer) => (
-      <button type="button" className="link" onClick={() => open(offer.id)}>
-        {nameOf(offer)}
-      </button>
-    ),
+    render: (offer) => <TextButton onClick={() => open(offer.id)}>{nameOf(offer)}</TextButton>,
   },
   {
     head: words.takesOff,

@@ -61,12 +61,7 @@ export function ScanField({
   }
 
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-2"
-      role="search"
-      aria-label={label}
-      onSubmit={submit}
-    >
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-2" role="search" aria-label={label} onSubmit={submit}>
       <label className="font-semibold" htmlFor={id}>
         {label}
       </label>

@@ -14,6 +14,8 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { DutyForm } from './DutyForm.tsx'
@@ -40,9 +42,9 @@ export function Duties({ onBring }: { onBring: () => void }) {
   const [removing, setRemoving] = useState<DutyRule | null>(null)
   const whyNot = whyNotRole(useMe(), ['finance']) ?? undefined
   return (
-    <div className="stack">
+    <Stack>
       <p className="muted max-w-form">{words.lead}</p>
-      <div className="line">
+      <Line>
         <Button type="primary" onClick={() => edit({ rule: null, mode: 'add' })} disabledReason={whyNot}>
           {words.add}
         </Button>
@@ -50,7 +52,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
           {words.bring}
         </Button>
         <ExportCsv label={words.exportAll} ask={() => call('GET /staff/import_rules/export')} />
-      </div>
+      </Line>
       <Loaded of={rules}>
         {(known) => (
           <>
@@ -65,7 +67,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
         )}
       </Loaded>
       {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(null)} />}
-    </div>
+    </Stack>
   )
 }
 

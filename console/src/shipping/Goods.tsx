@@ -10,6 +10,7 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { BanDialog } from './BanDialog.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
@@ -26,7 +27,7 @@ export function Goods() {
   const [editing, edit] = useState<Category | null>(null)
   const whyNot = whyNotRole(useMe(), ['admin']) ?? undefined
   return (
-    <div className="stack">
+    <Stack>
       <p className="muted">{words.lead}</p>
       <Loaded of={goods}>
         {({ lines, categories }) => (
@@ -75,7 +76,7 @@ export function Goods() {
         )}
       </Loaded>
       {editing && <CategoryForm category={editing} onClose={() => edit(null)} />}
-    </div>
+    </Stack>
   )
 }
 

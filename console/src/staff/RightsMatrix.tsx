@@ -12,6 +12,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import Check from 'lucide-react/icons/check'
+import { DeskScroll } from '../shared/queue/Desk.tsx'
 
 const words = staffText.rights
 type Matrix = Reply<'GET /staff/rights'>
@@ -26,7 +27,7 @@ export function RightsMatrix() {
       {({ roles, calls }) => {
         const shown = calls.filter((call) => role === '' || call.roles.includes(role as StaffRole))
         return (
-          <div className="master-scroll">
+          <DeskScroll>
             <div className="mb-4 flex flex-wrap items-end gap-3">
               <SelectField
                 label={words.filter}
@@ -49,7 +50,7 @@ export function RightsMatrix() {
                 rowKey={({ spec }) => spec}
               />
             </Card>
-          </div>
+          </DeskScroll>
         )
       }}
     </Loaded>

@@ -12,7 +12,11 @@ export function IconButton({
   disabled,
   onClick,
   ...rest
-}: Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> & { label: string; icon: ReactNode; framed?: boolean }) {
+}: Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> & {
+  label: string
+  icon: ReactNode
+  framed?: boolean
+}) {
   return (
     <button
       title={label}

@@ -25,7 +25,10 @@ export function SelectField({
   ...select
 }: FieldProps &
   Bound<string> &
-  Omit<ComponentProps<'select'>, keyof FieldProps | keyof Bound<string> | 'className' | 'multiple' | 'size'> & {
+  Omit<
+    ComponentProps<'select'>,
+    keyof FieldProps | keyof Bound<string> | 'className' | 'multiple' | 'size'
+  > & {
     options: readonly (Option | OptionGroup)[]
     /** The words of the empty choice; null when there is always a choice. */
     empty?: string | null | undefined

@@ -9,8 +9,7 @@ import { to } from '../../links.ts'
 import { SoundSwitch } from '../SoundSwitch.tsx'
 import type { useStation } from './use-station.ts'
 
-const STATION =
-  'grid min-h-11 items-center px-4 whitespace-nowrap no-underline not-first:border-s'
+const STATION = 'grid min-h-11 items-center px-4 whitespace-nowrap no-underline not-first:border-s'
 
 type StationId = keyof typeof stationText.stations
 
@@ -27,10 +26,7 @@ export function StationActions({
   return (
     <>
       {held > 0 && <StatusTag kind="waiting">{stationText.held(held)}</StatusTag>}
-      <nav
-        className="flex overflow-hidden rounded-control border"
-        aria-label={stationText.stationsLabel}
-      >
+      <nav className="flex overflow-hidden rounded-control border" aria-label={stationText.stationsLabel}>
         {STATIONS.map(({ id, path }) => (
           <Link
             key={id}
