@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import MessagesScreen from './MessagesScreen.tsx'
-import type { Message } from './use-messages.ts'
+import type { Message } from './message-link.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })
