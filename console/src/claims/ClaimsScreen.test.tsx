@@ -71,7 +71,7 @@ describe('a claim', () => {
     await user.clear(share)
     await user.type(share, '50')
     expect(screen.getByText('¥50.00 CNY')).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Ours' }))
+    await user.click(screen.getByRole('radio', { name: 'Us' }))
     expect(screen.getByText('¥60.00 CNY')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Grant' }))
     await waitFor(() =>

@@ -110,7 +110,7 @@ describe('the editor of an article', () => {
     const { user, sent } = open()
     await user.clear(await text())
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    expect((await screen.findAllByText(/Write the text in this language/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/Enter the text in this language/)).length).toBeGreaterThan(0)
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
