@@ -26,7 +26,7 @@ test('reads every topic, however the stream is chunked, and nothing else', async
   expect(end).toBe('broken')
 })
 
-test('does not reconnect after 401', async () => {
+test('reports a 401 as refused, so that it is not tried again', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 401 }))
   expect(await readEvents('/events', 't', new AbortController().signal, () => undefined)).toBe('refused')
 })
