@@ -66,6 +66,6 @@ it('corrects words and numbers, and nothing else', async () => {
 
 it('offers no correction once it is handed over, and names the number that customs insist on', async () => {
   show({ open: false, tax_id_wanted: 'CPF / CNPJ' })
-  expect(await screen.findByText(/insist on the recipient’s CPF/)).toBeTruthy()
+  expect(await screen.findByText(/require the recipient’s CPF/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Correct descriptions and numbers' })).toBeNull()
 })
