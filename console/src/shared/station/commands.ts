@@ -6,7 +6,7 @@ type Taking = Partial<Record<StationCommand, () => boolean>>
 
 const takers: RefObject<Taking>[] = []
 
-/** This part of the station understands some of the printed commands, as long as it is there. What came last is asked first. */
+/** This part of the station understands some of the printed commands, as long as it is there. The latest is asked first. */
 export function useStationCommands(taking: Taking): void {
   const latest = useRef(taking)
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useStationCommands(taking: Taking): void {
   }, [])
 }
 
-/** Gives a command to whoever understands it first; false if nobody had anything to do. */
+/** Gives a command to the latest part that handles it; false if none had anything to do. */
 export const giveCommand = (command: StationCommand): boolean =>
   takers.toReversed().some((taker) => taker.current[command]?.() === true)

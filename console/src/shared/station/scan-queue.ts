@@ -19,7 +19,7 @@ const nameOf = (queue: string): string => `queue.${queue}`
 /** Where the browser keeps nothing, at least the page does. */
 const unkept = new Map<string, string>()
 
-/** What waits, in the order of scanning. Read anew each time: another tab of this station may have added to it. */
+/** What waits, in the order of scanning. Read again each time: another tab of this station may have added to it. */
 export const waitingIn = <Order>(queue: string): Waiting<Order>[] => readRows(textOf(queue))
 
 /** The rows of a stored text; what cannot be read is nothing. */
@@ -53,7 +53,7 @@ export function takeOut(queue: string, key: string): boolean {
 
 function write(queue: string, rows: readonly Waiting<unknown>[]): void {
   const text = rows.length > 0 ? JSON.stringify(rows) : ''
-  // First the page's own memory: `keep` tells whoever watches.
+  // First the page's own memory: `keep` notifies its subscribers.
   unkept.delete(queue)
   keep(nameOf(queue), text)
   if (readKept(nameOf(queue)) === text) return

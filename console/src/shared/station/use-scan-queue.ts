@@ -5,19 +5,19 @@ import { watchKept } from '../kept.ts'
 import { type Waiting, enqueue, readRows, takeOut, textOf } from './scan-queue.ts'
 
 const RETRY_MS = 4_000
-/** A radio that is there and answers nothing is a lost network too. */
+/** A connection that never answers counts as a lost network too. */
 const ANSWER_WITHIN_MS = 15_000
 
 /** What is done with a scan: sends it, with its key, and says how it went. Throws what the server refused. */
 type Work<Order> = {
   send: (waiting: Waiting<Order>, options: { idempotencyKey: string; signal: AbortSignal }) => Promise<void>
-  /** The server said no. `late`: it had waited for the network, so nobody is looking at it any more. */
+  /** The server refused. `late`: the scan had waited for the network, so no one is watching it any more. */
   onRefused: (waiting: Waiting<Order>, error: CallError, late: boolean) => void
 }
 
 /**
  * Scans, one after the other in their order, kept on this machine until each is done. Without a network they wait and go out when it is back; without
- * a session they wait for the log-in. A no of the server ends one, and only one.
+ * a session they wait for the log-in. A refusal ends one scan, and only that one.
  */
 export function useScanQueue<Order>(queue: string, work: Work<Order>) {
   const text = useSyncExternalStore(watchKept, () => textOf(queue))
@@ -49,7 +49,7 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
     tried.current = head.key
     const wait = () => {
       setStuck(true)
-      // Half of the wait is chance: every station of a warehouse loses the same network at once.
+      // Half of the wait is random: all stations of a warehouse lose the same network at once.
       const inMs = RETRY_MS / 2 + Math.random() * (RETRY_MS / 2)
       timer = setTimeout(() => setAttempt((count) => count + 1), inMs)
     }
@@ -87,7 +87,7 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
   }
 }
 
-/** What another attempt may mend: no network, a server that restarts, too many at once, a session that ended. */
+/** What a retry may fix: no network, a server that restarts, too many at once, a session that ended. */
 function isPassing(error: CallError): boolean {
   if (error.error === 'login_required') endSession(error)
   return error.status === 0 || error.status >= 502 || error.status === 429 || error.error === 'login_required'
