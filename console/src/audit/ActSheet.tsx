@@ -16,7 +16,7 @@ import { pageOf } from './subject-page.ts'
 
 const words = auditText
 
-/** One act: who, when, from where, why, and field by field how it was and how it is. */
+/** One entry: who, when, from where, why, and each field before and after. */
 export function ActSheet({
   act,
   onClose,
@@ -66,23 +66,21 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
       {changes.length === 0 ? (
         <p className="muted">{words.unchanged}</p>
       ) : (
-        <div className="audit-changes">
-          <Table
-            caption={words.changes}
-            captionHidden
-            columns={[
-              {
-                head: words.field,
-                names: true,
-                render: ({ field }) => <span className="code">{field}</span>,
-              },
-              { head: words.before, render: ({ before }) => before ?? words.nothing },
-              { head: words.after, render: ({ after }) => after ?? words.nothing },
-            ]}
-            rows={changes}
-            rowKey={({ field }) => field}
-          />
-        </div>
+        <Table
+          caption={words.changes}
+          captionHidden
+          columns={[
+            {
+              head: words.field,
+              names: true,
+              render: ({ field }) => <span className="code">{field}</span>,
+            },
+            { head: words.before, render: ({ before }) => <Value text={before} /> },
+            { head: words.after, render: ({ after }) => <Value text={after} /> },
+          ]}
+          rows={changes}
+          rowKey={({ field }) => field}
+        />
       )}
       <p className="line">
         {page && <Link to={page}>{words.open}</Link>}
@@ -95,3 +93,8 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
     </div>
   )
 }
+
+/** A value before or after, with the lines that it has. */
+const Value = ({ text }: { text: string | null }) => (
+  <span className="wrap-anywhere whitespace-pre-wrap">{text ?? words.nothing}</span>
+)

@@ -11,7 +11,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 type Found = Reply<'POST /staff/books/check'>
 type LastCheck = Reply<'GET /staff/ledger/choices'>['last_check']
 
-/** Whether the books are right: one green line or a red one with every fault; as checked just now, else as checked last. */
+/** Whether the books balance, by the check just run or else the last one: a green note, or a red one with every fault. */
 export function BooksCheck({
   last,
   found,

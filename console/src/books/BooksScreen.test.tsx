@@ -51,7 +51,7 @@ const open = (replies: Record<string, Replier> = {}, path = '/books') =>
   })
 
 describe('the ledger explorer', () => {
-  test('a row leads to its number, its cause, its shopper and its accounts', async () => {
+  test('a row links to its number, cause, shopper and accounts', async () => {
     open()
     const list = within(await screen.findByRole('list', { name: 'Transactions' }))
     const goal = (name: string | RegExp) => list.getByRole('link', { name }).getAttribute('href')
@@ -65,7 +65,7 @@ describe('the ledger explorer', () => {
     expect(list.getByText('by Fei')).toBeTruthy()
   })
 
-  test('what was asked for stands in the address and goes to the server', async () => {
+  test('keeps the filters in the address and sends them to the server', async () => {
     const asked: string[] = []
     open(
       {
@@ -76,11 +76,11 @@ describe('the ledger explorer', () => {
       },
       '/books?q=AB12CD',
     )
-    await screen.findByText('No transaction fits.')
+    await screen.findByText('No transactions match.')
     expect(asked).toContain('AB12CD')
   })
 
-  test('more comes when it is asked for, after what is there', async () => {
+  test('appends the next page on demand', async () => {
     const { user } = open({
       'GET /staff/ledger': ({ params }) =>
         params.get('cursor')
@@ -94,7 +94,7 @@ describe('the ledger explorer', () => {
     expect(screen.getByRole('link', { name: 'Transaction #7' })).toBeTruthy()
   })
 
-  test('a failing list offers another try', async () => {
+  test('a failed list offers a retry', async () => {
     let tries = 0
     const { user } = open({
       'GET /staff/ledger': () => {
@@ -109,12 +109,12 @@ describe('the ledger explorer', () => {
 })
 
 describe('the check of the books', () => {
-  test('a green line says when it was; a red one what is wrong', async () => {
+  test('shows when the last check passed, or what was wrong', async () => {
     open()
     expect(await screen.findByText('The books balance')).toBeTruthy()
   })
 
-  test('faults are listed as they are found', async () => {
+  test('lists the faults that the check found', async () => {
     const { user } = open({
       'POST /staff/books/check': () => ({
         balanced: false,

@@ -18,9 +18,8 @@ import { LedgerFilters } from './LedgerFilters.tsx'
 import { LedgerList } from './LedgerList.tsx'
 import { MonthExport } from './MonthExport.tsx'
 import { useLedgerFilter } from './use-ledger-filter.ts'
-import './books.css'
 
-/** The books: whether they are right, every transaction from any row to its cause, and a month of them for a spreadsheet. */
+/** The books: whether they balance, every transaction with a link to its cause, and a month's export. */
 export default function BooksScreen() {
   const [exporting, setExporting] = useState(false)
   const filter = useLedgerFilter()

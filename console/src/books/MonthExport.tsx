@@ -13,7 +13,7 @@ const names = new Intl.DateTimeFormat(pageLang === 'zh' ? 'zh-CN' : 'en-GB', {
   timeZone: 'UTC',
 })
 
-/** Two files of one month: what each account held and did, and every posting. `first` is the month in which the books begin. */
+/** Two files for a month: account balances and movements, and every posting. `first` is the first month in the books. */
 export function MonthExport({ first, onClose }: { first: string | null; onClose: () => void }) {
   const months = monthsSince(first, new Date())
   const [month, setMonth] = useState(months[0]!)
@@ -49,7 +49,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
   )
 }
 
-/** Months from this one, as it is in Shanghai, back to the first, the newest first; five years at most. */
+/** The months since `first`, newest first, in Shanghai time; five years at most. */
 function monthsSince(first: string | null, now: Date): string[] {
   const [year, month] = new Date(now.getTime() + 8 * 3_600_000)
     .toISOString()

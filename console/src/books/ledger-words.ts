@@ -10,19 +10,19 @@ type Cause = LedgerTransaction['cause']
 const SHOPPERS: readonly string[] = ['available', 'frozen', 'withdrawing', 'shortfall']
 export const isOfShopper = (account: Pick<Account, 'kind'>): boolean => SHOPPERS.includes(account.kind)
 
-/** An account as people say it: its kind, whose it is, and its currency where that is not the yuan. */
+/** An account's name: kind, owner, and currency unless it is CNY. */
 export function accountName({ kind, owner, currency }: Account): string {
   const words = { ...financeText.providers, ...ledgerText.owners } as Record<string, string>
   const parts = [ledgerText.accountKinds[kind], words[owner] ?? owner, currency === 'CNY' ? '' : currency]
   return parts.filter(Boolean).join(' · ')
 }
 
-/** An account as the address of the list has it. */
+/** An account as a value in the address. */
 export const accountKey = ({ kind, owner, currency }: Account): string => `${kind}/${owner}/${currency}`
 
 export const eventName = (kind: string): string => (ledgerText.kinds as Record<string, string>)[kind] ?? kind
 
-/** The page on which the cause of a transaction stands; null where there is none. */
+/** The page of a transaction's cause; null if there is none. */
 export function causeLink({ kind, id, number, stage }: Cause): string | null {
   if (kind === 'parcel') return to.package(id)
   if (kind === 'adjustment') return to.adjustment(id, stage ?? '')

@@ -25,7 +25,7 @@ import { useClaimPayout } from './use-claim-payout.ts'
 import { useClaimSteps } from './use-claim-steps.ts'
 import { isContradicted, whyNotClaimStep } from './why-not-claim-step.ts'
 
-/** One claim: what is told and shown, the package it is about, what it comes to, and the steps that are possible. */
+/** One claim: the shopper's story and evidence, its package, its payout, and the possible steps. */
 export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void }) {
   const claim = useCall('GET /staff/claims/{id}', { params: { id } })
   return <Loaded of={claim}>{(found) => <Detail claim={found} onClosed={onClosed} />}</Loaded>
@@ -166,7 +166,7 @@ function Contents({ claim }: { claim: Claim }) {
   )
 }
 
-/** What was said with a step. By itself it says where the package is that contradicts the claim. */
+/** The note of a step. The system's note is the package's stage that contradicts the claim. */
 function noteOf({ actor, note }: Claim['history'][number]): string {
   const stage = actor === 'system' ? PARCEL_STAGES.find((known) => known === note) : undefined
   return stage ? consoleWords.parcelStages[stage] : note

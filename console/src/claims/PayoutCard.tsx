@@ -8,7 +8,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { Claim } from './claim.ts'
 import type { ClaimPayout } from './use-claim-payout.ts'
 
-/** What a claim comes to: what was decided, or what would be, with the choices that decide it. */
+/** The payout: as decided, or as it would be, with the choices that determine it. */
 export function PayoutCard({
   claim,
   mayGrant,

@@ -11,8 +11,9 @@ import { useState } from 'react'
 import type { Settings } from './setting-values.ts'
 
 const words = configurationText
+const LOGO = 'h-16 max-w-full object-contain px-4 py-3'
 
-/** The operator's logo on both grounds, a new one to send, and the way back to ours. */
+/** The operator's logo on light and dark, uploading a new one, and removing it. */
 export function LogoCard({ url }: { url: string }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number | null>(null)
@@ -83,10 +84,10 @@ export function LogoCard({ url }: { url: string }) {
 function LogoNow({ url }: { url: string }) {
   if (!url) return <p className="muted">{words.logoNone}</p>
   return (
-    <div className="logo-grounds">
-      <img src={url} alt={words.logoAlt} />
-      <span data-theme="dark">
-        <img src={url} alt="" />
+    <div className="grid grid-cols-2 overflow-hidden rounded-control border border-line">
+      <img className={LOGO} src={url} alt={words.logoAlt} />
+      <span className="bg-surface" data-theme="dark">
+        <img className={LOGO} src={url} alt="" />
       </span>
     </div>
   )

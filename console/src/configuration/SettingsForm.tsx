@@ -17,11 +17,12 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { ChangedMeanwhile, Elsewhere } from './FormNotes.tsx'
 import { SettingField } from './SettingField.tsx'
+import { SettingList } from './SettingList.tsx'
 import { changesOf, type Settings, spoken, type Typed, typedOf, whyNot } from './setting-values.ts'
 
 const words = configurationText
 
-/** The settings of one group: checked as the server checks them, saved together, with a reason where money is concerned. */
+/** The settings of one group: validated by the server's rules and saved together, with a reason if they affect money. */
 export function SettingsForm({
   group,
   known,
@@ -37,7 +38,7 @@ export function SettingsForm({
   const error = form.sending ? null : save.error
 
   return (
-    <form {...form.props} className="settings-form">
+    <form {...form.props} className="grid gap-6">
       <ErrorSummary {...form.summary} />
       <ChangedMeanwhile of={error} />
       {own.map((setting) => (
@@ -76,7 +77,7 @@ export function SettingsForm({
   )
 }
 
-/** The fields of a group, what they are checked for, and how they are saved. */
+/** The form of a group: fields, checks, saving. */
 function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Promise<unknown>) {
   const own = known.settings.filter(({ name }) => definitionOf(name as SettingName).group === group)
   const names = own.map(({ name }) => name as SettingName)
@@ -124,18 +125,16 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
   return { own, names, start, form, save }
 }
 
-/** What will be saved, before and after. */
+/** The changes to be saved. */
 function Changes({ of }: { of: ReturnType<typeof changesOf> }) {
   return (
     <div aria-live="polite">
       <p className="muted text-sm">{words.changes}</p>
-      <ul className="setting-changes">
-        {of.map(({ name, before, value }) => (
-          <li key={name}>
-            {words.change(words.settings[name].label, spoken(name, before), spoken(name, value))}
-          </li>
-        ))}
-      </ul>
+      <SettingList
+        items={of.map(({ name, before, value }) =>
+          words.change(words.settings[name].label, spoken(name, before), spoken(name, value)),
+        )}
+      />
     </div>
   )
 }

@@ -21,7 +21,7 @@ import { VersionsSheet } from './VersionsSheet.tsx'
 
 const words = contentText
 
-/** The editor of an article that was opened, or of a new one. */
+/** The editor of an existing or a new article. */
 export function ArticleEditor({
   opened,
   onAdded,
@@ -65,7 +65,7 @@ export function ArticleEditor({
           />
         )}
         <Placing form={form} />
-        <div className="article-languages">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-6">
           {LANGS.map((lang) => (
             <LanguageFields key={lang} lang={lang} form={form} />
           ))}
@@ -86,10 +86,14 @@ export function ArticleEditor({
   )
 }
 
-/** Kind, subject, place. */
+/** Kind, subject, position. */
 function Placing({ form }: { form: ArticleForm }) {
   return (
-    <div className="article-placing" role="group" aria-label={words.placing}>
+    <div
+      className="grid max-w-[44rem] grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4"
+      role="group"
+      aria-label={words.placing}
+    >
       <SelectField
         label={words.kind}
         unmarked

@@ -7,11 +7,11 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import type { useArticleFilters } from './use-article-filters.ts'
 
-/** By kind, subject and state, and by words. */
+/** Filters by kind, subject, state and text. */
 export function ArticleFilters({ filters }: { filters: ReturnType<typeof useArticleFilters> }) {
   const { kind, setKind, category, setCategory, state, setState, q, setQ } = filters
   return (
-    <div className="list-filters">
+    <div className="line">
       <SelectField
         label={words.kind}
         labelHidden

@@ -7,7 +7,7 @@ import type { Conflict } from './use-article-form.ts'
 
 const words = contentText
 
-/** The second of two editors is told who was first; nothing is lost whatever is chosen. */
+/** Tells the second of two editors who saved first; no choice loses anything. */
 export function ConflictNote({
   conflict,
   onCompare,
@@ -20,11 +20,11 @@ export function ConflictNote({
   onTakeTheirs: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
-  // Who saves from the bar at the foot would not see it otherwise.
+  // It would be out of sight when saving from the bar at the foot.
   useEffect(() => place.current?.focus(), [conflict.version])
   return (
     <div role="alert" ref={place} tabIndex={-1}>
-      <Note tone="warn" title={words.conflict(conflict.savedBy || words.somebody)}>
+      <Note tone="warn" title={words.conflict(conflict.savedBy || words.anotherPerson)}>
         {conflict.savedAt && (
           <>
             <DateTime at={conflict.savedAt} />.{' '}

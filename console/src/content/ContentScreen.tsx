@@ -14,11 +14,10 @@ import { ArticleFilters } from './ArticleFilters.tsx'
 import { columnsOf } from './columns.tsx'
 import { useArticleFilters } from './use-article-filters.ts'
 import type { Article } from './article.ts'
-import './content.css'
 
 const words = contentText
 
-/** Every article with the state of both languages. Of one kind and subject the order can be changed. */
+/** Every article with the state of both languages. One kind and subject can be reordered. */
 export default function ContentScreen() {
   const filters = useArticleFilters()
   const list = useCall('GET /staff/articles', { query: filters.query }, { keepPrevious: true })
@@ -47,7 +46,7 @@ export default function ContentScreen() {
             <EmptyState title={words.none}>{words.noneHint}</EmptyState>
           ) : (
             <>
-              <p className="list-count" role="status">
+              <p className="mt-4 mb-3" role="status">
                 {words.count(articles.length)}
                 {!filters.orderable && <span className="muted"> · {words.orderHint}</span>}
               </p>

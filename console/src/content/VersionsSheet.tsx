@@ -12,9 +12,11 @@ import { useState } from 'react'
 import type { Draft } from './article-values.ts'
 
 const words = contentText
+const SOURCE =
+  'rounded-control border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap'
 type Revision = Reply<'GET /staff/articles/{id}/revisions'>['revisions'][number]
 
-/** Every version with who, when and what; one of them to read, and to bring back as a new one. */
+/** Every version with who, when and what; each can be read and restored as a new version. */
 export function VersionsSheet({
   draft,
   first,
@@ -23,9 +25,9 @@ export function VersionsSheet({
   onClose,
 }: {
   draft: Draft
-  /** The version that is shown at once. */
+  /** The version shown first; null for the list. */
   first: number | null
-  /** Why nothing can be brought back now. */
+  /** Why no version can be restored now. */
   whyNot: string | null
   onRestored: (draft: Draft) => void
   onClose: () => void
@@ -65,7 +67,7 @@ export function VersionsSheet({
         )
       }
     >
-      {shown === null ? <List id={draft.id} onShow={setShown} /> : <One id={draft.id} version={shown} />}
+      {shown === null ? <List id={draft.id} onShow={setShown} /> : <Version id={draft.id} version={shown} />}
     </Sheet>
   )
 }
@@ -78,7 +80,7 @@ function List({ id, onShow }: { id: number; onShow: (version: number) => void })
         revisions.length === 0 ? (
           <p className="muted">{words.versionsNone}</p>
         ) : (
-          <ul className="version-list">
+          <ul>
             {revisions.map((revision) => (
               <Row key={revision.version} revision={revision} onShow={() => onShow(revision.version)} />
             ))}
@@ -97,12 +99,14 @@ function Row({ revision, onShow }: { revision: Revision; onShow: () => void }) {
       : null,
   ].filter(Boolean)
   return (
-    <li>
-      <p>
-        <b>{words.version(revision.version)}</b> · {revision.staff_name ?? words.asInstalled} ·{' '}
-        <DateTime at={revision.created_at} />
-      </p>
-      <p className="muted text-sm">{what.join(' · ')}</p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-3">
+      <div className="grid gap-0.5">
+        <p>
+          <b>{words.version(revision.version)}</b> · {revision.staff_name ?? words.asInstalled} ·{' '}
+          <DateTime at={revision.created_at} />
+        </p>
+        <p className="muted text-sm">{what.join(' · ')}</p>
+      </div>
       <Button
         size="small"
         guardMs={0}
@@ -115,20 +119,20 @@ function Row({ revision, onShow }: { revision: Revision; onShow: () => void }) {
   )
 }
 
-function One({ id, version }: { id: number; version: number }) {
-  const one = useCall('GET /staff/articles/{id}/revisions/{version}', { params: { id, version } })
+function Version({ id, version }: { id: number; version: number }) {
+  const revision = useCall('GET /staff/articles/{id}/revisions/{version}', { params: { id, version } })
   return (
-    <Loaded of={one}>
-      {(revision) => (
+    <Loaded of={revision}>
+      {(shown) => (
         <div className="stack">
           <p className="muted">
-            {revision.staff_name ?? words.asInstalled} · <DateTime at={revision.created_at} />
+            {shown.staff_name ?? words.asInstalled} · <DateTime at={shown.created_at} />
           </p>
-          {LANGS.filter((lang) => revision[lang].body !== '').map((lang) => (
+          {LANGS.filter((lang) => shown[lang].body !== '').map((lang) => (
             <section key={lang} lang={htmlLang[lang]} className="stack" data-tight="">
-              <h3>{revision[lang].article_name}</h3>
-              <p>{revision[lang].summary}</p>
-              <div className="version-text">{revision[lang].body}</div>
+              <h3>{shown[lang].article_name}</h3>
+              <p>{shown[lang].summary}</p>
+              <div className={SOURCE}>{shown[lang].body}</div>
             </section>
           ))}
         </div>

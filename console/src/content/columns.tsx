@@ -16,7 +16,7 @@ const words = contentText
 
 type Order = { articles: readonly Article[]; busy: boolean; onMove: (from: number, by: 1 | -1) => void }
 
-/** The columns of the list of articles; with `order` the keys that move them. */
+/** The columns of the article list; `order` adds the buttons that move a row. */
 export function columnsOf({ order }: { order: Order | null }): Column<Article>[] {
   return [
     { head: words.number, align: 'end', render: ({ id }) => <span className="num">{id}</span> },
@@ -29,7 +29,7 @@ export function columnsOf({ order }: { order: Order | null }): Column<Article>[]
   ]
 }
 
-/** The name in the language of this page leads to the editor; the other one stands below. */
+/** The name in the page's language links to the editor; the other language stands below. */
 function Names({ article }: { article: Article }) {
   const [first, second] = pageLang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
   const main = article.names[first] ?? article.names[second]
@@ -69,7 +69,7 @@ function orderColumn({ articles, busy, onMove }: Order): Column<Article> {
       const at = articles.indexOf(article)
       const name = article.names[pageLang] ?? String(article.id)
       return (
-        <span className="order-keys">
+        <span className="inline-flex">
           <IconButton
             label={words.moveUp(name)}
             icon={<ArrowUp />}

@@ -4,7 +4,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import type { Answer } from './use-answer.ts'
 
-/** Sends the answer, with or without closing the conversation, or keeps the note; and opens the pictures. */
+/** Sends the answer, with or without closing the conversation, or saves the note; opens the picture tray. */
 export function AnswerButtons({
   answer: { isInternal, isEmpty, isSending, pictures, setPictures, submit },
 }: {
@@ -35,7 +35,7 @@ export function AnswerButtons({
       >
         {conversationsText.pictures}
       </Button>
-      <span className="push muted text-sm">{conversationsText.keysHint}</span>
+      <span className="muted ms-auto text-sm max-md:hidden">{conversationsText.keysHint}</span>
     </div>
   )
 }

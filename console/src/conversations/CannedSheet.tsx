@@ -24,7 +24,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 const titleOf = (answer: Canned) => (pageLang === 'zh' ? answer.title_zh : answer.title_en)
 
-/** The canned answers: read by all of the desk, kept by support, in both languages at once. */
+/** The canned answers: everyone reads them, support edits them, in both languages at once. */
 export function CannedSheet({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<Canned | 'new' | null>(null)
   if (editing)
@@ -60,16 +60,20 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
         <p className="muted">{conversationsText.cannedLead}</p>
         <Loaded of={canned}>
           {({ items }) => (
-            <ul className="canned" aria-label={conversationsText.canned}>
+            <ul aria-label={conversationsText.canned}>
               {items.map((answer) => (
-                <li key={answer.id}>
+                <li key={answer.id} className="flex justify-between gap-3 border-b border-line py-3">
                   <div>
                     <b>{titleOf(answer)}</b>
-                    <p lang="en">{answer.body_en}</p>
-                    <p lang="zh-Hans">{answer.body_zh}</p>
+                    <p className="text-sm text-ink-2" lang="en">
+                      {answer.body_en}
+                    </p>
+                    <p className="text-sm text-ink-2" lang="zh-Hans">
+                      {answer.body_zh}
+                    </p>
                   </div>
                   {!why && (
-                    <span className="canned-ways">
+                    <span className="flex flex-none">
                       <IconButton
                         label={conversationsText.cannedEdit(titleOf(answer))}
                         icon={<Pencil />}
@@ -147,7 +151,7 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
   )
 }
 
-/** Adds a canned answer, or changes one unless somebody else did meanwhile. */
+/** Adds a canned answer, or changes one unless it was changed in the meantime. */
 function useCannedForm(answer: Canned | null, onDone: () => void) {
   const shared = {
     start: {

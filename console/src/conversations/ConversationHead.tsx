@@ -14,7 +14,7 @@ import type { StaffConversation } from './use-talk.ts'
 
 const KINDS = { waiting: 'attention', answered: 'done', closed: 'closed' } as const
 
-/** What a conversation is about, whose and in whose hands it is; taking it, handing it over, closing it. */
+/** The subject, shopper and assignee of a conversation; taking, handing over, closing. */
 export function ConversationHead({ conversation }: { conversation: StaffConversation }) {
   const { id, subject, stage, holder } = conversation
   const [handing, setHanding] = useState(false)
@@ -30,11 +30,11 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
   }
   useShortcuts([{ keys: 't', does: conversationsText.keys.take, act: takeNow }])
   return (
-    <header className="desk-head">
+    <header className="grid gap-2 border-b border-line bg-surface px-6 py-3">
       <div className="line">
-        <h2>{subject}</h2>
+        <h2 className="text-lg">{subject}</h2>
         <StatusTag kind={KINDS[stage]}>{conversationsText.stages[stage]}</StatusTag>
-        <span className="desk-head-actions">
+        <span className="ms-auto flex flex-wrap gap-2">
           {!isMine && (
             <Button size="small" guardMs={400} aria-keyshortcuts="t" onClick={takeNow}>
               {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <kbd>T</kbd>
@@ -53,7 +53,7 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
           </Button>
         </span>
       </div>
-      <Facts columns={2} facts={factsOf(conversation, isMine)} />
+      <Facts columns={2} dense facts={factsOf(conversation, isMine)} />
       <Failure of={take.error ?? close.error ?? reopen.error} />
       {handing && <HandOverDialog conversation={conversation} onClose={() => setHanding(false)} />}
     </header>
@@ -80,7 +80,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
     ),
   },
   {
-    name: conversationsText.inHands,
+    name: conversationsText.assignedTo,
     value: holder ? (
       <>
         {isMine ? conversationsText.you : holder.name}{' '}
@@ -89,7 +89,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
         </span>
       </>
     ) : (
-      <span className="muted">{conversationsText.nobody}</span>
+      <span className="muted">{conversationsText.unassigned}</span>
     ),
   },
 ]

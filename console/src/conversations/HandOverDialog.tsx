@@ -12,7 +12,7 @@ import type { StaffConversation } from './use-talk.ts'
 
 const NOTE_MAX = 500
 
-/** Gives the conversation to a colleague, or back to everybody, with a word about why. */
+/** Hands the conversation to a colleague or back to the queue, with an optional note. */
 export function HandOverDialog({
   conversation,
   onClose,
@@ -48,7 +48,7 @@ export function HandOverDialog({
         <SelectField
           label={conversationsText.handOverTo}
           unmarked
-          empty={conversationsText.everybody}
+          empty={conversationsText.backToQueue}
           value={to}
           onChange={setTo}
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}

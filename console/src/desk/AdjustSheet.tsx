@@ -17,7 +17,7 @@ import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.adjustment
 
-/** Asks for a correction of a balance: which way, how much, why. */
+/** Requests a balance correction: direction, amount, reason. */
 export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClose: () => void }) {
   const formId = useId()
   const form = useAdjustForm(shopper, onClose)

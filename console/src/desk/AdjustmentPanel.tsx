@@ -18,7 +18,7 @@ import { useAdjustmentSteps } from './use-adjustment-steps.ts'
 const words = deskText.adjustment
 const KIND = { requested: 'attention', booked: 'done', rejected: 'closed' } as const
 
-/** One correction: whose, how much, why, and the steps of the second person. */
+/** One correction: shopper, amount, reason, and the second person's steps. */
 export function AdjustmentPanel({ adjustment, onClosed }: { adjustment: Adjustment; onClosed: () => void }) {
   const steps = useAdjustmentSteps(adjustment, onClosed)
   const { id, number, stage } = adjustment

@@ -15,12 +15,11 @@ import { useMe } from '../shared/use-me.ts'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { Adjustments } from './Adjustments.tsx'
-import './desk.css'
 
 const words = deskText.approvals
 type Waiting = Reply<'GET /staff/approvals'>['items'][number]
 
-/** Money that two people decide on: what waits for the second, and every correction of a balance. */
+/** Money that takes two people: what waits for the second, and all balance corrections. */
 export default function ApprovalsScreen() {
   const view = useStage(['waiting', 'corrections'], 'view')
   return (

@@ -15,15 +15,14 @@ import { InBooks } from '../shared/InBooks.tsx'
 import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
+import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
-import './desk.css'
 
 const words = deskText.order
 type Order = Reply<'GET /staff/orders/{id}'>
 type Item = Order['items'][number]
 
-/** Everything about one order: its facts, its items and where each is, its money, and all that happened. */
+/** One order: its facts, items with their stages, money, and timeline. */
 export default function OrderScreen() {
   const [id] = useSearchParam('id')
   const order = useCall('GET /staff/orders/{id}', { params: { id } })
@@ -53,7 +52,7 @@ export default function OrderScreen() {
               </Card>
             </div>
             <Card title={words.items} flush>
-              <ul className="order-items">
+              <ul>
                 {row.items.map((item) => (
                   <ItemRow key={item.id} item={item} />
                 ))}
@@ -74,46 +73,47 @@ function ItemRow({ item }: { item: Item }) {
     item.shelf && `${words.shelf} ${item.shelf}`,
   ].filter(Boolean)
   return (
-    <li>
-      <Thumb src={item.image} />
-      <div>
-        <p>
-          <a href={item.url} target="_blank" rel="noreferrer" lang="zh-Hans">
-            {item.title}
-          </a>
-        </p>
-        <p className="muted text-sm">
-          {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
-          {consoleWords.quantity(item.quantity)}
-        </p>
-        {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
-        <p className="line text-sm">
-          {item.pages.map((page) => (
-            <RecordLink key={page.id} page={page}>
-              {page.kind === 'parcel'
-                ? words.parcel(page.number)
-                : page.kind === 'refund_case'
-                  ? words.refund
-                  : words.stock}
-            </RecordLink>
-          ))}
-        </p>
-      </div>
-      <div className="order-item-end">
-        <p>{consoleWords.itemStages[item.stage]}</p>
-        <p className="muted text-sm">
-          <DateTime at={item.stage_at} />
-        </p>
-        <p>
-          <b className="num">{money(item.total_fen)}</b>
-        </p>
-        {item.frozen_fen > 0 && (
-          <p className="muted text-sm num">
-            {money(item.frozen_fen)} {words.onHold}
+    <ThingRow
+      image={item.image}
+      end={
+        <>
+          <p>{consoleWords.itemStages[item.stage]}</p>
+          <p className="muted text-sm">
+            <DateTime at={item.stage_at} />
           </p>
-        )}
-      </div>
-    </li>
+          <p>
+            <b className="num">{money(item.total_fen)}</b>
+          </p>
+          {item.frozen_fen > 0 && (
+            <p className="muted num text-sm">
+              {money(item.frozen_fen)} {words.onHold}
+            </p>
+          )}
+        </>
+      }
+    >
+      <p>
+        <a href={item.url} target="_blank" rel="noreferrer" lang="zh-Hans">
+          {item.title}
+        </a>
+      </p>
+      <p className="muted text-sm">
+        {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
+        {consoleWords.quantity(item.quantity)}
+      </p>
+      {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
+      <p className="line text-sm">
+        {item.pages.map((page) => (
+          <RecordLink key={page.id} page={page}>
+            {page.kind === 'parcel'
+              ? words.parcel(page.number)
+              : page.kind === 'refund_case'
+                ? words.refund
+                : words.stock}
+          </RecordLink>
+        ))}
+      </p>
+    </ThingRow>
   )
 }
 

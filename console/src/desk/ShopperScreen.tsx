@@ -23,7 +23,6 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AdjustSheet } from './AdjustSheet.tsx'
 import { Notes } from './Notes.tsx'
 import { Records } from './Records.tsx'
-import './desk.css'
 import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.shopper
@@ -43,7 +42,7 @@ export default function ShopperScreen() {
         {(row) => (
           <div className="stack">
             <State shopper={row} />
-            <div className="shopper-cards">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] items-start gap-5">
               <Card title={words.who}>
                 <Facts facts={personFacts(row)} />
               </Card>

@@ -8,7 +8,7 @@ const words = deskText.records
 type Words = Readonly<Record<string, string>>
 const named = (all: Words, name: string): string => all[name] ?? name
 
-/** What a record is called: things by their title, movements by what happened, payments by their kind. */
+/** The title of a record: items by title, movements by event, payments by kind. */
 export function titleWord(kind: Kind, { title }: ShopperRecord): string {
   if (kind === 'money') return named(ledgerText.kinds, title)
   if (kind === 'transfers') return named(words.transfers, title)
@@ -16,7 +16,7 @@ export function titleWord(kind: Kind, { title }: ShopperRecord): string {
   return title
 }
 
-/** How it stands, in the words of its own screen. */
+/** Its state, in the words of its own screen. */
 export function stateWord(kind: Kind, { state }: ShopperRecord): string {
   if (kind === 'items' || kind === 'stock') return named(consoleWords.itemStages, state)
   if (kind === 'parcels') return named(consoleWords.parcelStages, state)

@@ -16,7 +16,7 @@ import { useCredit } from './use-credit.ts'
 const words = financeText.remittances
 const REST_MS = 300
 
-/** What really arrived, and what it is worth today; credited as just that. It begins empty: nobody credits what the shopper said unread. */
+/** What arrived, and what it is worth today. The field starts empty, so that the shopper's figure is never credited unread. */
 export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittance; onClosed: () => void }) {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)
@@ -61,7 +61,7 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
   )
 }
 
-/** In which currency it arrived: as sent, in yuan, or in any other that has a rate. */
+/** The currency it arrived in: as sent, CNY, or any other with a rate. */
 function CurrencySelect({
   sent,
   value,
@@ -84,7 +84,7 @@ function CurrencySelect({
   )
 }
 
-/** What the first of two people said that arrived. */
+/** The amount that the first of two people entered. */
 function Approved({
   remittance: { approved_by_name, approved_minor, approved_currency },
 }: {

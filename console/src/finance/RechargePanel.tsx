@@ -21,7 +21,7 @@ import { Shopper, providerName } from './finance-words.tsx'
 
 const words = financeText.recharges
 
-/** One recharge: what was paid and credited at which rate, the provider's numbers, what it paid, what went back. */
+/** One recharge: amounts and rate, the provider's references, its purpose, and what was returned. */
 export function RechargePanel({ id }: { id: string }) {
   const recharge = useCall('GET /staff/recharges/{id}', { params: { id } }, { enabled: id !== '' })
   return (
@@ -116,7 +116,7 @@ const factsOf = (staffRecharge: StaffRecharge) => [
 
 const Ref = ({ text }: { text: string }) => (
   <>
-    <span className="code payout">{text}</span> <CopyButton text={text} what={financeText.copyNumber} />
+    <span className="code">{text}</span> <CopyButton text={text} what={financeText.copyNumber} />
   </>
 )
 

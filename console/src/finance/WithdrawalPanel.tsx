@@ -17,7 +17,6 @@ import { Shopper, providerName } from './finance-words.tsx'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import type { StaffWithdrawal } from './withdrawal.ts'
 import { WithdrawalActions } from './WithdrawalActions.tsx'
-import './finance.css'
 
 const words = financeText.withdrawals
 const KIND = {
@@ -28,7 +27,7 @@ const KIND = {
   cancelled: 'closed',
 } as const
 
-/** One withdrawal: whose, where it goes, and the steps that its stage and this person may take. The others say why not. */
+/** One withdrawal: its shopper, where the money goes, and its steps. */
 export function WithdrawalPanel({
   withdrawal,
   onClosed,
@@ -66,7 +65,7 @@ export function WithdrawalPanel({
   )
 }
 
-/** What has to be known before it is paid: why it is held, and that two people decide. */
+/** Warnings before paying: why it is held, and that it takes two people. */
 const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   <>
     {withdrawal.held_until && <Note tone="warn">{words.held(dateTime(withdrawal.held_until))}</Note>}
@@ -81,7 +80,7 @@ const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   </>
 )
 
-/** Where the money goes: back to the recharges it came from, and the rest by hand. */
+/** Where the money goes: back through the recharges, and the rest by hand. */
 const waysOf = ({ parts, by_hand_fen: byHand }: StaffWithdrawal) => [
   ...parts.map((part) => ({
     label: words.back(providerName(part.provider), part.recharge_number),
@@ -100,7 +99,7 @@ const factsOf = (staffWithdrawal: StaffWithdrawal) => [
   staffWithdrawal.payout && {
     name: words.payout,
     value: (
-      <span className="payout">
+      <span className="wrap-anywhere whitespace-pre-line">
         {[
           words.payoutMethods[staffWithdrawal.payout.method],
           staffWithdrawal.payout.name,

@@ -7,13 +7,13 @@ import { ShopperLink } from '../shared/ShopperLink.tsx'
 
 type Payee = Reply<'GET /staff/withdrawals'>['items'][number]['shopper']
 
-/** A provider or a way of sending money as people know it. */
+/** The name of a provider or transfer method. */
 export const providerName = (id: string): string =>
   (financeText.providers as Record<string, string>)[id] ?? id
 
 export const shopperName = (shopper: Payee): string => shopper.nickname || shopper.email
 
-/** Whose money it is, and the way to all that came from there. */
+/** The shopper, with links to their recharges and transactions. */
 export const Shopper = ({ shopper }: { shopper: Payee }) => (
   <>
     <ShopperLink id={shopper.id} name={shopperName(shopper)} code={shopper.code} />

@@ -17,7 +17,7 @@ import { jobName, seconds } from './job-words.ts'
 
 type Run = Reply<'GET /staff/jobs/runs'>['items'][number]
 
-/** The last runs, of every job or of one, all or only those that failed. */
+/** The latest runs of all jobs or one, optionally only failed ones. */
 export function Runs() {
   const [name, setName] = useSearchParam('job')
   const [failed, setFailed] = useSearchParam('failed')
@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<Run>[] = [
         <StatusTag kind={entry.error === null ? 'done' : 'problem'}>
           {entry.error === null ? jobsText.went.well : jobsText.went.badly}
         </StatusTag>
-        {entry.error !== null && <span className="job-error"> {entry.error}</span>}
+        {entry.error !== null && <span className="wrap-anywhere text-bad"> {entry.error}</span>}
       </>
     ),
   },

@@ -15,8 +15,9 @@ import { webhookLook } from './webhook.ts'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks
+const SOURCE = 'max-h-[60vh] overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs'
 
-/** One event as it was sent, and the way to have it looked at again. */
+/** One webhook event as received, and processing it again. */
 export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const [asking, setAsking] = useState(false)
   const event = useCall('GET /staff/webhooks/{event}', { params: { event: id } })
@@ -64,7 +65,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
               </div>
               <p className="muted">{words.bodyNote}</p>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keys */}
-              <pre className="job-body" tabIndex={0} aria-label={words.body}>
+              <pre className={SOURCE} tabIndex={0} aria-label={words.body}>
                 {readable(entry.body)}
               </pre>
             </section>
@@ -86,7 +87,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
   )
 }
 
-/** JSON with its lines; whatever is none, as it is. */
+/** Indented JSON; anything else as it is. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

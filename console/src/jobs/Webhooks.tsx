@@ -20,7 +20,7 @@ import { outcomeText } from './job-words.ts'
 const words = jobsText.webhooks
 const STATES = Object.keys(words.states) as Webhook['state'][]
 
-/** What providers told, and what came of it; each as it was sent. */
+/** Webhook events and their results. */
 export function Webhooks() {
   const [provider, setProvider] = useSearchParam('provider')
   const [asked, setState] = useSearchParam('state')
@@ -83,7 +83,7 @@ function WebhookTable({
 }: {
   items: readonly Webhook[]
   onOpen: (id: number) => void
-  /** Null where there are none before these. */
+  /** Null if there are no older ones. */
   onOlder: (() => void) | null
 }) {
   if (items.length === 0) return <Note tone="info">{words.none}</Note>
@@ -115,7 +115,11 @@ const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
     head: words.event,
     names: true,
     render: (entry) => (
-      <button type="button" className="job-open code" onClick={() => onOpen(entry.id)}>
+      <button
+        type="button"
+        className="code min-h-8 text-start text-primary underline"
+        onClick={() => onOpen(entry.id)}
+      >
         {entry.event_id}
       </button>
     ),
@@ -129,6 +133,10 @@ const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
   {
     head: words.outcome,
     render: (entry) =>
-      entry.error === null ? outcomeText(entry.outcome) : <span className="job-error">{entry.error}</span>,
+      entry.error === null ? (
+        outcomeText(entry.outcome)
+      ) : (
+        <span className="wrap-anywhere text-bad">{entry.error}</span>
+      ),
   },
 ]

@@ -1,9 +1,9 @@
 import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 
-/** A job as people call it. */
+/** The label of a job. */
 export const jobName = (name: string): string => (jobsText.names as Record<string, string>)[name] ?? name
 
-/** What came of a webhook, in words. */
+/** The result of a webhook as text. */
 export const outcomeText = (outcome: string): string =>
   (jobsText.webhooks.outcomes as Record<string, string>)[outcome] ?? outcome
 

@@ -28,7 +28,7 @@ const open = (path: string, roles: Parameters<typeof renderConsole>[1]) =>
     ...roles,
   })
 
-test('a figure is drawn when it is chosen, and the arrows read it bar by bar', async () => {
+test('choosing a figure plots it, and the arrow keys read it bar by bar', async () => {
   const { user } = open('/reports?report=orders&from=2026-11-01&to=2026-11-02', { roles: ['support'] })
   const plot = await screen.findByRole('slider', { name: /Orders placed, by day/ })
   expect(screen.getByRole('button', { name: /Orders placed/ }).textContent).toContain('+25%')
@@ -42,13 +42,13 @@ test('a figure is drawn when it is chosen, and the arrows read it bar by bar', a
   await waitFor(() => expect(screen.getByRole('slider', { name: /Worth, by day/ })).toBeTruthy())
 })
 
-test('a role sees the tabs of its own reports', async () => {
+test('a role sees only its own reports', async () => {
   open('/reports?from=2026-11-01&to=2026-11-02', { roles: ['warehouse'] })
   await screen.findByRole('tab', { name: 'Times' })
   expect(screen.queryByRole('tab', { name: 'Revenue' })).toBe(null)
 })
 
-test('days that are no period are told, and nothing is asked', async () => {
+test('rejects an invalid period without a request', async () => {
   open('/reports?report=orders&from=2026-11-02&to=2026-11-01', { roles: ['admin'] })
   expect(await screen.findByText('The last day is before the first')).toBeTruthy()
 })

@@ -15,9 +15,8 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { readReportId } from './report-words.ts'
 import { PRESETS, type Preset, usePeriod } from './use-period.ts'
-import './reports.css'
 
-/** What is counted over days of one's choice, beside the same of the days before. */
+/** Figures over a chosen period, compared with the period before. */
 export default function ReportsScreen() {
   const me = useMe()
   const days = usePeriod()
@@ -60,7 +59,7 @@ function Asked({ report, days }: { report: ReportId; days: ReturnType<typeof use
     <Loaded of={answer} skeleton={<Skeleton kind="card" />}>
       {(found) => (
         <>
-          <p className="muted report-days">
+          <p className="muted mb-3">
             {reportsText.compared(
               date(found.period.from),
               date(found.period.to),

@@ -12,7 +12,7 @@ export const figureName = (id: string): string => (reportsText.figures as Record
 
 const DAY_MINUTES = 1_440
 
-/** A value in the words of its unit; a dash where there is nothing to tell. */
+/** A value with its unit; a dash if there is none. */
 export function valueText(value: number | null, unit: FigureUnit): string {
   if (value === null) return '—'
   if (unit === 'fen') return money(value)
@@ -23,7 +23,7 @@ export function valueText(value: number | null, unit: FigureUnit): string {
   return reportsText.hours(Math.floor(value / 60), value % 60)
 }
 
-/** How a value stands to the one before: `+12%`, or in words where per cent say nothing. */
+/** The change from the previous value: `+12%`, or in words where a percentage means nothing. */
 export function changeText(now: number | null, before: number | null): string {
   if (now === null || before === null) return ''
   if (now === before) return reportsText.same
@@ -34,7 +34,7 @@ export function changeText(now: number | null, before: number | null): string {
 
 const FREQUENCIES = [1, 2, 3, 6]
 
-/** The name of a part: a stage, a kind, a step, an age, a destination, how often. */
+/** The name of a row of the breakdown: a stage, kind, step, age, destination or frequency. */
 export function partName(report: ReportId, id: string): string {
   const next = (steps: readonly number[]) => {
     const after = steps[steps.indexOf(Number(id)) + 1]

@@ -52,21 +52,13 @@ export function PictureTray({
         take(event.dataTransfer.files)
       }}
     >
-      <header className={`min-h-9 items-center justify-between gap-2 ${filling ? 'grid' : 'flex flex-wrap'}`}>
-        <h3>{title}</h3>
+      <Head title={title} filling={filling}>
         {room > 0 ? (
-          <div className="flex gap-2">
-            <FileButton size="small" icon={<Camera />} accept="image/*" capture onFiles={take}>
-              {picturesText.camera}
-            </FileButton>
-            <FileButton size="small" icon={<ImagePlus />} accept={PICTURE_ACCEPT} multiple onFiles={take}>
-              {picturesText.files}
-            </FileButton>
-          </div>
+          <Ways onFiles={take} />
         ) : (
           <span className="muted text-sm">{fullText ?? picturesText.full}</span>
         )}
-      </header>
+      </Head>
       {pictures.length > 0 ? (
         <Gallery label={picturesText.taken} photos={pictures} show={10} size="small" />
       ) : (
@@ -85,6 +77,30 @@ export function PictureTray({
         </ul>
       )}
     </section>
+  )
+}
+
+function Head({ title, filling, children }: { title: ReactNode; filling: boolean; children: ReactNode }) {
+  const layout = filling ? 'grid' : 'flex flex-wrap'
+  return (
+    <header className={`min-h-9 items-center justify-between gap-2 ${layout}`}>
+      <h3>{title}</h3>
+      {children}
+    </header>
+  )
+}
+
+/** Two ways to add a picture: a tablet's camera, and files. */
+function Ways({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+  return (
+    <div className="flex gap-2">
+      <FileButton size="small" icon={<Camera />} accept="image/*" capture onFiles={onFiles}>
+        {picturesText.camera}
+      </FileButton>
+      <FileButton size="small" icon={<ImagePlus />} accept={PICTURE_ACCEPT} multiple onFiles={onFiles}>
+        {picturesText.files}
+      </FileButton>
+    </div>
   )
 }
 

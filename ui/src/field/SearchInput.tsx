@@ -17,7 +17,7 @@ export function SearchInput({
   onChange: (value: string) => void
 }) {
   return (
-    <span className="box search-box" role="search">
+    <span className="box search-input" role="search">
       <Search />
       <input
         placeholder={label}
