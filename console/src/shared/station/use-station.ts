@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useHoldShortcuts } from '../shortcuts.ts'
 import { useKept } from '../kept.ts'
 
-/** For the shell, which leaves its menu away, and for `ui`, whose icons are as large as a finger then. */
+/** For the shell, which hides its menu, and for `ui`, whose icons then are as large as a finger. */
 const MARKS = ['data-station', 'data-touch']
 
 /**
