@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, lookUp, nothing, prices } from './goods.test-support.ts'
 
@@ -122,19 +123,48 @@ it('warns of goods that are hard to ship before they are in the cart', async () 
   expect(await screen.findByText(/Knives: no carrier takes this abroad/)).toBeTruthy()
 })
 
-it('keeps what a guest filled in, and adds it after log-in', async () => {
-  const guest = await filled()
-  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
-  await waitFor(() => expect(guest.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`))
-  expect(guest.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
-  cleanup()
+/** The whole shop at the order form: a guest fills it in, presses a button of it and logs in. */
+async function logInFromForm(button: string, replies: Replies = {}) {
+  const shop = await renderShop(at, {
+    replies: {
+      ...usual,
+      'POST /login': { token: 'token-of-mei', expires_at: '2026-11-23T06:00:00Z' },
+      'GET /users/info': mei,
+      ...replies,
+    },
+  })
+  await screen.findByDisplayValue('129.00')
+  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(shop.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`))
+  expect(shop.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
+  await userEvent.type(await screen.findByLabelText('E-mail'), mei.email)
+  await userEvent.type(screen.getByLabelText('Password'), 'abc12345')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  return { ...shop, added: () => shop.asked.filter(({ spec }) => spec === 'POST /cart/items') }
+}
 
-  logIn()
-  const { asked } = draw()
+it('keeps what a guest filled in, and adds it after log-in', async () => {
+  const { added, address } = await logInFromForm('Add to cart')
   expect(await screen.findByText('Added to the cart')).toBeTruthy()
-  const added = asked.filter(({ spec }) => spec === 'POST /cart/items')
-  expect(added).toHaveLength(1)
-  expect(added[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
+  expect(added()).toHaveLength(1)
+  expect(added()[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
+  await waitFor(() => expect(address()).toBe(at))
+  expect(await screen.findByRole('radio', { name: '墨绿' })).toHaveProperty('checked', true)
+})
+
+it('goes on to the confirm page after log-in where the guest wanted to buy', async () => {
+  const { address } = await logInFromForm('Buy now')
+  await waitFor(() => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'))
+})
+
+it('leaves in the form what is refused after log-in, and sends it again only when told', async () => {
+  const { added } = await logInFromForm('Add to cart', {
+    'POST /cart/items': refuse(409, 'cart_full', 'Full'),
+  })
+  expect(await screen.findByText('Full')).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: '墨绿' })).toHaveProperty('checked', true)
+  expect(added()).toHaveLength(1)
 })
 
 it('goes on to the confirm page with the new line', async () => {
