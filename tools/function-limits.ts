@@ -45,12 +45,5 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'storefront/src/warehouse/ShelfTab.tsx#ShelfTab': 78,
   'storefront/src/warehouse/unclaimed/OwnershipClaimForm.tsx#OwnershipClaimForm': 111,
   'storefront/src/warehouse/use-confirm.ts#useConfirm': 89,
-  'ui/src/Kit/Actions.tsx#Dialogs': 93,
-  'ui/src/Kit/Forms.tsx#Fields': 86,
-  'ui/src/field/Combobox.tsx#Combobox': 125,
-  'ui/src/field/RadioGroup.tsx#RadioGroup': 75,
-  'ui/src/file-drop/FileDrop.tsx#FileDrop': 88,
-  'ui/src/gallery/Lightbox.tsx#Lightbox': 94,
   'ui/src/menu/Menu.tsx#Menu': 77,
-  'ui/src/quantity/Quantity.tsx#Quantity': 74,
 }
