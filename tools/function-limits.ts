@@ -21,13 +21,5 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'server/src/parcels/combining/create-parcel.ts#createParcel': 79,
   'server/src/parcels/dividing/merge-parcels.ts#mergeParcels': 71,
   'server/src/parcels/reading/parcel-page.ts#toParcelPage': 74,
-  'ui/src/Kit/Actions.tsx#Dialogs': 93,
-  'ui/src/Kit/Forms.tsx#Fields': 86,
-  'ui/src/field/Combobox.tsx#Combobox': 125,
-  'ui/src/field/RadioGroup.tsx#RadioGroup': 75,
-  'ui/src/file-drop/FileDrop.tsx#FileDrop': 88,
-  'ui/src/gallery/Lightbox.tsx#Lightbox': 94,
   'ui/src/menu/Menu.tsx#Menu': 77,
-  'ui/src/quantity/Quantity.tsx#Quantity': 74,
-  'ui/src/table/Table.tsx#Table': 105,
 }

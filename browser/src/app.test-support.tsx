@@ -7,6 +7,7 @@ configureBrowser({
   token: () => 'token',
   clearLogin: () => undefined,
   staleMs: 30_000,
+  pageRows: 20,
   quietForms: false,
   words: {
     unreachable: 'No connection',

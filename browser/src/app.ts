@@ -9,6 +9,8 @@ export type BrowserApp = {
   clearLogin(): void
   /** How long an answer is good before it is asked for again. */
   staleMs: number
+  /** How many rows of a list come at once. */
+  pageRows: number
   /** A form says why it was refused beside its button, and not in a toast too. */
   quietForms: boolean
   words: {

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { ADJUSTMENT_STAGES } from '@longhaul/domain/funds/adjustment.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -8,7 +9,6 @@ import { HeldBy } from '../shared/HoldNote.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { AdjustmentPanel } from './AdjustmentPanel.tsx'
 
 const words = deskText.approvals

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
@@ -16,7 +17,6 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = deskText.shoppers
 type Shopper = Reply<'GET /staff/shoppers'>['items'][number]

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -15,7 +16,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = handOverText.alarms
 type Alarm = Reply<'GET /staff/parcel_alarms'>['items'][number]

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
@@ -9,7 +10,6 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Age } from '../shared/Age.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = financeText.reconciliation
 type Debt = Reply<'GET /staff/debts'>['items'][number]

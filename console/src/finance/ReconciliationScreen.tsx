@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -19,7 +20,6 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { Debts } from './Debts.tsx'
 import { providerName } from './finance-words.tsx'
 

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -9,7 +10,6 @@ import { HeldBy } from '../shared/HoldNote.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { WithdrawalPanel } from './WithdrawalPanel.tsx'
 import { shopperName } from './finance-words.tsx'
 

@@ -1,7 +1,7 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { type ListWords, readListQuery, understoodOf } from '@longhaul/domain/lists/query.ts'
 import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 
 /** A route of any list: all have one shape. */
 type ListSpec = 'GET /staff/lists/items'

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
@@ -18,7 +19,6 @@ import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { PackingPanel } from './PackingPanel.tsx'
 import './packing.css'
 

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
@@ -14,7 +15,6 @@ import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { PasteNumbers } from '../shared/PasteNumbers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
 

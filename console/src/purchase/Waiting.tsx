@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -5,7 +6,6 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { ageColumn, amountColumn, orderColumn, productColumn, shopperColumn } from './columns.tsx'
 
 /** What only the shopper can move on: questions without an answer, and extra payments that are due. */

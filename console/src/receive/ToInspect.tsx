@@ -1,7 +1,7 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import type { StockRow } from './stock-item.ts'
 
 /** What arrived in a warehouse and is not on a shelf yet, the longest waiting first. */

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -12,7 +13,6 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { stockColumns } from './columns.tsx'
 import { StockSheet } from './StockSheet.tsx'
 

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import FundsScreen from './FundsScreen.tsx'
-import type { Entry } from './use-entries.ts'
-import type { Recharge } from './use-recharges.ts'
+import type { Recharge } from './Recharges.tsx'
+import type { Entry } from './Statement.tsx'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })

@@ -1,7 +1,6 @@
-import { call } from '@longhaul/browser/calls/client.ts'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { CallError } from '@longhaul/contract/client.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { type Standing, whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
@@ -11,17 +10,14 @@ import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdraw
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WithdrawSheet, providerName } from './WithdrawSheet.tsx'
 
-type Page = Reply<'GET /withdrawals'>
-type Withdrawal = Page['items'][number]
+type Withdrawal = Reply<'GET /withdrawals'>['items'][number]
 
 const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
   requested: 'waiting',
@@ -35,14 +31,7 @@ const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
 export function Withdrawals({ availableFen, standing }: { availableFen: number; standing: Standing }) {
   const [asking, setAsking] = useState(false)
   const whyNot = whyNotWithdraw(standing)
-  const pages = useInfiniteQuery<Page, CallError, Withdrawal[], readonly unknown[], string>({
-    queryKey: ['GET /withdrawals', 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /withdrawals', { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  })
+  const pages = usePages('GET /withdrawals', {})
   return (
     <Card
       id="withdrawals"
@@ -59,31 +48,13 @@ export function Withdrawals({ availableFen, standing }: { availableFen: number; 
         </Button>
       }
     >
-      <Loaded of={pages}>
-        {(withdrawals) =>
-          withdrawals.length === 0 ? (
-            <p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>
-          ) : (
-            <>
-              <Table
-                caption={say.title}
-                captionHidden
-                columns={columns}
-                rows={withdrawals}
-                rowKey={(entry) => entry.id}
-              />
-              {pages.hasNextPage && (
-                <Pager
-                  shown={withdrawals.length}
-                  more
-                  loading={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
-                />
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={pages}
+        caption={say.title}
+        columns={columns}
+        rowKey={(entry) => entry.id}
+        none={<p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>}
+      />
       {asking && <WithdrawSheet availableFen={availableFen} onClose={() => setAsking(false)} />}
     </Card>
   )

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import StoreScreen from './StoreScreen.tsx'
-import type { Inbound } from './use-inbounds.ts'
+import type { Inbound } from './InboundList.tsx'
 import { around } from './warehouse.test-support.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.

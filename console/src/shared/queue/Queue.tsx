@@ -1,3 +1,4 @@
+import type { PagedList } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Fragment, type ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { Gone } from './Gone.tsx'
 import { QueueList } from './QueueList.tsx'
 import { QueueRow, type RowLook } from './QueueRow.tsx'
 import { useChosen } from './use-chosen.ts'
-import type { PagedList } from './use-pages.ts'
 
 /** What a queue is made of. One row is open at a time; J and K move; the address keeps which. */
 export type QueueParts<Row extends { id: string }> = {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
@@ -6,7 +7,6 @@ import { describe, expect, test } from 'vitest'
 import { ID, renderConsole } from '../testing.tsx'
 import { QueueScreen } from './QueueScreen.tsx'
 import { StageSelect } from './StageSelect.tsx'
-import { usePages } from './use-pages.ts'
 import { useStage } from './use-stage.ts'
 
 type Adjustment = Reply<'GET /staff/adjustments'>['items'][number]

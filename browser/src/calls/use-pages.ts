@@ -1,32 +1,13 @@
-import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { app } from '../app.ts'
+import { call } from './client.ts'
 
-type ListSpec =
-  | 'GET /staff/order_items'
-  | 'GET /staff/stock_items'
-  | 'GET /staff/parcels'
-  | 'GET /staff/unclaimed'
-  | 'GET /staff/refund_cases'
-  | 'GET /staff/mails'
-  | 'GET /staff/conversations'
-  | 'GET /staff/leads'
-  | 'GET /staff/recharges'
-  | 'GET /staff/remittances'
-  | 'GET /staff/withdrawals'
-  | 'GET /staff/reconciliation'
-  | 'GET /staff/debts'
-  | 'GET /staff/coupon_offers'
-  | 'GET /staff/claims'
-  | 'GET /staff/parcel_alarms'
-  | 'GET /staff/reviews'
-  | 'GET /staff/members'
-  | 'GET /staff/audit'
-  | 'GET /staff/ledger'
-  | 'GET /staff/lists/items'
-  | 'GET /staff/shoppers'
-  | 'GET /staff/adjustments'
+/** The calls whose answer is one page of a list, and which need nothing to be named in their path. */
+type ListSpec = { [S in PlainSpec]: Reply<S> extends AnyPage ? S : never }[PlainSpec]
+type PlainSpec = Exclude<Spec, `${string}{${string}`>
+type AnyPage = { items: unknown[]; next_cursor: string | null }
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>
@@ -45,11 +26,14 @@ export type PagedList<Row> = {
   loadMore: () => void
 }
 
-/** A list that comes page by page. What is shown stays while another filter's answer is on its way. */
+/**
+ * A list that comes page by page: all rows that are loaded, and the `first` page with what it says beside them. What is shown stays while
+ * another filter's answer is on its way. `limit` is how many rows a page has, as many as the application says unless given.
+ */
 export function usePages<S extends ListSpec>(
   spec: S,
   query: Query<S>,
-  { limit = 50, enabled = true }: { limit?: number; enabled?: boolean } = {},
+  { limit = app.pageRows, enabled = true }: { limit?: number; enabled?: boolean } = {},
 ) {
   const pages = useInfiniteQuery<
     Reply<S>,

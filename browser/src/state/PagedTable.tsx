@@ -1,0 +1,53 @@
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { app } from '../app.ts'
+import type { PagedList } from '../calls/use-pages.ts'
+import { Loaded } from './Loaded.tsx'
+
+/**
+ * What `usePages` answers, as a table: a skeleton while it loads, the error with a retry, `none` in place of a table without rows, the pager at
+ * its foot. It stands in a card of its own with `card`; without, inside one. A list of one page has no pager; a longer one keeps it to its end,
+ * where it says so.
+ */
+export function PagedTable<Row>({
+  of: list,
+  none,
+  card,
+  skeletonRows,
+  ...table
+}: Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'columns' | 'rowKey'> & {
+  of: PagedList<Row>
+  none: ReactNode
+  card?: boolean | undefined
+  skeletonRows?: number | undefined
+}) {
+  return (
+    <Loaded of={list} skeleton={<Skeleton kind="rows" count={skeletonRows} />}>
+      {({ items }) => {
+        if (items.length === 0) return none
+        const rows = (
+          <Table
+            {...table}
+            captionHidden
+            rows={items}
+            busy={list.isStale}
+            foot={
+              (list.more || items.length > app.pageRows) && (
+                <Pager
+                  shown={items.length}
+                  more={list.more}
+                  loading={list.loadingMore}
+                  onMore={list.loadMore}
+                />
+              )
+            }
+          />
+        )
+        return card ? <Card flush>{rows}</Card> : rows
+      }}
+    </Loaded>
+  )
+}
