@@ -21,5 +21,4 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'server/src/parcels/combining/create-parcel.ts#createParcel': 79,
   'server/src/parcels/dividing/merge-parcels.ts#mergeParcels': 71,
   'server/src/parcels/reading/parcel-page.ts#toParcelPage': 74,
-  'ui/src/menu/Menu.tsx#Menu': 77,
 }
