@@ -88,7 +88,7 @@ function Content({ route }: { route: PageRoute }): ReactNode {
 }
 
 /** Keeps the footer below the fold until there is a page. */
-const Room = () => <div className="room" />
+const Room = () => <div className="min-h-[calc(100dvh-64px)]" />
 
 /** What a log-in on this page brings: what the guest wanted in the cart, then the language and currency of the account. */
 function AfterLogin() {

@@ -83,7 +83,7 @@ function Expired() {
       ) : (
         <>
           <p className="text-sm text-ink-2">{words.expiredGuest}</p>
-          <p className="account-ways">
+          <p className="flex flex-wrap items-center gap-3">
             <ButtonLink to={to.login(to.settings())} type="primary">
               {words.login}
             </ButtonLink>
@@ -97,7 +97,7 @@ function Expired() {
 function Onward() {
   const loggedIn = useLoggedIn()
   return (
-    <p className="account-ways">
+    <p className="flex flex-wrap items-center gap-3">
       <ButtonLink to={to.home()} type="primary">
         {words.shop}
       </ButtonLink>

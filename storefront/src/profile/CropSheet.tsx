@@ -56,7 +56,7 @@ export function CropSheet({
       }
     >
       <p className="mb-3 text-ink-2">{words.cropHint}</p>
-      <div className="crop-window">
+      <div className="relative h-[min(70vw,320px)] overflow-hidden rounded-control bg-sunken">
         {address && (
           <CropWindow
             address={address}
@@ -162,7 +162,7 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
       <input
         id={id}
         type="range"
-        className="crop-zoom"
+        className="min-h-11 flex-1 accent-primary"
         min={1}
         max={ZOOM_MAX}
         step={0.05}

@@ -2,7 +2,6 @@ import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
@@ -16,12 +15,12 @@ import { ParcelBuilder } from './ParcelBuilder.tsx'
 import { PhotoDesk } from './PhotoDesk.tsx'
 import { type StockItem, toShelf } from './shelf.ts'
 import { ShelfList } from './ShelfList.tsx'
+import { StickyCard } from './StickyCard.tsx'
 import { useAdvice } from './use-advice.ts'
 import { type Builder, type Preview, useBuilder } from './use-builder.ts'
 import { usePhotoDesk } from './use-photo-desk.ts'
 import { useSelection } from './use-selection.ts'
 import { useWarehouses } from './use-warehouses.ts'
-import './warehouse.css'
 
 const text = warehouseText.builder
 
@@ -48,7 +47,7 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       />
     )
   return (
-    <div className="builder-room grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid items-start gap-6 pb-18 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <ShelfList
         shelf={shelf}
         selection={selection}
@@ -60,10 +59,13 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       />
       {shelf.ready.length > 0 && (
         <>
-          <div className="builder-side max-lg:hidden">
-            <Card title={text.title} footer={<GoOn chosen={chosen} builder={builder} onGo={() => goOn()} />}>
+          <div className="max-lg:hidden lg:contents">
+            <StickyCard
+              title={text.title}
+              footer={<GoOn chosen={chosen} builder={builder} onGo={() => goOn()} />}
+            >
               <ParcelBuilder count={chosen.length} builder={builder} advice={adviceBox} />
-            </Card>
+            </StickyCard>
           </div>
           <BuilderBar
             chosen={chosen}
