@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -26,13 +25,13 @@ const mail = (over: Partial<Mail> = {}): Mail => ({
   ...over,
 })
 
-const open = (path: string, one: Mail = mail(), replies: Record<string, Replier> = {}) =>
+const open = (path: string, opened: Mail = mail(), replies: Record<string, Replier> = {}) =>
   renderConsole(<MailsScreen />, {
     path,
     roles: ['support'],
     replies: {
-      'GET /staff/mails': () => ({ items: [one], next_cursor: null, undelivered_count: 1 }),
-      'GET /staff/mails/{id}': () => one,
+      'GET /staff/mails': () => ({ items: [opened], next_cursor: null, undelivered_count: 1 }),
+      'GET /staff/mails/{id}': () => opened,
       'GET /staff/mail_previews': () => ({
         items: (['en', 'zh'] as const).map((lang) => ({
           template: 'welcome',
