@@ -31,7 +31,7 @@ export function AdjustmentPanel({ adjustment, onClosed }: { adjustment: Adjustme
     >
       {isOpen && <HoldNote kind="adjustment" id={id} />}
       <Line>
-        <h2 className="code">{number}</h2>
+        <h2 className="code text-lg">{number}</h2>
         <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>
         <InBooks number={number} />
         <AuditLink kind="adjustment" id={id} />

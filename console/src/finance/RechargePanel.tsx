@@ -53,7 +53,7 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
       }
     >
       <Line>
-        <h2 className="code">{recharge.number}</h2>
+        <h2 className="code text-lg">{recharge.number}</h2>
         <CopyButton text={recharge.number} what={financeText.copyNumber} />
         <InBooks number={recharge.number} />
         <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>

@@ -65,7 +65,7 @@ export function RemittancePanel({
     >
       {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
       <Line>
-        <h2 className="code">{remittance.number}</h2>
+        <h2 className="code text-lg">{remittance.number}</h2>
         <CopyButton text={remittance.number} what={financeText.copyNumber} />
         <InBooks number={remittance.number} />
         <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>

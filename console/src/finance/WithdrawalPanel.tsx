@@ -47,7 +47,7 @@ export function WithdrawalPanel({
     >
       {isOpen && <HoldNote kind="withdrawal" id={id} />}
       <Line>
-        <h2 className="code">{number}</h2>
+        <h2 className="code text-lg">{number}</h2>
         <CopyButton text={number} what={financeText.copyNumber} />
         <InBooks number={number} />
         <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>

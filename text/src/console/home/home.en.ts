@@ -10,7 +10,7 @@ export const en = {
   queues: {
     review: { name: 'To review', what: 'Promise: 3 to 5 working hours' },
     purchase: { name: 'To buy', what: 'Approved, not bought yet' },
-    waiting: { name: 'Waiting for shoppers', what: 'Question asked, or extra payment due' },
+    waiting: { name: 'Waiting for shoppers', what: 'Asked, or extra payment due' },
     seller: { name: 'Waiting for sellers', what: 'Bought, no tracking number yet' },
     arriving: { name: 'On the way to us', what: 'Shipped by the seller' },
     refunds: { name: 'Refund requests', what: 'To decide or to pay back' },
@@ -24,7 +24,7 @@ export const en = {
     remittances: { name: 'Remittances', what: 'Announced, to credit or reject' },
     withdrawals: { name: 'Withdrawals', what: 'To decide or to pay by hand' },
     differences: { name: 'Differences', what: 'Providers and books disagree' },
-    approvals: { name: 'Second person', what: 'Approved by one, to be released by another' },
+    approvals: { name: 'Second person', what: 'Approved by one, to be released' },
     alarms: { name: 'Need a person', what: 'In trouble, late or untracked' },
     claims: { name: 'Claims', what: 'To decide or to pay' },
     leads: { name: 'New enquiries', what: 'Not answered yet' },
