@@ -38,7 +38,7 @@ const open = (replies = {}) =>
   })
 
 describe('tracking numbers in bulk', () => {
-  test('are checked, looked at, asked about, shipped, and tell what became of them', async () => {
+  test('are checked, previewed, confirmed, shipped, and reported', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('textbox'))
     await user.paste(LIST)
@@ -59,7 +59,7 @@ describe('tracking numbers in bulk', () => {
     expect(screen.getByText(/This tracking number is in use/)).toBeTruthy()
   })
 
-  test('that changed meanwhile are to be checked again', async () => {
+  test('that changed meanwhile have to be checked again', async () => {
     const { user } = open({
       'POST /staff/tracking_numbers': () =>
         new Refused(409, 'This changed meanwhile', { error: 'out_of_date' }),

@@ -51,7 +51,7 @@ const open = (items: Lead[] = [lead]) =>
   })
 
 describe('enquiries', () => {
-  test('one is read, taken, noted and moved on', async () => {
+  test('an enquiry is read, assigned, annotated and moved to the next stage', async () => {
     const { user, sent } = open()
     const panel = within(await screen.findByRole('article', { name: 'Park Toys' }))
     expect(panel.getByText('Plush toys')).toBeTruthy()

@@ -39,7 +39,7 @@ describe('order review', () => {
     expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
   })
 
-  test('A approves and the next one opens by itself', async () => {
+  test('A approves and the next one opens automatically', async () => {
     const { user, sent } = open([staffItem(1), staffItem(2)])
     await opened()
     await user.keyboard('a')

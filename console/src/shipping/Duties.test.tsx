@@ -76,7 +76,7 @@ test('past rules and those of one destination are found by the filters', async (
   expect(await screen.findByText(/No rule here/)).toBeTruthy()
 })
 
-test('a new rate takes the place of the old one from a day on, with its source and a reason', async () => {
+test('a new rate replaces the old one from a date, with its source and a reason', async () => {
   const { user, sent } = open()
   const row = await rowOf('Import VAT at the standard rate.')
   await user.click(row.getByRole('button', { name: 'Replace from a date' }))
@@ -118,7 +118,7 @@ test('a rule is removed with a reason, by finance alone', async () => {
   )
 })
 
-test('support reads them, and is told who may change one', async () => {
+test('support can read them, and is told who may change one', async () => {
   open(['support'])
   const add = await screen.findByRole('button', { name: 'Add a rule' })
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))
