@@ -47,7 +47,7 @@ export function AskedFor({ item }: { item: StaffItem }) {
             name: words.soldOut,
             value: (
               <>
-                {soldOut}
+                {chosen}
                 {item.alternative && <b className="block">{item.alternative}</b>}
               </>
             ),
