@@ -7,6 +7,8 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { Facts } from '../shared/Facts.tsx'
 import { deviceName } from '../shared/device-name.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Act } from './act.ts'
 import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
@@ -38,7 +40,7 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
   const page = pageOf(act.subject_kind, act.subject_id)
   const { subject_kind, subject_id } = act
   return (
-    <div className="stack">
+    <Stack>
       <Facts
         facts={[
           { name: words.when, value: <DateTime at={act.at} /> },
@@ -82,15 +84,15 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
           rowKey={({ field }) => field}
         />
       )}
-      <p className="line">
+      <Line as="p">
         {page && <Link to={page}>{words.open}</Link>}
         {subject_id && (
           <Button guardMs={0} onClick={() => onOnly({ subject_kind, subject_id })}>
             {words.only}
           </Button>
         )}
-      </p>
-    </div>
+      </Line>
+    </Stack>
   )
 }
 

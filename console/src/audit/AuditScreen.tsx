@@ -11,6 +11,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
 import type { Act } from './act.ts'
 import { ActSheet } from './ActSheet.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -72,15 +73,7 @@ const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
   {
     head: words.what,
     names: true,
-    render: (act) => (
-      <button
-        type="button"
-        className="min-h-6 text-start text-primary underline underline-offset-3"
-        onClick={() => onOpen(act)}
-      >
-        {actionWord(act.action)}
-      </button>
-    ),
+    render: (act) => <TextButton onClick={() => onOpen(act)}>{actionWord(act.action)}</TextButton>,
   },
   {
     head: words.subject,

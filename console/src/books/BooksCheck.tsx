@@ -7,6 +7,7 @@ import { dateTime } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 type Found = Reply<'POST /staff/books/check'>
 type LastCheck = Reply<'GET /staff/ledger/choices'>['last_check']
@@ -22,10 +23,10 @@ export function BooksCheck({
   error: CallError | null
 }) {
   return (
-    <div className="stack" data-tight="" role="status">
+    <Stack tight role="status">
       <Failure of={error} />
       {found ? <FoundNow found={found} /> : last !== undefined && <FoundLast last={last} />}
-    </div>
+    </Stack>
   )
 }
 

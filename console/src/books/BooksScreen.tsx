@@ -12,6 +12,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Download from 'lucide-react/icons/download'
 import Scale from 'lucide-react/icons/scale'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { BooksCheck } from './BooksCheck.tsx'
 import { LedgerFilters } from './LedgerFilters.tsx'
@@ -49,7 +50,7 @@ export default function BooksScreen() {
         </>
       }
     >
-      <div className="stack">
+      <Stack>
         <BooksCheck last={choices.data?.last_check} found={check.data} error={check.error} />
         <LedgerFilters filter={filter} choices={choices.data} />
         <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
@@ -69,7 +70,7 @@ export default function BooksScreen() {
             )
           }
         </Loaded>
-      </div>
+      </Stack>
       {exporting && (
         <MonthExport first={choices.data?.first_month ?? null} onClose={() => setExporting(false)} />
       )}

@@ -18,7 +18,12 @@ const OF_SHOPPERS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 export function LedgerFilters({ filter, choices }: { filter: LedgerFilter; choices: Choices | undefined }) {
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox label={ledgerText.search} value={filter.value('q')} onChange={(q) => filter.set('q', q)} />
+      <SearchBox
+        wide
+        label={ledgerText.search}
+        value={filter.value('q')}
+        onChange={(q) => filter.set('q', q)}
+      />
       <div className="max-w-[222px] min-w-0">
         <SelectField
           label={ledgerText.account}

@@ -3,6 +3,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 
 const words = ledgerText.month
@@ -19,7 +20,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
   const [month, setMonth] = useState(months[0]!)
   return (
     <Sheet open title={words.title} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <p>{words.text}</p>
         <SelectField
           label={words.month}
@@ -30,7 +31,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
           onChange={setMonth}
         />
         {PARTS.map((part) => (
-          <section key={part} className="stack" data-tight="">
+          <Stack as="section" tight key={part}>
             <h3>{words[part]}</h3>
             <p className="muted">{words[`${part}Text`]}</p>
             <div>
@@ -42,9 +43,9 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
                 {words.save}
               </SaveDocument>
             </div>
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -63,7 +62,7 @@ const isOff = (name: RegExp) => screen.getByRole('button', { name }).getAttribut
 describe('a claim', () => {
   test('support grants the computed payout, which is not paid yet', async () => {
     const { user, sent } = open('submitted', ['support'])
-    const share = await screen.findByRole('textbox', { name: /How much of the goods/ })
+    const share = await screen.findByRole('textbox', { name: /Share of the goods lost/ })
     await waitFor(() => expect(isOff(/^Grant/)).toBe(false))
     expect(isOff(/^Pay/)).toBe(true)
     // All of it broken: what was insured, and the freight.
@@ -71,7 +70,7 @@ describe('a claim', () => {
     await user.clear(share)
     await user.type(share, '50')
     expect(screen.getByText('¥50.00 CNY')).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Ours' }))
+    await user.click(screen.getByRole('radio', { name: 'Us' }))
     expect(screen.getByText('¥60.00 CNY')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Grant' }))
     await waitFor(() =>
@@ -86,7 +85,7 @@ describe('a claim', () => {
 
   test('is not granted with an invalid share', async () => {
     const { user } = open('submitted', ['support'])
-    const share = await screen.findByRole('textbox', { name: /How much of the goods/ })
+    const share = await screen.findByRole('textbox', { name: /Share of the goods lost/ })
     await user.clear(share)
     await user.type(share, '101')
     expect(isOff(/^Grant/)).toBe(true)
@@ -114,7 +113,7 @@ describe('a claim', () => {
 
   test('a large claim is approved by the first person and not paid yet', async () => {
     const { user } = open('granted', ['finance'], { two_people: true })
-    expect(await screen.findByText(/Two people pay an amount like this/)).toBeTruthy()
+    expect(await screen.findByText(/An amount this size takes two people/)).toBeTruthy()
     await waitFor(() => expect(isOff(/^Approve/)).toBe(false))
     await user.click(screen.getByRole('button', { name: /^Approve/ }))
     const question = within(await screen.findByRole('dialog'))

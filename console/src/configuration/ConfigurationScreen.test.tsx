@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import {
   SETTING_NAMES,
@@ -53,13 +52,13 @@ describe('the configuration', () => {
     const { user, sent } = open('fees', { 'PUT /staff/settings': () => answer({ photoPriceFen: 350 }) })
     expect(await screen.findByText(/Before: ¥1.50 · changed by Ada/)).toBeTruthy()
     expect(screen.getByText(/Dearer hands/)).toBeTruthy()
-    expect(screen.queryByLabelText(/Why/)).toBeNull()
+    expect(screen.queryByLabelText(/Reason/)).toBeNull()
     fill('Price of a detail photo', '3.5')
     expect(screen.getByText('Price of a detail photo: ¥2.00 → ¥3.50')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    expect((await screen.findAllByText('Say why')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Enter a reason')).length).toBeGreaterThan(0)
     expect(sent).toEqual([])
-    fill('Why', 'Agreed')
+    fill('Reason', 'Agreed')
     await user.click(screen.getByRole('button', { name: /^Save/ }))
     await waitFor(() =>
       expect(sent[0]?.body).toEqual({

@@ -8,6 +8,8 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Settings } from './setting-values.ts'
 
 const words = configurationText
@@ -44,7 +46,7 @@ export function LogoCard({ url }: { url: string }) {
 
   return (
     <Card title={words.logo}>
-      <div className="stack">
+      <Stack>
         <LogoNow url={url} />
         <FileDrop
           label={words.logo}
@@ -59,7 +61,7 @@ export function LogoCard({ url }: { url: string }) {
           percent={percent}
           error={error}
         />
-        <div className="line">
+        <Line>
           {files.length > 0 && (
             <Button type="primary" busy={percent !== null && words.logoSending} onClick={() => void send()}>
               {words.logoUse}
@@ -74,8 +76,8 @@ export function LogoCard({ url }: { url: string }) {
               {words.logoRemove}
             </Button>
           )}
-        </div>
-      </div>
+        </Line>
+      </Stack>
     </Card>
   )
 }

@@ -14,7 +14,7 @@ const words = configurationText
 
 /** One setting: its field by kind, its meaning, and its previous value. */
 export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {
-  const name = setting.name as SettingName
+  const { name } = setting
   return (
     <div className="grid gap-2">
       <Control name={name} known={known} field={field} />
@@ -59,7 +59,7 @@ function Before({ setting: { name, changed } }: { setting: Setting }) {
   if (!changed) return null
   return (
     <p className="text-sm text-ink-2">
-      {words.before(spoken(name as SettingName, changed.before))} · {words.changedBy(changed.by)} ·{' '}
+      {words.before(spoken(name, changed.before))} · {words.changedBy(changed.by)} ·{' '}
       <DateTime at={changed.at} />
       {changed.reason && <> · {words.because(changed.reason)}</>}
     </p>

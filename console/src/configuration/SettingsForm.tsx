@@ -15,6 +15,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import { ChangedMeanwhile, Elsewhere } from './FormNotes.tsx'
 import { SettingField } from './SettingField.tsx'
 import { SettingList } from './SettingList.tsx'
@@ -57,7 +58,7 @@ export function SettingsForm({
         <Failure of={error} />
       )}
       {changes.length > 0 && <Changes of={changes} />}
-      <div className="line">
+      <Line>
         <Button
           submit
           type="primary"
@@ -72,18 +73,16 @@ export function SettingsForm({
             {words.undo}
           </Button>
         )}
-      </div>
+      </Line>
     </form>
   )
 }
 
 /** The form of a group: fields, checks, saving. */
 function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Promise<unknown>) {
-  const own = known.settings.filter(({ name }) => definitionOf(name as SettingName).group === group)
-  const names = own.map(({ name }) => name as SettingName)
-  const start: Typed = Object.fromEntries(
-    own.map(({ name, value }) => [name, typedOf(name as SettingName, value as SettingValue)]),
-  )
+  const own = known.settings.filter(({ name }) => definitionOf(name).group === group)
+  const names = own.map(({ name }) => name)
+  const start: Typed = Object.fromEntries(own.map(({ name, value }) => [name, typedOf(name, value)]))
   const save = useSend('PUT /staff/settings', { quiet: true })
   const form = useForm<Typed & { reason: string }>({
     start: { ...start, reason: '' },
@@ -106,7 +105,7 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
           ...Object.fromEntries(
             names.map((name) => [
               name,
-              typedOf(name, saved.settings.find((setting) => setting.name === name)!.value as SettingValue),
+              typedOf(name, saved.settings.find((setting) => setting.name === name)!.value),
             ]),
           ),
           reason: '',

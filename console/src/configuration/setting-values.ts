@@ -57,7 +57,7 @@ export function whyNot(
   if (value === undefined && kind === 'per_mille') return words.percentNeeded
   const beside: Partial<Record<SettingName, unknown>> = {}
   for (const setting of known.settings) {
-    const other = setting.name as SettingName
+    const other = setting.name
     beside[other] = other in others ? valueOf(other, others[other]!) : setting.value
   }
   const problem = whyNotSetting(name, value, beside)
@@ -81,7 +81,7 @@ export function changesOf(
   known: Settings,
 ): { name: SettingName; before: SettingValue; value: SettingValue }[] {
   return known.settings.flatMap((setting) => {
-    const name = setting.name as SettingName
+    const { name } = setting
     const field = typed[name]
     const value = field === undefined ? undefined : valueOf(name, field)
     if (value === undefined || JSON.stringify(value) === JSON.stringify(setting.value)) return []

@@ -11,6 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { type Draft, valuesOf } from './article-values.ts'
 import { ConflictNote } from './ConflictNote.tsx'
@@ -49,29 +50,34 @@ export function ArticleEditor({
       title={draft ? words.editTitle(draft.id) : words.newTitle}
       lead={<Link to={to.content()}>{words.back}</Link>}
     >
-      <form {...form.props} className="stack">
-        <ErrorSummary {...form.summary} />
-        {conflict && draft && (
-          <ConflictNote
-            conflict={conflict}
-            onCompare={() => setVersions({ first: conflict.version })}
-            onSaveOver={() => {
-              form.set('version', conflict.version)
-              void form.submit()
-            }}
-            onTakeTheirs={() =>
-              void call('GET /staff/articles/{id}', { params: { id: draft.id } }).then(take, () => undefined)
-            }
-          />
-        )}
-        <Placing form={form} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-6">
-          {LANGS.map((lang) => (
-            <LanguageFields key={lang} lang={lang} form={form} />
-          ))}
-        </div>
-        <Failure of={failure} />
-        <SaveBar draft={draft} form={form} onDraft={take} onVersions={() => setVersions({ first: null })} />
+      <form {...form.props}>
+        <Stack>
+          <ErrorSummary {...form.summary} />
+          {conflict && draft && (
+            <ConflictNote
+              conflict={conflict}
+              onCompare={() => setVersions({ first: conflict.version })}
+              onSaveOver={() => {
+                form.set('version', conflict.version)
+                void form.submit()
+              }}
+              onTakeTheirs={() =>
+                void call('GET /staff/articles/{id}', { params: { id: draft.id } }).then(
+                  take,
+                  () => undefined,
+                )
+              }
+            />
+          )}
+          <Placing form={form} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-6">
+            {LANGS.map((lang) => (
+              <LanguageFields key={lang} lang={lang} form={form} />
+            ))}
+          </div>
+          <Failure of={failure} />
+          <SaveBar draft={draft} form={form} onDraft={take} onVersions={() => setVersions({ first: null })} />
+        </Stack>
       </form>
       {versions && draft && (
         <VersionsSheet

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Replier, Refused, renderConsole } from '../shared/testing.tsx'
@@ -19,7 +18,7 @@ const draft: Draft = {
   zh: { article_name: '仓储', summary: '天数', body: '正文' },
 }
 
-const open = (replies: Record<string, Replier> = {}, one: Draft = draft) => {
+const open = (replies: Record<string, Replier> = {}, article: Draft = draft) => {
   sessionStorage.clear()
   return renderConsole(<ArticleScreen />, {
     path: '/content/edit?id=14',
@@ -110,7 +109,7 @@ describe('the editor of an article', () => {
     const { user, sent } = open()
     await user.clear(await text())
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    expect((await screen.findAllByText(/Write the text in this language/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/Enter the text in this language/)).length).toBeGreaterThan(0)
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 

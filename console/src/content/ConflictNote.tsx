@@ -3,6 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useEffect, useRef } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Conflict } from './use-article-form.ts'
 
 const words = contentText
@@ -31,16 +32,18 @@ export function ConflictNote({
           </>
         )}
         {words.conflictText}
-        <span className="line mt-3">
-          <Button size="small" onClick={onCompare}>
-            {words.compare}
-          </Button>
-          <Button size="small" type="primary" onClick={onSaveOver}>
-            {words.saveOver}
-          </Button>
-          <Button size="small" onClick={onTakeTheirs}>
-            {words.takeTheirs}
-          </Button>
+        <span className="block mt-3">
+          <Line as="span">
+            <Button size="small" onClick={onCompare}>
+              {words.compare}
+            </Button>
+            <Button size="small" type="primary" onClick={onSaveOver}>
+              {words.saveOver}
+            </Button>
+            <Button size="small" onClick={onTakeTheirs}>
+              {words.takeTheirs}
+            </Button>
+          </Line>
         </span>
       </Note>
     </div>

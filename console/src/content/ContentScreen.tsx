@@ -4,6 +4,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { contentText } from '@longhaul/text/console/content/content.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
@@ -35,7 +36,7 @@ export default function ContentScreen() {
       title={shellText.sections.content}
       actions={
         <Link to={to.article()} {...buttonLook('primary')}>
-          <span className="btn-face">{words.add}</span>
+          {words.add}
         </Link>
       }
     >
@@ -50,7 +51,7 @@ export default function ContentScreen() {
                 {words.count(articles.length)}
                 {!filters.orderable && <span className="muted"> · {words.orderHint}</span>}
               </p>
-              <div className="card">
+              <Card flush>
                 <Table
                   caption={shellText.sections.content}
                   captionHidden
@@ -66,7 +67,7 @@ export default function ContentScreen() {
                   rows={articles}
                   rowKey={(article) => String(article.id)}
                 />
-              </div>
+              </Card>
             </>
           )
         }

@@ -3,6 +3,7 @@ import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Html } from '../shared/Html.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { usePreview } from './use-preview.ts'
 
 const words = contentText
@@ -14,7 +15,7 @@ export function Preview({ lang, body }: { lang: Lang; body: string }) {
   const preview = usePreview(lang, body)
   const { data } = preview
   return (
-    <section aria-label={named(words.preview, words.languages[lang])} className="stack" data-tight="">
+    <Stack as="section" tight aria-label={named(words.preview, words.languages[lang])}>
       <p className="text-sm font-medium text-ink-2">{words.preview}</p>
       {data && data.unknown_figures.length > 0 && (
         <Note tone="bad">{words.unknownFigures(data.unknown_figures)}</Note>
@@ -28,6 +29,6 @@ export function Preview({ lang, body }: { lang: Lang; body: string }) {
           <Html html={data.html} lang={htmlLang[lang]} />
         )}
       </div>
-    </section>
+    </Stack>
   )
 }

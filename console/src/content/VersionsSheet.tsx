@@ -9,6 +9,8 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Draft } from './article-values.ts'
 
 const words = contentText
@@ -46,7 +48,7 @@ export function VersionsSheet({
       onClose={onClose}
       footer={
         shown !== null && (
-          <span className="line">
+          <Line as="span">
             <Button onClick={() => setShown(null)}>{words.allVersions}</Button>
             {shown < draft.version && (
               <Button
@@ -63,7 +65,7 @@ export function VersionsSheet({
                 {words.restore(shown)}
               </Button>
             )}
-          </span>
+          </Line>
         )
       }
     >
@@ -124,18 +126,18 @@ function Version({ id, version }: { id: number; version: number }) {
   return (
     <Loaded of={revision}>
       {(shown) => (
-        <div className="stack">
+        <Stack>
           <p className="muted">
             {shown.staff_name ?? words.asInstalled} · <DateTime at={shown.created_at} />
           </p>
           {LANGS.filter((lang) => shown[lang].body !== '').map((lang) => (
-            <section key={lang} lang={htmlLang[lang]} className="stack" data-tight="">
+            <Stack as="section" tight key={lang} lang={htmlLang[lang]}>
               <h3>{shown[lang].article_name}</h3>
               <p>{shown[lang].summary}</p>
               <div className={SOURCE}>{shown[lang].body}</div>
-            </section>
+            </Stack>
           ))}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

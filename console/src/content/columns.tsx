@@ -10,6 +10,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Article } from './article.ts'
 
 const words = contentText
@@ -49,7 +50,7 @@ function Names({ article }: { article: Article }) {
 function State({ article }: { article: Article }) {
   const missing = LANGS.some((lang) => article.names[lang] === null)
   return (
-    <span className="line">
+    <Line as="span">
       <StatusTag kind={article.published ? 'done' : 'closed'}>
         {article.published ? words.states.published : words.states.hidden}
       </StatusTag>
@@ -57,7 +58,7 @@ function State({ article }: { article: Article }) {
       {article.behind && (
         <StatusTag kind="waiting">{words.behindNote(words.languages[article.behind])}</StatusTag>
       )}
-    </span>
+    </Line>
   )
 }
 

@@ -2,6 +2,7 @@ import { conversationsText } from '@longhaul/text/console/conversations/conversa
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import ImagePlus from 'lucide-react/icons/image-plus'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Answer } from './use-answer.ts'
 
 /** Sends the answer, with or without closing the conversation, or saves the note; opens the picture tray. */
@@ -12,7 +13,7 @@ export function AnswerButtons({
 }) {
   const why = isEmpty && conversationsText.nothing
   return (
-    <div className="line">
+    <Line>
       <Button
         type="primary"
         guardMs={400}
@@ -36,6 +37,6 @@ export function AnswerButtons({
         {conversationsText.pictures}
       </Button>
       <span className="muted ms-auto text-sm max-md:hidden">{conversationsText.keysHint}</span>
-    </div>
+    </Line>
   )
 }

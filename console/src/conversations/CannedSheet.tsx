@@ -19,6 +19,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
@@ -56,7 +57,7 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
         </Button>
       }
     >
-      <div className="stack">
+      <Stack>
         <p className="muted">{conversationsText.cannedLead}</p>
         <Loaded of={canned}>
           {({ items }) => (
@@ -92,7 +93,7 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
           )}
         </Loaded>
         <Failure of={remove.error} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -118,34 +119,36 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{conversationsText.cannedLead}</p>
-        <TextField
-          label={conversationsText.titleEn}
-          maxLength={CANNED_TITLE_MAX}
-          {...form.field('title_en')}
-        />
-        <TextArea
-          label={conversationsText.bodyEn}
-          lang="en"
-          rows={4}
-          max={CANNED_BODY_MAX}
-          {...form.field('body_en')}
-        />
-        <TextField
-          label={conversationsText.titleZh}
-          maxLength={CANNED_TITLE_MAX}
-          {...form.field('title_zh')}
-        />
-        <TextArea
-          label={conversationsText.bodyZh}
-          lang="zh-Hans"
-          rows={4}
-          max={CANNED_BODY_MAX}
-          {...form.field('body_zh')}
-        />
-        {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{conversationsText.cannedLead}</p>
+          <TextField
+            label={conversationsText.titleEn}
+            maxLength={CANNED_TITLE_MAX}
+            {...form.field('title_en')}
+          />
+          <TextArea
+            label={conversationsText.bodyEn}
+            lang="en"
+            rows={4}
+            max={CANNED_BODY_MAX}
+            {...form.field('body_en')}
+          />
+          <TextField
+            label={conversationsText.titleZh}
+            maxLength={CANNED_TITLE_MAX}
+            {...form.field('title_zh')}
+          />
+          <TextArea
+            label={conversationsText.bodyZh}
+            lang="zh-Hans"
+            rows={4}
+            max={CANNED_BODY_MAX}
+            {...form.field('body_zh')}
+          />
+          {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )

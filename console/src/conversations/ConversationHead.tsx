@@ -7,6 +7,8 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Key } from '../shared/Key.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe } from '../shared/use-me.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
@@ -31,13 +33,13 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
   useShortcuts([{ keys: 't', does: conversationsText.keys.take, act: takeNow }])
   return (
     <header className="grid gap-2 border-b border-line bg-surface px-6 py-3">
-      <div className="line">
+      <Line>
         <h2 className="text-lg">{subject}</h2>
         <StatusTag kind={KINDS[stage]}>{conversationsText.stages[stage]}</StatusTag>
         <span className="ms-auto flex flex-wrap gap-2">
           {!isMine && (
             <Button size="small" guardMs={400} aria-keyshortcuts="t" onClick={takeNow}>
-              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <kbd>T</kbd>
+              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <Key>T</Key>
             </Button>
           )}
           <Button size="small" guardMs={0} onClick={() => setHanding(true)}>
@@ -52,7 +54,7 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
             {stage === 'closed' ? conversationsText.reopen : conversationsText.close}
           </Button>
         </span>
-      </div>
+      </Line>
       <Facts columns={2} dense facts={factsOf(conversation, isMine)} />
       <Failure of={take.error ?? close.error ?? reopen.error} />
       {handing && <HandOverDialog conversation={conversation} onClose={() => setHanding(false)} />}

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ID, type Replier, Refused, renderConsole } from '../shared/testing.tsx'
@@ -128,7 +127,7 @@ describe('the desk', () => {
     await user.click(await screen.findByRole('button', { name: 'Hand over' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'Lin')
-    await user.type(dialog.getByRole('textbox', { name: /A word/ }), 'You know the seller')
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'You know the seller')
     await user.click(dialog.getByRole('button', { name: 'Hand over' }))
     await waitFor(() =>
       expect(sent.find(({ spec }) => spec.endsWith('/hand_over'))?.body).toEqual({

@@ -7,6 +7,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { StaffConversation } from './use-talk.ts'
 
@@ -44,7 +45,7 @@ export function HandOverDialog({
       }
       onClose={onClose}
     >
-      <div className="stack" data-tight="">
+      <Stack tight>
         <SelectField
           label={conversationsText.handOverTo}
           unmarked
@@ -61,7 +62,7 @@ export function HandOverDialog({
           value={note}
           onChange={setNote}
         />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -12,6 +12,9 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
@@ -42,15 +45,15 @@ export default function OrderScreen() {
     >
       <Loaded of={order}>
         {(row) => (
-          <div className="stack">
-            <div className="beside">
+          <Stack>
+            <Beside>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
               </Card>
               <Card title={deskText.shopper.money}>
                 <Receipt rows={moneyRows(row)} total={{ label: words.total, fen: row.total_fen }} />
               </Card>
-            </div>
+            </Beside>
             <Card title={words.items} flush>
               <ul>
                 {row.items.map((item) => (
@@ -59,7 +62,7 @@ export default function OrderScreen() {
               </ul>
             </Card>
             <Timeline of={timeline} stages={consoleWords.itemStages} />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>
@@ -102,17 +105,19 @@ function ItemRow({ item }: { item: Item }) {
         {consoleWords.quantity(item.quantity)}
       </p>
       {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
-      <p className="line text-sm">
-        {item.pages.map((page) => (
-          <RecordLink key={page.id} page={page}>
-            {page.kind === 'parcel'
-              ? words.parcel(page.number)
-              : page.kind === 'refund_case'
-                ? words.refund
-                : words.stock}
-          </RecordLink>
-        ))}
-      </p>
+      <div className="text-sm">
+        <Line as="p">
+          {item.pages.map((page) => (
+            <RecordLink key={page.id} page={page}>
+              {page.kind === 'parcel'
+                ? words.parcel(page.number)
+                : page.kind === 'refund_case'
+                  ? words.refund
+                  : words.stock}
+            </RecordLink>
+          ))}
+        </Line>
+      </div>
     </ThingRow>
   )
 }

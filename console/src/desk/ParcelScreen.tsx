@@ -13,6 +13,8 @@ import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
@@ -34,8 +36,8 @@ export default function ParcelScreen() {
     >
       <Loaded of={parcel}>
         {(row) => (
-          <div className="stack">
-            <div className="beside">
+          <Stack>
+            <Beside>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
               </Card>
@@ -58,9 +60,9 @@ export default function ParcelScreen() {
                   ))}
                 </ul>
               </Card>
-            </div>
+            </Beside>
             <Timeline of={timeline} stages={consoleWords.parcelStages} />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>

@@ -16,8 +16,10 @@ import { to } from '../links.ts'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
+import { labelOf } from '../shared/label-of.ts'
 
 const words = deskText.timeline
+const { accountKinds } = ledgerText
 /** When, what, by whom; on a phone the event has its own line below the other two. */
 const ENTRY =
   'grid grid-cols-[168px_minmax(0,1fr)_minmax(0,120px)] gap-x-5 gap-y-1 border-b border-line/60 py-3 last:border-b-0 max-md:grid-cols-[minmax(0,1fr)_auto]'
@@ -115,8 +117,7 @@ function headline(entry: Entry, stages: Readonly<Record<string, string>>): React
     case 'money':
       return (
         <>
-          {(ledgerText.kinds as Record<string, string>)[entry.what] ?? entry.what}{' '}
-          <span className="num">{money(entry.amount_fen ?? 0)}</span>
+          {labelOf(ledgerText.kinds, entry.what)} <span className="num">{money(entry.amount_fen ?? 0)}</span>
         </>
       )
     case 'message':
@@ -134,10 +135,9 @@ function headline(entry: Entry, stages: Readonly<Record<string, string>>): React
 
 function below(entry: Entry): ReactNode {
   if (entry.kind === 'money') {
-    const names = ledgerText.accountKinds as Record<string, string>
     return (
       <>
-        {words.fromTo(names[entry.from] ?? entry.from, names[entry.to] ?? entry.to)}
+        {words.fromTo(labelOf(accountKinds, entry.from), labelOf(accountKinds, entry.to))}
         {entry.transaction !== null && <InLedger transaction={entry.transaction} />}
       </>
     )

@@ -10,6 +10,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { StaffRemittance } from './remittance.ts'
 import { useCredit } from './use-credit.ts'
 
@@ -27,7 +28,7 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
   const isSame = currency === remittance.currency && minor === remittance.sent_minor
   return (
     <Card title={words.arrived}>
-      <div className="stack" data-tight="">
+      <Stack tight>
         <div className="fields" data-columns="2">
           <TextField
             label={words.amount}
@@ -56,7 +57,7 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
         >
           {found ? words[isFirst ? 'approve' : 'credit'](money(found.credit_fen)) : words.creditNothing}
         </Button>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { moneyWithCode } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Age } from '../shared/Age.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 
 const words = financeText.reconciliation
@@ -16,7 +17,7 @@ export function Debts() {
   const list = usePages('GET /staff/debts', {})
   const total = list.data?.first?.total_fen ?? 0
   return (
-    <div className="stack">
+    <Stack>
       {total > 0 && <p className="muted">{words.debts.lead(moneyWithCode(total))}</p>}
       <PagedTable
         of={list}
@@ -27,7 +28,7 @@ export function Debts() {
         none={<Note tone="ok">{words.debts.none}</Note>}
         skeletonRows={6}
       />
-    </div>
+    </Stack>
   )
 }
 

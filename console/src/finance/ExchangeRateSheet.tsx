@@ -11,6 +11,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { FormEvent } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { type StaffRate, sourceOf } from './exchange-rate.ts'
 
 const words = financeText.rates
@@ -28,10 +29,10 @@ export function ExchangeRateSheet({
 }) {
   return (
     <Sheet open title={currency ? words.enterOf(currency) : words.enter} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <RateForm currency={currency} rates={rates} onDone={onClose} />
         {currency && <History currency={currency} />}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

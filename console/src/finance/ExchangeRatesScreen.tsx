@@ -16,6 +16,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { type StaffRate, sourceOf } from './exchange-rate.ts'
 import { ExchangeRateSheet } from './ExchangeRateSheet.tsx'
@@ -52,7 +53,7 @@ export default function ExchangeRatesScreen() {
     >
       <Loaded of={rates} skeleton={<Skeleton kind="rows" count={8} />}>
         {(found) => (
-          <div className="stack">
+          <Stack>
             <Failure of={read.error} />
             <Feed found={found} />
             <CheckboxField
@@ -69,7 +70,7 @@ export default function ExchangeRatesScreen() {
                 columns={columns(setEntering)}
               />
             </Card>
-          </div>
+          </Stack>
         )}
       </Loaded>
       {entering !== null && (

@@ -15,6 +15,8 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { type StaffRecharge, rechargeKind } from './recharge.ts'
 import { Shopper, providerName } from './finance-words.tsx'
@@ -50,14 +52,14 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
         )
       }
     >
-      <div className="line">
+      <Line>
         <h2 className="code">{recharge.number}</h2>
         <CopyButton text={recharge.number} what={financeText.copyNumber} />
         <InBooks number={recharge.number} />
         <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
         <AuditLink kind="recharge" id={recharge.id} />
-      </div>
-      <div className="beside">
+      </Line>
+      <Beside>
         <Card title={providerName(recharge.provider)}>
           <Facts facts={factsOf(recharge)} />
         </Card>
@@ -79,7 +81,7 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
             ]}
           />
         </Card>
-      </div>
+      </Beside>
       <Returns recharge={recharge} />
       <Failure of={follow.error} />
     </QueuePanel>

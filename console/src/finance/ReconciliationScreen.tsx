@@ -16,6 +16,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { Debts } from './Debts.tsx'
@@ -55,7 +56,7 @@ function Differences({ isSettled }: { isSettled: boolean }) {
   })
   return (
     <>
-      <div className="stack">
+      <Stack>
         <PagedTable
           of={list}
           card
@@ -66,7 +67,7 @@ function Differences({ isSettled }: { isSettled: boolean }) {
           skeletonRows={6}
         />
         {checked && <Checked days={checked} />}
-      </div>
+      </Stack>
       {settling && (
         <ReasonDialog
           title={words.settleTitle}

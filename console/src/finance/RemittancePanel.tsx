@@ -17,6 +17,9 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -61,26 +64,26 @@ export function RemittancePanel({
       }
     >
       {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
-      <div className="line">
+      <Line>
         <h2 className="code">{remittance.number}</h2>
         <CopyButton text={remittance.number} what={financeText.copyNumber} />
         <InBooks number={remittance.number} />
         <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
         <AuditLink kind="remittance" id={remittance.id} />
-      </div>
-      <div className="beside">
-        <div className="stack">
+      </Line>
+      <Beside>
+        <Stack>
           <Receipt remittance={remittance} />
           <Card title={words.said}>
             <Facts facts={factsOf(remittance)} />
           </Card>
-        </div>
+        </Stack>
         {remittance.stage === 'submitted' ? (
           <CreditForm remittance={remittance} onClosed={onClosed} />
         ) : (
           <Decided remittance={remittance} />
         )}
-      </div>
+      </Beside>
 
       {rejecting && (
         <ReasonDialog

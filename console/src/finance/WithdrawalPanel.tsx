@@ -12,6 +12,8 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { Shopper, providerName } from './finance-words.tsx'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
@@ -44,22 +46,22 @@ export function WithdrawalPanel({
       actions={isOpen && <WithdrawalActions withdrawal={withdrawal} steps={steps} />}
     >
       {isOpen && <HoldNote kind="withdrawal" id={id} />}
-      <div className="line">
+      <Line>
         <h2 className="code">{number}</h2>
         <CopyButton text={number} what={financeText.copyNumber} />
         <InBooks number={number} />
         <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>
         <AuditLink kind="withdrawal" id={id} />
-      </div>
+      </Line>
       <Notes withdrawal={withdrawal} />
-      <div className="beside">
+      <Beside>
         <Card title={words.what}>
           <Facts facts={factsOf(withdrawal)} />
         </Card>
         <Card title={words.where}>
           <Receipt rows={waysOf(withdrawal)} total={{ label: words.total, fen: withdrawal.amount_fen }} />
         </Card>
-      </div>
+      </Beside>
       <Failure of={steps.error} />
     </QueuePanel>
   )

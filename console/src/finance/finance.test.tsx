@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -151,7 +150,7 @@ test('for a remittance far from the announced amount the first person only confi
   expect(await screen.findByRole('button', { name: 'Credit ¥6,300.00' })).toBeTruthy()
   await user.clear(field)
   await user.type(field, '800')
-  expect(await screen.findByText(/far from what the shopper told/)).toBeTruthy()
+  expect(await screen.findByText(/far from what the shopper announced/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Confirm ¥5,600.00 (1 of 2)' }))
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(/Nothing is credited yet/)).toBeTruthy()
@@ -181,12 +180,12 @@ test('debtors are listed with the amount and since when', async () => {
   })
   const row = within(await screen.findByRole('row', { name: /Mei/ }))
   expect(row.getByText('¥42.00 CNY')).toBeTruthy()
-  expect(screen.getByText(/¥42\.00 CNY in all/)).toBeTruthy()
+  expect(screen.getByText(/¥42\.00 CNY in total/)).toBeTruthy()
 })
 
 test('the first person approves a large withdrawal and cannot pay it as well', async () => {
   openWithdrawal({ two_people: true })
-  expect(await screen.findByText(/Two people decide/)).toBeTruthy()
+  expect(await screen.findByText(/An amount this size takes two people/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
@@ -216,7 +215,7 @@ test('no difference is good news only if a day was checked', async () => {
     replies: { 'GET /staff/reconciliation': () => ({ items: [], next_cursor: null, checked: [] }) },
   })
   expect(await screen.findAllByText('No day has been checked yet.')).toHaveLength(2)
-  expect(screen.queryByText(/is what the books say/)).toBeNull()
+  expect(screen.queryByText(/the books agree/)).toBeNull()
 })
 
 test('a difference is settled with a note', async () => {

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { MENU, SECTIONS, type SectionGroup, tilesOf } from '../sections.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
@@ -24,7 +25,7 @@ export default function HomeScreen() {
     >
       <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
         {({ queues, books_balanced, out_of_order }) => (
-          <div className="stack">
+          <Stack>
             {out_of_order.map((part) => (
               <Note key={part} tone="bad" title={homeText.outOfOrder[part]} />
             ))}
@@ -38,7 +39,7 @@ export default function HomeScreen() {
             {MENU.map((group) => (
               <Group key={group.id} group={group} queues={queues} me={me} />
             ))}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>

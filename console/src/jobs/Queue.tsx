@@ -12,6 +12,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { jobName } from './job-words.ts'
 
@@ -27,7 +28,7 @@ export function Queue() {
   return (
     <Loaded of={queue} skeleton={<Skeleton kind="rows" count={6} />}>
       {({ items, more }) => (
-        <div className="stack">
+        <Stack>
           {items.length === 0 ? (
             <Note tone="ok">{jobsText.queueNone}</Note>
           ) : (
@@ -53,7 +54,7 @@ export function Queue() {
               {jobsText.againText}
             </ReasonDialog>
           )}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

@@ -13,6 +13,8 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { jobName, seconds } from './job-words.ts'
 
 type Run = Reply<'GET /staff/jobs/runs'>['items'][number]
@@ -29,8 +31,8 @@ export function Runs() {
   }
   const runs = useCall('GET /staff/jobs/runs', { query }, { keepPrevious: true })
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <SelectField
           label={jobsText.job}
           labelHidden
@@ -51,7 +53,7 @@ export function Runs() {
             setFailed(next ? '1' : '')
           }}
         />
-      </div>
+      </Line>
       <Loaded of={runs} skeleton={<Skeleton kind="rows" count={8} />}>
         {({ items, more }) =>
           items.length === 0 ? (
@@ -66,7 +68,7 @@ export function Runs() {
                 columns={COLUMNS}
                 foot={
                   (more || before > 0) && (
-                    <div className="line">
+                    <Line>
                       {before > 0 && (
                         <Button size="small" guardMs={0} onClick={() => setBefore(0)}>
                           {jobsText.newest}
@@ -77,7 +79,7 @@ export function Runs() {
                           {jobsText.older}
                         </Button>
                       )}
-                    </div>
+                    </Line>
                   )
                 }
               />
@@ -85,7 +87,7 @@ export function Runs() {
           )
         }
       </Loaded>
-    </div>
+    </Stack>
   )
 }
 

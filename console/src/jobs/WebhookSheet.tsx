@@ -10,6 +10,8 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { webhookLook } from './webhook.ts'
 import { outcomeText } from './job-words.ts'
@@ -41,7 +43,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
     >
       <Loaded of={event}>
         {(entry) => (
-          <div className="stack">
+          <Stack>
             <Facts
               facts={[
                 { name: words.event, value: <span className="code">{entry.event_id}</span> },
@@ -58,18 +60,18 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
                 },
               ]}
             />
-            <section className="stack" data-tight="">
-              <div className="line">
+            <Stack as="section" tight>
+              <Line>
                 <h3>{words.body}</h3>
                 <CopyButton text={entry.body} what={words.copy} />
-              </div>
+              </Line>
               <p className="muted">{words.bodyNote}</p>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keys */}
               <pre className={SOURCE} tabIndex={0} aria-label={words.body}>
                 {readable(entry.body)}
               </pre>
-            </section>
-          </div>
+            </Stack>
+          </Stack>
         )}
       </Loaded>
       {asking && (

@@ -3,6 +3,7 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 import { shortDay } from './axis.ts'
 import { Plot } from './Plot.tsx'
@@ -14,7 +15,7 @@ export function ReportBody({ report }: { report: Report }) {
   const drawn = report.figures.filter((figure) => figure.course !== null)
   const shown = drawn.find((figure) => figure.id === asked) ?? drawn[0]
   return (
-    <div className="stack">
+    <Stack>
       <ul
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,144px),1fr))] gap-3"
         aria-label={reportsText.figure}
@@ -46,7 +47,7 @@ export function ReportBody({ report }: { report: Report }) {
           <PartsTable report={report} />
         )}
       </Card>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderConsole } from '../shared/testing.tsx'
@@ -38,13 +37,13 @@ test('choosing a figure plots it, and the arrow keys read it bar by bar', async 
   expect(screen.getByRole('rowheader', { name: '1 Nov' })).toBeTruthy()
   expect(screen.getByRole('rowheader', { name: 'To review' })).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: /Worth/ }))
-  await waitFor(() => expect(screen.getByRole('slider', { name: /Worth, by day/ })).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: /Value/ }))
+  await waitFor(() => expect(screen.getByRole('slider', { name: /Value, by day/ })).toBeTruthy())
 })
 
 test('a role sees only its own reports', async () => {
   open('/reports?from=2026-11-01&to=2026-11-02', { roles: ['warehouse'] })
-  await screen.findByRole('tab', { name: 'Times' })
+  await screen.findByRole('tab', { name: 'Turnaround' })
   expect(screen.queryByRole('tab', { name: 'Revenue' })).toBe(null)
 })
 

@@ -14,7 +14,9 @@ import { Page } from '../shared/Page.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { readReportId } from './report-words.ts'
-import { PRESETS, type Preset, usePeriod } from './use-period.ts'
+import { PRESETS, usePeriod } from './use-period.ts'
+
+const CHOICES = [...PRESETS, 'own'] as const
 
 /** Figures over a chosen period, compared with the period before. */
 export default function ReportsScreen() {
@@ -83,9 +85,9 @@ function Days({ days }: { days: ReturnType<typeof usePeriod> }) {
         labelHidden
         unmarked
         empty={null}
-        options={[...PRESETS, 'own'].map((id) => ({ value: id, label: reportsText.periods[id as Preset] }))}
+        options={CHOICES.map((id) => ({ value: id, label: reportsText.periods[id] }))}
         value={preset}
-        onChange={(next) => days.choose(next as Preset | 'own')}
+        onChange={(next) => days.choose(CHOICES.find((id) => id === next) ?? 'own')}
       />
       {preset === 'own' && (
         <>

@@ -3,12 +3,13 @@ import { REPORTS, type ReportId, STORAGE_AGES } from '@longhaul/domain/reports/r
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { reportsText } from '@longhaul/text/console/reports/reports.ts'
 import { format, money, number, percent } from '@longhaul/text/format.ts'
+import { labelOf } from '../shared/label-of.ts'
 
 export type Report = Reply<'GET /staff/reports/{report}'>
 export type Figure = Report['figures'][number]
 export type FigureUnit = Figure['unit']
 
-export const figureName = (id: string): string => (reportsText.figures as Record<string, string>)[id] ?? id
+export const figureName = (id: string): string => labelOf(reportsText.figures, id)
 
 const DAY_MINUTES = 1_440
 
@@ -40,8 +41,8 @@ export function partName(report: ReportId, id: string): string {
     const after = steps[steps.indexOf(Number(id)) + 1]
     return after === undefined ? null : after - 1
   }
-  if (report === 'orders') return (consoleWords.itemStages as Record<string, string>)[id] ?? id
-  if (report === 'revenue') return (reportsText.revenueKinds as Record<string, string>)[id] ?? id
+  if (report === 'orders') return labelOf(consoleWords.itemStages, id)
+  if (report === 'revenue') return labelOf(reportsText.revenueKinds, id)
   if (report === 'storage') return reportsText.ages(Number(id), next(STORAGE_AGES))
   if (report === 'shoppers') return reportsText.frequencies(Number(id), next(FREQUENCIES))
   if (report === 'times') return figureName(id)

@@ -40,7 +40,7 @@ export const zh: typeof en = {
   handOver: '转交',
   handOverTitle: '转交对话',
   handOverTo: '转交给',
-  backToQueue: '所有人：谁有空谁处理',
+  backToQueue: '不指定：放回公共队列',
   handOverNote: '说明',
   handOverHint: '仅同事可见，买家看不到。',
   handedOver: '已转交',
