@@ -42,7 +42,7 @@ describe('tracking numbers in bulk', () => {
     await user.click(screen.getByRole('textbox'))
     await user.paste(LIST)
     await user.click(screen.getByRole('button', { name: 'Check' }))
-    expect(await screen.findByText('1 row is good')).toBeTruthy()
+    expect(await screen.findByText('1 row ready')).toBeTruthy()
     expect(screen.getByText('1 row skipped')).toBeTruthy()
     expect(screen.getByText('pigeon')).toBeTruthy()
     expect(screen.getByText('China EMS')).toBeTruthy()

@@ -353,7 +353,7 @@ describe('inspecting', () => {
     fill('Shelf', 'A-1')
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/0 of 2 detail photos are there/)).toBeTruthy()
+    expect(question.getByText(/0 of 2 detail photos have been taken/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Shelve anyway' }))
     await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
   })
