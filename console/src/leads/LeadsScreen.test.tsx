@@ -76,6 +76,6 @@ describe('enquiries', () => {
 
   test('an empty desk says where enquiries come from', async () => {
     open([])
-    expect(await screen.findByText(/What is sent from the fulfilment page/)).toBeTruthy()
+    expect(await screen.findByText(/Enquiries sent from the fulfilment page appear/)).toBeTruthy()
   })
 })

@@ -92,7 +92,7 @@ test('keys select rows, the selection outlives the page, and the report gives th
   await user.keyboard('jx')
   expect(await screen.findByText('1 row selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Mark LH-3' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select LH-3' }))
   expect(screen.getByText('2 rows selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
