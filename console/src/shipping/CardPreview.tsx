@@ -38,7 +38,7 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
 /** Many country codes: a block that wraps, so that the figures beside it stay in sight. */
 export function Places({ codes }: { codes: readonly string[] }) {
   return (
-    <span className="code inline-block max-w-[460px] min-w-[180px]">
+    <span className="code inline-block max-w-[460px] md:min-w-[180px]">
       {codes.join(' ')} {codes.length > 9 && <span className="muted">({number(codes.length)})</span>}
     </span>
   )
