@@ -66,7 +66,7 @@ const fill = async (password: string, repeat = password) => {
   })
   await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
   await user.type(screen.getByLabelText('Password'), password)
-  await user.type(screen.getByLabelText('Password again'), repeat)
+  await user.type(screen.getByLabelText('Confirm password'), repeat)
   await user.click(screen.getByRole('button', { name: 'Register' }))
   return view
 }
@@ -89,7 +89,7 @@ test.each(['abc12', 'a1'.repeat(11), 'abcdef', '123456', 'abc-123'])(
 
 test('two different passwords are told apart', async () => {
   const view = await fill('lantern42', 'lantern43')
-  expect((await findSummary()).textContent).toContain('The two passwords are not the same')
+  expect((await findSummary()).textContent).toContain('The two passwords do not match')
   expect(view.asked.filter(({ spec }) => spec === 'POST /users')).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test('right after registering, the mail can be sent again only after a wait', as
   })
   expect(await screen.findByText(/We have sent a link to mei@example.com/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText('You can have it sent again in 60 s')).toBeTruthy()
+  expect(screen.getByText('You can send it again in 60 s')).toBeTruthy()
 })
 
 test('with an old link the logged-in get a new mail at once, and the next after a wait', async () => {
@@ -125,7 +125,7 @@ test('with an old link the logged-in get a new mail at once, and the next after 
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Sent to mei@example.com')).toBeTruthy()
-  expect(screen.getByText('You can have it sent again in 60 s')).toBeTruthy()
+  expect(screen.getByText('You can send it again in 60 s')).toBeTruthy()
   expect(view.asked.filter(({ spec }) => spec === 'POST /send_active_email')).toHaveLength(1)
 })
 
@@ -134,13 +134,13 @@ test('opened without having registered, the page says what it is for', async () 
   expect(screen.getByRole('heading', { name: 'Nothing to confirm here' })).toBeTruthy()
 })
 
-const unknown = refuse(410, 'link_expired', 'This link is not complete', { reason: 'link_unknown' })
+const unknown = refuse(410, 'link_expired', 'This link is incomplete', { reason: 'link_unknown' })
 
 test.each([
   ['a good link', { email: 'mei@example.com', already: false }, 'E-mail verified'],
-  ['a second click', { email: 'mei@example.com', already: true }, 'Your e-mail is verified already'],
+  ['a second click', { email: 'mei@example.com', already: true }, 'Your e-mail is already verified'],
   ['an old link', refuse(410, 'link_expired', 'Link expired, please reset'), 'This link has expired'],
-  ['a link that nobody sent', unknown, 'This link is not complete'],
+  ['a link that nobody sent', unknown, 'This link is incomplete'],
   ['a fault', refuse(500, 'internal', ''), 'The link could not be checked'],
 ] as const)('%s has its own heading, which gets the focus', async (_what, answer, heading) => {
   renderScreen(<ResultScreen />, { at: '/user/result?link=abc', replies: { 'POST /active_email': answer } })
@@ -150,6 +150,6 @@ test.each([
 
 test('without a link nothing is asked', () => {
   const view = renderScreen(<ResultScreen />, { at: '/user/result' })
-  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
   expect(view.asked.filter(({ spec }) => spec.startsWith('POST'))).toEqual([])
 })

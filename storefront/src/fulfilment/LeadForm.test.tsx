@@ -15,7 +15,7 @@ const fill = (label: string, value: string) =>
 async function fillAll() {
   fill('Your name', 'Kim')
   fill('E-mail', 'kim@toys.example')
-  fill('Orders a month', 'up_to_100')
+  fill('Orders per month', 'up_to_100')
   await userEvent.click(screen.getByLabelText(/You may keep these details/))
 }
 
@@ -23,7 +23,7 @@ test('a whole enquiry is sent with its consent, and the sender told where the an
   const { asked } = open()
   await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/We answer to kim@toys.example/)).toBeTruthy()
+  expect(await screen.findByText(/We will reply to kim@toys.example/)).toBeTruthy()
   expect(asked.find((entry) => entry.spec === 'POST /leads')?.body).toMatchObject({
     name: 'Kim',
     consent: true,
@@ -44,7 +44,7 @@ test('without consent nothing is sent', async () => {
   await fillAll()
   await userEvent.click(screen.getByLabelText(/You may keep these details/))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect((await screen.findAllByText('Without this we may not answer you')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('We need your consent to reply')).length).toBeGreaterThan(0)
   expect(asked.filter((entry) => entry.spec === 'POST /leads')).toEqual([])
 })
 

@@ -57,6 +57,6 @@ test('an article leads to the one before and the one after', () => {
     names: { en: 'Free storage', zh: null },
   }
   renderScreen(<NextArticles article={article} address={(id, name) => `/faq/${id}/${name}`} />)
-  const steps = within(screen.getByRole('navigation', { name: 'More on this subject' }))
+  const steps = within(screen.getByRole('navigation', { name: 'More on this topic' }))
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(['next'])
 })

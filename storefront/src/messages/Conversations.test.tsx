@@ -170,12 +170,12 @@ describe('a thread', () => {
 
   it('is closed when settled; writing opens it again', async () => {
     const closed = open(THREAD, { 'POST /conversations/{id}/close': {} })
-    await userEvent.click(await screen.findByRole('button', { name: 'This is settled' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as resolved' }))
     await waitFor(() => expect(sentBy(closed.asked, 'POST /conversations/{id}/close')).toHaveLength(1))
     closed.unmount()
     open(THREAD, {}, [conversation({ stage: 'closed' })])
-    expect(await screen.findByText('Closed. Writing opens it again.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'This is settled' })).toBeNull()
+    expect(await screen.findByText('Closed. Write to open it again.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as resolved' })).toBeNull()
   })
 })
 

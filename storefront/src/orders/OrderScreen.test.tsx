@@ -184,7 +184,7 @@ it('lets the price be changed while it is not paid, with a reason', async () => 
   const { asked } = draw(item, { 'PUT /order_items/{id}/price': { total_fen: 9_000 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Change the price' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change the price' })
-  const price = within(dialog).getByLabelText('Your price for one piece')
+  const price = within(dialog).getByLabelText('Your price per piece')
   const confirm = within(dialog).getByRole('button', { name: 'Change the price' })
   await userEvent.clear(price)
   await userEvent.click(confirm)
@@ -193,7 +193,7 @@ it('lets the price be changed while it is not paid, with a reason', async () => 
   await userEvent.type(price, '85.50')
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Full-reduction discount' }))
   await userEvent.click(confirm)
-  await screen.findByText('Changed. The order is ¥90.00 now.')
+  await screen.findByText('Changed. The order now comes to ¥90.00 now.')
   expect(asked.find(({ spec }) => spec.startsWith('PUT'))?.body).toEqual({
     unit_price_fen: 8_550,
     price_reason: 'full_reduction',

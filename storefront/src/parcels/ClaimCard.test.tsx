@@ -40,7 +40,7 @@ const claim = (over: Partial<Claim> = {}): Claim => ({
   kind: 'lost',
   stage: 'submitted',
   stage_at: '2026-11-20T01:00:00.000Z',
-  story: 'It never came',
+  story: 'It never arrived',
   stock_item_ids: [],
   evidence: [],
   note: '',
@@ -75,13 +75,13 @@ describe('the claim of a package', () => {
     expect(screen.getByRole('radio', { name: /Something is damaged/ })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
     expect(asked.some((entry) => entry.spec === 'POST /parcels/{id}/claim')).toBe(false)
-    await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'It never came')
+    await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'It never arrived')
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
     await waitFor(() =>
       expect(asked.find((entry) => entry.spec === 'POST /parcels/{id}/claim')?.body).toEqual({
         kind: 'lost',
         stock_item_ids: [],
-        story: 'It never came',
+        story: 'It never arrived',
         evidence: [],
       }),
     )

@@ -37,7 +37,7 @@ it('says that it is paid, and where that stands', async () => {
 
 it('says that it costs nothing where somebody else caused it', async () => {
   draw({ return_freight: { cause: 'ours', freight_fen: 8_000, charged_fen: 0 } })
-  expect(await screen.findByText(/we made a mistake. That way costs you nothing/)).toBeTruthy()
+  expect(await screen.findByText(/we made a mistake. The return costs you nothing/)).toBeTruthy()
   expect(pay()).toBe(null)
 })
 

@@ -89,7 +89,7 @@ it('stays on the page after a refusal and says that nothing moved', async () => 
 
 it('takes no second payment', async () => {
   draw({ 'POST /payments/preview': previewOf(0, true) })
-  expect(await screen.findByText('This is paid already', { selector: 'p' })).toBeTruthy()
+  expect(await screen.findByText('This has already been paid', { selector: 'p' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain(orderId)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })

@@ -61,7 +61,7 @@ test('its sections lead to profile, security, addresses and messages; theme, lan
   const display = screen.getByRole('region', { name: 'Display' })
   expect(within(display).getByRole('radiogroup', { name: 'Colours' })).toBeTruthy()
   expect(within(display).getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
-  expect(within(display).getByRole('combobox', { name: 'Show amounts also in' })).toBeTruthy()
+  expect(within(display).getByRole('combobox', { name: 'Also show amounts in' })).toBeTruthy()
 })
 
 describe('the first steps', () => {
@@ -103,7 +103,7 @@ describe('the first steps', () => {
 
 describe('the currency', () => {
   const choose = async () => {
-    const select = await screen.findByRole('combobox', { name: 'Show amounts also in' })
+    const select = await screen.findByRole('combobox', { name: 'Also show amounts in' })
     await within(select).findByRole('option', { name: /USD/ })
     await userEvent.selectOptions(select, 'USD')
   }

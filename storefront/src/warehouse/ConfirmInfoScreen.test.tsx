@@ -263,7 +263,7 @@ describe('confirm info', () => {
     open()
     await userEvent.type(await screen.findByRole('combobox', { name: 'Tariff number: Pot' }), '77010')
     await userEvent.tab()
-    expect(screen.getByText('Please choose one of the list, or type six digits')).toBeTruthy()
+    expect(screen.getByText('Please choose one from the list, or type six digits')).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: 'Description in Chinese: Pot' }), 'pot')
     await userEvent.tab()
     expect(screen.getByText('Please write this in Chinese, or leave it empty')).toBeTruthy()
@@ -272,14 +272,17 @@ describe('confirm info', () => {
   it('asks why a value is above the one paid, and only then', async () => {
     const { asked } = open()
     await fillIn()
-    expect(screen.queryByRole('textbox', { name: /Why another value/ })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: /Reason for a different value/ })).toBeNull()
     const value = screen.getByRole('textbox', { name: /Declared value/ })
     await userEvent.clear(value)
     await userEvent.type(value, '90')
     await userEvent.tab()
     await userEvent.tab()
     expect(screen.getByText('Please say why the value is not the price paid')).toBeTruthy()
-    await userEvent.type(screen.getByRole('textbox', { name: /Why another value/ }), 'bought on sale')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /Reason for a different value/ }),
+      'bought on sale',
+    )
     await submit()
     await waitFor(() => expect(asked.find(({ spec }) => spec === 'POST /parcels')).toBeTruthy())
     expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({

@@ -99,7 +99,7 @@ describe('inbound parcels', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('The announcement was taken back.')).toBeTruthy()
+    expect(await screen.findByText('Announcement cancelled.')).toBeTruthy()
     expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.path).toBe('/inbounds/i/cancel')
   })
 })

@@ -85,7 +85,7 @@ describe('unclaimed parcels', () => {
   it('say of a claim what came of it', async () => {
     open({ 'GET /unclaimed_claims': { items: [claim], next_cursor: null } })
     expect(await screen.findByText('Not accepted')).toBeTruthy()
-    expect(screen.getByText('The parcel turned out to belong to somebody else.')).toBeTruthy()
+    expect(screen.getByText('The parcel turned out to belong to someone else.')).toBeTruthy()
   })
 
   it('say that none ends like what was typed', async () => {
