@@ -73,7 +73,7 @@ test.each(['/user/resetPassword?token=old', '/user/resetPassword', '/user/resetP
   },
 )
 
-test('a link that dies while the password is typed says so', async () => {
+test('a link that expires while the password is being typed says so', async () => {
   const user = userEvent.setup()
   renderScreen(<ResetPasswordScreen />, {
     at: '/user/resetPassword?token=abc',

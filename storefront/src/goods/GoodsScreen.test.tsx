@@ -68,7 +68,7 @@ it('can be filled in when the look-up fails, and tries again', async () => {
   )
 })
 
-it('says what is missing on leaving a field, and puts it right with the keystroke', async () => {
+it('reports what is missing on blur, and clears it with the keystroke that corrects it', async () => {
   draw({ 'GET /products': nothing })
   const name = await screen.findByLabelText(/^Product name/)
   await userEvent.click(name)
@@ -312,7 +312,7 @@ it('says which of several links the form is for, and opens the others', async ()
   expect(asked.filter(({ spec }) => spec === 'GET /products')[1]?.query.get('pick')).toBe('1')
 })
 
-it('offers the next link once this one is in the cart, and half a link never', async () => {
+it('offers the next link once this one is in the cart, and never an incomplete link', async () => {
   logIn()
   const links = [item(1), item(2, '', false), item(3)]
   const { address } = draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
@@ -331,7 +331,7 @@ it('gives a picked link a form of its own, and never the address of the first', 
   expect(await screen.findByLabelText(/^Product link/)).toHaveProperty('value', '')
 })
 
-it('fills in what the text says beside the link, as a proposal, once', async () => {
+it('fills in what the text says beside the link, as a suggestion, once', async () => {
   const proposal = { title: '衬衫', words: '黑色 L' }
   const { queries } = draw({ 'GET /products': { ...nothing, proposal } })
   const wanted = await screen.findByLabelText(/^Options/)
@@ -369,7 +369,7 @@ it.each([
   expect(address()).toBe(`/productdetail?url=${encodeURIComponent('weidian.com/i/7212345699')}`)
 })
 
-it('offers the whole links beside half a one that was picked, and does not repeat a lone one', async () => {
+it('offers the complete links beside an incomplete one that was picked, and does not repeat a single one', async () => {
   const cut = { ...nothing, reason: 'cut_link' as const }
   draw({ 'GET /products': { ...cut, links: [item(1), item(2, '', false)], taken: 1 } })
   expect(await screen.findByText('Your text contains another link.')).toBeTruthy()

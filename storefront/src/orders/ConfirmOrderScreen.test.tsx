@@ -72,7 +72,7 @@ const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /terms
 
 beforeEach(() => sessionStorage.clear())
 
-it('shows every wish, the gap of the balance, and why no address is asked for', async () => {
+it('shows every request, how much the balance is short, and why no address is asked for', async () => {
   draw()
   for (const words of [
     'No box',
@@ -80,7 +80,7 @@ it('shows every wish, the gap of the balance, and why no address is asked for', 
     /Price negotiated with merchant · agreed in chat/,
   ])
     expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByText(/¥63.40 are missing/)).toBeTruthy()
+  expect(screen.getByText(/You are ¥63.40 short/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Recharge and come back' }).getAttribute('href')).toContain(
     '/payment/recharge?back=',
   )

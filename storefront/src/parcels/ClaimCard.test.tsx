@@ -71,7 +71,7 @@ describe('the claim of a package', () => {
     const { asked } = open(page({ kinds }))
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Open a claim' }))
-    expect(screen.getByText(/at most ¥100.00 for the goods, and ¥156.00 shipping/)).toBeTruthy()
+    expect(screen.getByText(/up to ¥100.00 for the goods, and ¥156.00 shipping/)).toBeTruthy()
     expect(screen.getByRole('radio', { name: /Something is damaged/ })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
     expect(asked.some((entry) => entry.spec === 'POST /parcels/{id}/claim')).toBe(false)

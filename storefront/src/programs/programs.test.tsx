@@ -119,13 +119,13 @@ test('with two-step login on, a code is asked for as well', async () => {
   expect(view.asked.find(({ spec }) => spec === 'POST /hooks')?.body).toMatchObject({ code: '123456' })
 })
 
-test('an unverified shopper sees why nothing can be made', async () => {
+test('an unverified shopper sees why nothing can be created', async () => {
   draw({ 'GET /security': { ...security, email_verified: false } })
   for (const name of ['New token', 'New hook'])
     expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('revoking asks first; a token that ran out says so', async () => {
+test('revoking asks for confirmation; an expired token says so', async () => {
   const user = userEvent.setup()
   const old = {
     ...token,
@@ -138,7 +138,7 @@ test('revoking asks first; a token that ran out says so', async () => {
   const card = within(await region('Read tokens'))
   const [good, over] = await card.findAllByRole('listitem')
   expect(good!.textContent).toContain('not used yet')
-  expect(over!.textContent).toContain('Ended')
+  expect(over!.textContent).toContain('Expired')
   await user.click(card.getByRole('button', { name: 'Revoke Spreadsheet' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke “Spreadsheet”?' }))
   expect(view.asked.some(({ spec }) => spec === 'DELETE /tokens/{id}')).toBe(false)

@@ -63,7 +63,7 @@ test('each device but this one can be logged out from here', async () => {
   )
 })
 
-test('an account that holds something cannot be deleted, and says what', async () => {
+test('an account that still holds something cannot be deleted, and says what it is', async () => {
   draw({
     'GET /account/closing': {
       obstacles: [
@@ -73,7 +73,7 @@ test('an account that holds something cannot be deleted, and says what', async (
     },
   })
   expect(await screen.findByText('2 items in the warehouse')).toBeTruthy()
-  expect(screen.getByText(/2,165\.01 of balance/)).toBeTruthy()
+  expect(screen.getByText(/2,165\.01 in your balance/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Delete my account' }).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -122,7 +122,7 @@ test('two-step login: password, the key as picture and text, the first code, the
   ).toEqual(['AAAAA-BBBBB', 'CCCCC-DDDDD'])
 })
 
-test('a new address that waits to be confirmed is named and can be given up', async () => {
+test('an unconfirmed new address is shown and can be cancelled', async () => {
   const user = userEvent.setup()
   const view = draw({
     'GET /security': { ...security, pending_email: 'new@example.com' },
@@ -245,7 +245,7 @@ test('a wrong current password is said at that field only', async () => {
 })
 
 test.each([
-  ['right42', 'right42', 'right42', 'another password than the current one'],
+  ['right42', 'right42', 'right42', 'a different password from the current one'],
   ['right42', 'grau7dohle', 'grau7dohla', 'The two passwords do not match'],
   ['right42', 'abc123', 'abc123', 'first passwords that are guessed'],
   ['right42', 'abc-123', 'abc-123', '6 to 20 letters or digits'],

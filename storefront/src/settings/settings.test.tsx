@@ -86,7 +86,7 @@ describe('the first steps', () => {
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
   })
 
-  test('are hidden for good, for this account', async () => {
+  test('stay hidden for this account', async () => {
     const first = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
@@ -108,7 +108,7 @@ describe('the currency', () => {
     await userEvent.selectOptions(select, 'USD')
   }
 
-  test('is kept in the account of whoever is logged in', async () => {
+  test('is kept in the account of a logged-in shopper', async () => {
     const { asked } = open({ 'POST /users/update_info': {} as never })
     await choose()
     expect(readCookie('currency')).toBe('USD')

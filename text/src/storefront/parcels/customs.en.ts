@@ -27,7 +27,7 @@ export const en = {
   chineseHint: 'For customs in China',
   chineseWrong: 'Please write this in Chinese, or leave it empty',
   reason: 'Reason for a different value',
-  reasonOf: (title: string) => `Reason for a value other than the price paid: ${title}`,
+  reasonOf: (title: string) => `Reason for a different value: ${title}`,
   reasonHint: (paid: string) => `You paid ${paid}. The reason is kept with the declaration.`,
   reasonMissing: 'Please say why the value is not the price paid',
   vague: 'This is too vague: customs may send the package back. Say what it is and what it is made of.',
