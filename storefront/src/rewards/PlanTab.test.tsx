@@ -99,6 +99,6 @@ it('says when a cheaper plan begins, that nothing is charged before, and how to 
   await user.click(await screen.findByRole('button', { name: 'Change at the end of the month' }))
   expect(await screen.findByText(/Then Small begins/)).toBeTruthy()
   expect(sent).toEqual([{ expected_fen: 0 }])
-  await user.click(screen.getByRole('button', { name: 'Keep the present plan' }))
-  expect(await screen.findByText(/it is renewed from your balance then/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Keep the current plan' }))
+  expect(await screen.findByText(/then renewed from your balance/)).toBeTruthy()
 })
