@@ -61,10 +61,10 @@ function FigureCard({ figure, isShown, onShow }: { figure: Figure; isShown: bool
     <>
       <span className="text-sm text-ink-2">{figureName(figure.id)}</span>
       <b className="num text-xl">{valueText(figure.now, figure.unit)}</b>
-      <span className="num text-xs text-ink-2">
+      <span className="text-xs text-ink-2 tabular-nums">
         {reportsText.before} {valueText(figure.before, figure.unit)}
         {' · '}
-        {changeText(figure.now, figure.before)}
+        <span className="whitespace-nowrap">{changeText(figure.now, figure.before)}</span>
       </span>
     </>
   )
