@@ -14,7 +14,8 @@ export type RowLook = {
 
 /** A long text at the end of the second line takes its space from that line, not from the title. */
 const ROW =
-  'grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-y-0.5 border-b border-line/65 px-4 py-2 text-start hover:bg-sunken/55 focus-visible:-outline-offset-3'
+  'grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-y-0.5 border-b border-line/65 px-4 py-2 text-start focus-visible:-outline-offset-3'
+const OTHER = 'hover:bg-sunken/55'
 const CHOSEN = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
 const END = 'ps-3 text-end text-xs whitespace-nowrap'
 
@@ -38,7 +39,7 @@ export function QueueRow({
       <button
         ref={row}
         type="button"
-        className={`${ROW} ${chosen ? CHOSEN : ''}`}
+        className={`${ROW} ${chosen ? CHOSEN : OTHER}`}
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
       >
