@@ -9,7 +9,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { type Part, cutPicture } from './cut-picture.ts'
@@ -61,7 +61,7 @@ export function CropSheet({
           <CropWindow
             address={address}
             zoom={zoom}
-            frame={frame}
+            onFrame={(element) => void (frame.current = element)}
             onZoom={setZoom}
             onPart={setPart}
             onUnreadable={onUnreadable}
@@ -95,14 +95,14 @@ function useSave(address: string | null, part: Part | null, onSave: (picture: Bl
 function CropWindow({
   address,
   zoom,
-  frame,
+  onFrame,
   onZoom,
   onPart,
   onUnreadable,
 }: {
   address: string
   zoom: number
-  frame: RefObject<HTMLDivElement | null>
+  onFrame: (element: HTMLDivElement | null) => void
   onZoom: (zoom: number) => void
   onPart: (part: Part) => void
   onUnreadable: () => void
@@ -118,7 +118,7 @@ function CropWindow({
       cropShape="round"
       showGrid={false}
       keyboardStep={STEP}
-      setCropperRef={(ref) => (frame.current = ref.current)}
+      setCropperRef={(ref) => onFrame(ref.current)}
       disableAutomaticStylesInjection
       cropperProps={{ 'aria-label': words.cropArea, role: 'application' }}
       mediaProps={{ alt: '', onError: onUnreadable }}

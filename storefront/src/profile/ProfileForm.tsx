@@ -20,12 +20,8 @@ const words = profileText
 
 /** Nickname, names, birthday and phone. */
 export function ProfileForm({ me }: { me: Me }) {
-  const { form, day, today } = useProfileForm(me)
+  const { form, day, today, cancel } = useProfileForm(me)
   useLeaveGuard(form.dirty && !form.sending && words)
-  function cancel() {
-    form.reset(valuesOf(me))
-    if (day.current) day.current.value = me.birthday ?? ''
-  }
   return (
     <Card title={words.about}>
       <form {...form.props} className="fields">
@@ -120,7 +116,12 @@ function useProfileForm(me: Me) {
       toast.success(words.saved)
     },
   })
-  return { form, day, today }
+  function cancel() {
+    form.reset(valuesOf(me))
+    // What was typed by halves is known to the control alone.
+    if (day.current) day.current.value = me.birthday ?? ''
+  }
+  return { form, day, today, cancel }
 }
 
 /** The day on the reader's calendar: `2026-11-21`. */

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
-import type { ReactNode } from 'react'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
@@ -11,11 +10,23 @@ const FOOTER =
   'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar=fixed])]:max-lg:pb-28'
 const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
 
+const HEADING = 'mb-2 text-sm text-ink'
+
 /** How it works, the articles of type 2, contact and its hours, the copyright line (docs/rules/storefront.md). */
 export function Footer() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
-  const words = shellText.footerLinks
+  const { howToBuy, fees, allHelp, fulfilment } = shellText.footerLinks
+  const help: FooterLink[] = [
+    [to.howToBuy(shellText.helpArticleName), howToBuy],
+    [to.help(18), fees],
+    [to.helpIndex(), allHelp],
+    [to.fulfilment(), fulfilment],
+  ]
+  const about = data?.articles.map((article): FooterLink => [
+    to.article(article.id, article.article_name),
+    article.article_name,
+  ])
   return (
     <footer className={FOOTER} data-screen-only="">
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-6 gap-y-8 max-lg:pe-12">
@@ -23,31 +34,10 @@ export function Footer() {
           <p className="mb-2 text-lg font-semibold text-ink">{configuration?.WEBSITE_NAME}</p>
           <p>{configuration?.WEBSITE_INFO}</p>
         </div>
-        <nav aria-labelledby="footer-help">
-          <h2 id="footer-help" className="mb-2 text-sm text-ink">
-            {shellText.footerHelp}
-          </h2>
-          <ul>
-            <FooterLink to={to.howToBuy(shellText.helpArticleName)}>{words.howToBuy}</FooterLink>
-            <FooterLink to={to.help(18)}>{words.fees}</FooterLink>
-            <FooterLink to={to.helpIndex()}>{words.allHelp}</FooterLink>
-            <FooterLink to={to.fulfilment()}>{words.fulfilment}</FooterLink>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-about">
-          <h2 id="footer-about" className="mb-2 text-sm text-ink">
-            {shellText.footerAbout}
-          </h2>
-          <ul>
-            {data?.articles.map((article) => (
-              <FooterLink key={article.id} to={to.article(article.id, article.article_name)}>
-                {article.article_name}
-              </FooterLink>
-            ))}
-          </ul>
-        </nav>
+        <LinkColumn id="footer-help" title={shellText.footerHelp} links={help} />
+        <LinkColumn id="footer-about" title={shellText.footerAbout} links={about ?? []} />
         <div>
-          <h2 className="mb-2 text-sm text-ink">{shellText.footerContact}</h2>
+          <h2 className={HEADING}>{shellText.footerContact}</h2>
           <ul>
             {configuration?.contact_email && (
               <li className="py-[5px]">
@@ -70,12 +60,24 @@ export function Footer() {
   )
 }
 
-function FooterLink({ to: path, children }: { to: string; children: ReactNode }) {
+/** An address and what it says. */
+type FooterLink = readonly [address: string, name: string]
+
+function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
   return (
-    <li className="py-[5px]">
-      <Link className={LINK} to={path}>
-        {children}
-      </Link>
-    </li>
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={HEADING}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(([address, name]) => (
+          <li key={address} className="py-[5px]">
+            <Link className={LINK} to={address}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

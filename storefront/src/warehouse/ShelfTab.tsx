@@ -46,6 +46,9 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
         onChoose={selection.choose}
       />
     )
+  const goOnButton = (close?: () => void) => (
+    <GoOn chosen={chosen} builder={builder} onGo={() => goOn(close)} />
+  )
   return (
     <div className="grid items-start gap-6 pb-18 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <ShelfList
@@ -60,19 +63,11 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       {shelf.ready.length > 0 && (
         <>
           <div className="max-lg:hidden lg:contents">
-            <StickyCard
-              title={text.title}
-              footer={<GoOn chosen={chosen} builder={builder} onGo={() => goOn()} />}
-            >
+            <StickyCard title={text.title} footer={goOnButton()}>
               <ParcelBuilder count={chosen.length} builder={builder} advice={adviceBox} />
             </StickyCard>
           </div>
-          <BuilderBar
-            chosen={chosen}
-            builder={builder}
-            advice={adviceBox}
-            action={(close) => <GoOn chosen={chosen} builder={builder} onGo={() => goOn(close)} />}
-          />
+          <BuilderBar chosen={chosen} builder={builder} advice={adviceBox} action={goOnButton} />
         </>
       )}
       <PhotoDesk items={desk.items} openId={desk.openId} onMove={desk.open} onClose={() => desk.open('')} />

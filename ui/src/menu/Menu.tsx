@@ -7,10 +7,7 @@ type MenuProps = {
   button: ReactNode
   label?: string | undefined
   align?: 'start' | 'end' | undefined
-  /**
-   * `small` is for the foot of a side menu: up to 64rem, where that is narrow, its arrow is left out. `head` is for the head of a page: its
-   * list is wide, and on a telephone its button is a square without an arrow.
-   */
+  /** `small`, for the foot of a side menu: up to 64rem without arrow. `head`, for the head of a page: a wide list; on telephones a square button. */
   size?: 'small' | 'head' | undefined
   /** Its button takes the whole width. */
   wide?: boolean | undefined
