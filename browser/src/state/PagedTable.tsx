@@ -1,8 +1,8 @@
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { Table, type TableProps } from '@longhaul/ui/table/Table.tsx'
+import type { ReactNode } from 'react'
 import { app } from '../app.ts'
 import type { PagedList } from '../calls/use-pages.ts'
 import { Loaded } from './Loaded.tsx'
@@ -18,7 +18,7 @@ export function PagedTable<Row>({
   card,
   skeletonRows,
   ...table
-}: Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'columns' | 'rowKey'> & {
+}: Pick<TableProps<Row>, 'caption' | 'columns' | 'rowKey'> & {
   of: PagedList<Row>
   none: ReactNode
   card?: boolean | undefined

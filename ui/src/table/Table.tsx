@@ -23,25 +23,7 @@ export type Column<Row> = {
 
 type Sorted = { by: string; down: boolean }
 
-/**
- * A table; below 720 px each row becomes a card of its cells, in the same order. It scrolls in its own region where its
- * columns do not fit. `sort` and `onSort` draw what the owner sorts by; the owner sorts.
- */
-export function Table<Row>({
-  caption,
-  captionHidden,
-  columns,
-  rows,
-  rowKey,
-  sort,
-  onSort,
-  foot,
-  dense,
-  scrolls,
-  busy,
-  current,
-  marked,
-}: {
+export type TableProps<Row> = {
   caption: string
   captionHidden?: boolean | undefined
   columns: readonly Column<Row>[]
@@ -61,7 +43,27 @@ export function Table<Row>({
   current?: string | undefined
   /** The keys of the rows that are marked. */
   marked?: { has: (key: string) => boolean } | undefined
-}) {
+}
+
+/**
+ * A table; below 720 px each row becomes a card of its cells, in the same order. It scrolls in its own region where its
+ * columns do not fit. `sort` and `onSort` draw what the owner sorts by; the owner sorts.
+ */
+export function Table<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  foot,
+  dense,
+  scrolls,
+  busy,
+  current,
+  marked,
+}: TableProps<Row>) {
   const [region, overflows] = useOverflows()
   const keyed = keyedColumns(columns)
   useEffect(() => {
