@@ -45,5 +45,4 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'storefront/src/warehouse/ShelfTab.tsx#ShelfTab': 78,
   'storefront/src/warehouse/unclaimed/OwnershipClaimForm.tsx#OwnershipClaimForm': 111,
   'storefront/src/warehouse/use-confirm.ts#useConfirm': 89,
-  'ui/src/menu/Menu.tsx#Menu': 77,
 }

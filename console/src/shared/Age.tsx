@@ -21,6 +21,8 @@ export function Age({ since }: { since: string }) {
   )
 }
 
+const PROMISE = { calm: 'text-ink-2', soon: 'font-medium text-warn', late: 'font-semibold text-bad' } as const
+
 /** The promise of a queue: what is left of it, in colour and words. `due` is the last moment that is in time. */
 export function DueIn({
   due,
@@ -35,7 +37,7 @@ export function DueIn({
   const minutes = Math.floor(Math.abs(leftMs) / MINUTE_MS)
   const age = consoleWords.ago(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60)
   return (
-    <span className="promise" data-state={state}>
+    <span className={`num ${PROMISE[state]}`}>
       {leftMs < 0 ? words.late(age) : words.left(age)}{' '}
       <span className="sr-only">
         <DateTime at={due} />

@@ -7,8 +7,9 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from './layout/Line.tsx'
 import { ShopperLink } from './ShopperLink.tsx'
-import { Thumb } from './Thumb.tsx'
+import { Subject } from './Subject.tsx'
 
 export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
 
@@ -22,29 +23,26 @@ export const shopperOf = (item: StaffItem): string =>
 /** Whose and what: the head of an item's panel, with the seller's own title to copy and the page to open. */
 export function ItemSubject({ item, children }: { item: StaffItem; children?: ReactNode }) {
   return (
-    <div className="subject">
-      <Thumb src={item.image} size="large" />
-      <div className="subject-words">
-        <h2>
-          <span lang="zh-Hans">{item.title}</span> <CopyButton text={item.title} what={consoleWords.title} />
-        </h2>
-        <p className="line">
-          <Tag>{platformName(item.platform)}</Tag>
-          {item.seller_name && <span lang="zh-Hans">{item.seller_name}</span>}
-          <Link className="code" to={to.order(item.order_id)}>
-            {item.order_number}
-          </Link>
-          <span className="muted">
-            <ShopperLink id={item.shopper_id} name={item.shopper_name} code={item.shopper_code} />{' '}
-            {item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en}
-          </span>
-        </p>
-        <p className="line">
-          <PageLink item={item} />
-          {children}
-        </p>
-      </div>
-    </div>
+    <Subject image={item.image}>
+      <h2>
+        <span lang="zh-Hans">{item.title}</span> <CopyButton text={item.title} what={consoleWords.title} />
+      </h2>
+      <Line as="p">
+        <Tag>{platformName(item.platform)}</Tag>
+        {item.seller_name && <span lang="zh-Hans">{item.seller_name}</span>}
+        <Link className="code" to={to.order(item.order_id)}>
+          {item.order_number}
+        </Link>
+        <span className="muted">
+          <ShopperLink id={item.shopper_id} name={item.shopper_name} code={item.shopper_code} />{' '}
+          {item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en}
+        </span>
+      </Line>
+      <Line as="p">
+        <PageLink item={item} />
+        {children}
+      </Line>
+    </Subject>
   )
 }
 

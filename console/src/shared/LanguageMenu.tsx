@@ -5,16 +5,18 @@ import { named } from '@longhaul/text/marks.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Languages from 'lucide-react/icons/languages'
 import { changeLanguage } from '../session.ts'
+import { SIDE_NAME } from './side-name.ts'
 
 /** The languages, each in itself. */
-export function LanguageMenu() {
+export function LanguageMenu({ size }: { size?: 'small' }) {
   return (
     <Menu
+      size={size}
       label={named(shellText.language, shellText.languages[pageLang])}
       button={
         <>
           <Languages />
-          <span className="side-name">{shellText.languages[pageLang]}</span>
+          <span className={SIDE_NAME}>{shellText.languages[pageLang]}</span>
         </>
       }
     >

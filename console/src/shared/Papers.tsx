@@ -5,6 +5,7 @@ import FileText from 'lucide-react/icons/file-text'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Tag from 'lucide-react/icons/tag'
 import { type ReactNode, useState } from 'react'
+import { Line } from './layout/Line.tsx'
 
 type Paper = 'label' | 'customs' | 'invoice'
 
@@ -38,10 +39,10 @@ export function Papers({
     </Button>
   )
   return (
-    <span className="line papers">
+    <Line as="span" nowrap>
       {button('label', <Tag />)}
       {button('customs', <FileText />)}
       {invoice && button('invoice', <ReceiptText />)}
-    </span>
+    </Line>
   )
 }

@@ -2,10 +2,9 @@ import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
 import { useMemo, useState } from 'react'
 import { type Pair, readPairs } from './pasted-pairs.ts'
+import { PasteResult, PasteResults } from './PasteResults.tsx'
 import { PasteSheet, TOLD } from './PasteSheet.tsx'
 
 type Result = { name: string; tracking: string; error: string | null }
@@ -109,15 +108,14 @@ function Results({ results }: { results: readonly Result[] }) {
         <b>{words.done(results.length - failed.length)}</b>
         {failed.length > 0 && `, ${words.failed(failed.length)}`}
       </p>
-      <ul className="paste-results">
+      <PasteResults>
         {results.map((result) => (
-          <li key={result.name} data-bad={result.error ? '' : undefined}>
-            {result.error ? <X /> : <Check />}
+          <PasteResult key={result.name} mark bad={result.error !== null}>
             <span className="code">{result.name}</span> <span className="code">{result.tracking}</span>
             {result.error && <span>{result.error}</span>}
-          </li>
+          </PasteResult>
         ))}
-      </ul>
+      </PasteResults>
     </div>
   )
 }

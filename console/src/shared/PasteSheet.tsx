@@ -3,6 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import type { ReactNode } from 'react'
+import { Stack } from './layout/Stack.tsx'
 
 /** How many lines are told one by one: whoever pasted the wrong thing sees it at the first ones. */
 export const TOLD = 100
@@ -51,7 +52,7 @@ export function PasteSheet({
         </>
       }
     >
-      <div className="stack">
+      <Stack>
         <TextArea
           label={label}
           hint={hint}
@@ -63,7 +64,7 @@ export function PasteSheet({
           onChange={onText}
         />
         {children}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { type ReactNode, useState } from 'react'
+import { Line } from './layout/Line.tsx'
 
 const REASON_MAX = 500
 
@@ -69,12 +70,12 @@ export function ReasonDialog({
 
 function Presets({ presets, onChoose }: { presets: readonly string[]; onChoose: (preset: string) => void }) {
   return (
-    <p className="line" role="group" aria-label={bulkPurchaseText.presets}>
+    <Line role="group" aria-label={bulkPurchaseText.presets}>
       {presets.map((preset) => (
         <Button key={preset} size="small" guardMs={0} onClick={() => onChoose(preset)}>
           {preset}
         </Button>
       ))}
-    </p>
+    </Line>
   )
 }

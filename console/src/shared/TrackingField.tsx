@@ -39,19 +39,21 @@ export function TrackingField({
     },
   })
   return (
-    <form className="row-form" {...form.props}>
-      <TextField
-        label={`${consoleWords.trackingNumber}, ${label}`}
-        labelHidden
-        unmarked
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        placeholder={consoleWords.trackingNumber}
-        {...form.field('number')}
-        good={false}
-      />
+    <form className="flex min-w-[250px] items-start gap-2" {...form.props}>
+      <div className="flex-1">
+        <TextField
+          label={`${consoleWords.trackingNumber}, ${label}`}
+          labelHidden
+          unmarked
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          placeholder={consoleWords.trackingNumber}
+          {...form.field('number')}
+          good={false}
+        />
+      </div>
       <Button
         submit
         {...(type ? { type } : {})}

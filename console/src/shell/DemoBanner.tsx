@@ -6,7 +6,10 @@ export function DemoBanner() {
   const { data } = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 })
   if (!data?.demo) return null
   return (
-    <p className="demo-banner" role="note">
+    <p
+      className="row-start-2 bg-warn-tint px-4 py-2 text-[13px]/[18px] text-warn max-desk:hidden"
+      role="note"
+    >
       {shellText.demo}
     </p>
   )

@@ -13,6 +13,13 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
+/** The menu at the side, above the page on a phone; without it in a station and on paper the page has one column. */
+const FRAME =
+  'grid min-h-dvh grid-cols-[216px_minmax(0,1fr)] max-desk:grid-cols-[60px_minmax(0,1fr)] max-md:grid-cols-1 max-md:grid-rows-[auto_1fr] in-data-station:block print:block print:min-h-0'
+/** The menu, the note of the demo, and the person at the foot. */
+const SIDE =
+  'sticky top-0 z-(--z-sticky) grid h-dvh grid-rows-[minmax(0,1fr)_auto_auto] self-start border-e bg-sunken max-md:h-auto max-md:grid-cols-[minmax(0,1fr)_auto] max-md:grid-rows-[auto] max-md:border-e-0 max-md:border-b in-data-station:hidden print:hidden'
+
 /** The frame around every screen: queues at the side, person on top, keys everywhere, live. */
 export function Layout({ children }: { children: ReactNode }) {
   const [keysOpen, setKeysOpen] = useState(false)
@@ -20,15 +27,15 @@ export function Layout({ children }: { children: ReactNode }) {
   useShortcutKeys()
   useGoKeys(() => setKeysOpen(true))
   return (
-    <div className="console">
+    <div className={FRAME}>
       <SkipLink />
-      <div className="side">
+      <div className={SIDE}>
         <SideNav />
         <DemoBanner />
         <PersonBar onKeys={() => setKeysOpen(true)} />
       </div>
-      <main id="main" tabIndex={-1} ref={useFocusOnChange()}>
-        <OfflineNote />
+      <main id="main" tabIndex={-1} className="min-w-0 print:p-0" ref={useFocusOnChange()}>
+        <OfflineNote className="flex items-center gap-2 bg-bad-tint px-6 py-2 font-medium text-bad" />
         {children}
       </main>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
 import { useGuard } from './use-guard.ts'
 import { useWhy } from './use-why.ts'
+import { WhyBubble } from './WhyBubble.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   type?: ButtonType | undefined
@@ -76,11 +77,7 @@ export function Button({
           {busy}
         </span>
       )}
-      {disabledReason && (
-        <span id={reasonId} className="why" popover="manual" aria-hidden="true" ref={bubble}>
-          {disabledReason}
-        </span>
-      )}
+      {disabledReason && <WhyBubble id={reasonId} why={disabledReason} bubble={bubble} />}
     </button>
   )
 }

@@ -6,13 +6,16 @@ export function Logo({
   src,
   name,
   markOnly,
+  size,
 }: {
   src?: string | null | undefined
   name: string
   markOnly?: boolean
+  /** 24 px high instead of 32. */
+  size?: 'small'
 }) {
   return (
-    <span className="logo">
+    <span className="logo" data-size={size}>
       {src ? (
         <img src={src} alt={markOnly ? name : ''} height={32} />
       ) : (

@@ -3,6 +3,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Fragment, type ReactNode } from 'react'
 import { Gone } from './Gone.tsx'
+import { Master } from './Master.tsx'
 import { QueueList } from './QueueList.tsx'
 import { QueueRow, type RowLook } from './QueueRow.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -40,7 +41,7 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
         rows.length === 0 && !open ? (
           none
         ) : (
-          <div className="master">
+          <Master>
             <QueueList
               label={label}
               shown={loaded.length}
@@ -61,7 +62,7 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
             ) : (
               open && !list.isStale && <Gone onNext={() => choose(rows[0]?.id ?? '')} />
             )}
-          </div>
+          </Master>
         )
       }
     </Loaded>

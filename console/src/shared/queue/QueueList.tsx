@@ -1,5 +1,6 @@
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import type { ReactNode } from 'react'
+import { MasterList } from './Master.tsx'
 
 /** The rows of a queue at the side, page after page. */
 export function QueueList({
@@ -18,10 +19,10 @@ export function QueueList({
   children: ReactNode
 }) {
   return (
-    <div className="master-list">
-      {none && <p className="desk-none">{none}</p>}
+    <MasterList>
+      {none && <p className="px-4 py-5 text-ink-2">{none}</p>}
       <ul aria-label={label}>{children}</ul>
       {pages.more && <Pager shown={shown} more loading={pages.loadingMore} onMore={pages.loadMore} />}
-    </div>
+    </MasterList>
   )
 }

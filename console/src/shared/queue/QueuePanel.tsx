@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Stack } from '../layout/Stack.tsx'
+import { MasterActions, MasterBody, MasterDetail } from './Master.tsx'
 
 /** What is open of a queue: its parts one below the other, and at the foot what can be done with it. */
 export function QueuePanel({
@@ -12,11 +14,11 @@ export function QueuePanel({
   children: ReactNode
 }) {
   return (
-    <article className="master-detail" aria-label={label}>
-      <div className="master-body">
-        <div className="stack">{children}</div>
-      </div>
-      {actions && <footer className="master-actions">{actions}</footer>}
-    </article>
+    <MasterDetail label={label}>
+      <MasterBody>
+        <Stack>{children}</Stack>
+      </MasterBody>
+      {actions && <MasterActions>{actions}</MasterActions>}
+    </MasterDetail>
   )
 }

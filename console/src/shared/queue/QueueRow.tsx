@@ -12,6 +12,12 @@ export type RowLook = {
   endBelow?: ReactNode
 }
 
+/** A long second line at the end takes its room from its own neighbour, not from the title. */
+const ROW =
+  'grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-y-0.5 border-b border-line/65 px-4 py-2 text-start hover:bg-sunken/55 focus-visible:-outline-offset-3'
+const CHOSEN = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
+const END = 'ps-3 text-end text-xs whitespace-nowrap'
+
 /** One row of a queue at the side. The chosen one stays in sight. */
 export function QueueRow({
   chosen,
@@ -32,17 +38,23 @@ export function QueueRow({
       <button
         ref={row}
         type="button"
-        className="queue-row"
+        className={`${ROW} ${chosen ? CHOSEN : ''}`}
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
       >
-        {image === undefined ? <span /> : <Thumb src={image} size="small" />}
-        <span className="queue-title" lang={titleLang}>
+        {image === undefined ? (
+          <span />
+        ) : (
+          <span className="row-span-2 me-3">
+            <Thumb src={image} size="small" />
+          </span>
+        )}
+        <span className="col-span-2 col-start-2 truncate font-medium" lang={titleLang}>
           {title}
         </span>
-        <span className="queue-end">{end}</span>
-        <span className="queue-sub">{sub}</span>
-        <span className="queue-end">{endBelow}</span>
+        <span className={`col-start-4 ${END}`}>{end}</span>
+        <span className="col-start-2 truncate text-xs text-ink-2">{sub}</span>
+        <span className={`col-span-2 col-start-3 ${END}`}>{endBelow}</span>
       </button>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '../Page.tsx'
+import { Desk } from './Desk.tsx'
 import { Queue, type QueueParts } from './Queue.tsx'
 
 /** A desk: its title, what narrows the queue down, the queue, and what is open of it. */
@@ -27,10 +28,10 @@ export function QueueScreen<Row extends { id: string }>({
   return (
     <Page title={title} lead={lead} actions={actions} fill>
       {views ? (
-        <div className="desk">
+        <Desk>
           {views}
           {list}
-        </div>
+        </Desk>
       ) : (
         list
       )}

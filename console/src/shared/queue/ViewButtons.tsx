@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+const VIEW = 'inline-flex min-h-8 items-center gap-2 rounded-control border px-3'
+const PRESSED = 'border-primary bg-primary-tint font-semibold text-primary'
+
 /** Which part of a desk is shown: a row of buttons, one of them pressed. `children` stand behind them. */
 export function ViewButtons<View extends string>({
   label,
@@ -16,17 +19,21 @@ export function ViewButtons<View extends string>({
   children?: ReactNode
 }) {
   return (
-    <div className="desk-views" role="group" aria-label={label}>
+    <div className="mb-3 flex flex-wrap gap-2" role="group" aria-label={label}>
       {ids.map((id) => (
         <button
           key={id}
           type="button"
-          className="desk-view"
+          className={`${VIEW} ${id === shown ? PRESSED : 'bg-surface text-ink-2'}`}
           aria-pressed={id === shown}
           onClick={() => show(id)}
         >
           {name(id)}
-          {count?.(id) !== undefined && <span className="tab-count">{count(id)}</span>}
+          {count?.(id) !== undefined && (
+            <span className="min-w-6 rounded-full bg-sunken px-1.5 text-center text-xs/[22px] font-medium text-ink-2 tabular-nums">
+              {count(id)}
+            </span>
+          )}
         </button>
       ))}
       {children}
