@@ -106,7 +106,7 @@ test('two shoppers paying at once: each pays as many as the own balance affords'
 type Outcome = 'paid' | CallError['error']
 
 /**
- * Pays from the balance; a refusal is an outcome, anything else is thrown. Where so many at once are more than a slow machine takes, the server says
+ * Pays from the balance; a refusal is an outcome, anything else is thrown. Where that many at once are more than a slow machine takes, the server says
  * "try again": that is done with the same key.
  */
 async function pay(call: Call, orders: readonly PlacedOrder[]): Promise<Outcome> {

@@ -17,7 +17,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   tools: ['domain', 'contract', 'text'],
 }
 
-/** Features of the server, and whose public.ts each may call. The order is theirs: nobody calls downwards. */
+/** Features of the server, and whose public.ts each may call. The order is the layering: no feature calls downwards. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   postgres: [],
   ledger: [],

@@ -17,7 +17,7 @@ export function importsOf(root: string, file: string): Import[] {
   return [...new Set(names)].map((name) => ({ from: file, name, to: resolve(root, file, name) }))
 }
 
-/** The file of ours behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */
+/** The file of the repository behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */
 function resolve(root: string, from: string, name: string): string | undefined {
   const bare = name.split('?')[0]!
   const own = /^@longhaul\/([^/]+)\/(.+)$/.exec(bare)

@@ -48,7 +48,7 @@ export function wrongEngines(lock: Lock, ourEngines: string): string[] {
   })
 }
 
-/** Packages whose address is written into the lock file: it should be installable from anybody's registry. */
+/** Packages whose address is written into the lock file: it should be installable from any registry. */
 export const fixedAddresses = (lock: Lock): string[] =>
   lockedPackages(lock).flatMap(({ name, resolved }) => (resolved?.includes('://') ? [name] : []))
 

@@ -9,7 +9,7 @@ import { type Scene, sees } from './scene.ts'
 import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
 
-/** How much happens in a day: so many shoppers, each of whom orders one thing of each shop and has them sent in one package. */
+/** How much happens in a day: how many shoppers, each of whom orders one thing of each shop and has them sent in one package. */
 export type Day = { shoppers: number; shops: readonly string[] }
 
 const PRICE_FEN = 6_000

@@ -7,7 +7,7 @@ export const SHOPPER_PASSWORD = 'demo1234'
 export const STAFF_PASSWORD = 'longhaul demo staff'
 export const staffEmail = (role: StaffRole): string => `${role}@demo.example`
 
-/** The one function by which everybody talks to the server, over real HTTP. */
+/** The one function by which all users call the server, over real HTTP. */
 export const caller = (url: string, token?: string, lang: Lang = 'en'): Call =>
   createClient({ base: `${url}/api/v1`, token: () => token, lang: () => lang })
 

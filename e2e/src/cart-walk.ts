@@ -77,17 +77,17 @@ async function choose(scene: Scene, page: Page): Promise<void> {
 
   const all = page.getByRole('checkbox', { name: cart.selectAll(3) })
   const ofShop = page.getByRole('checkbox', { name: cart.selectShop('茶铺') })
-  const one = page.getByRole('checkbox', { name: cart.selectItem(CUPS) })
+  const cups = page.getByRole('checkbox', { name: cart.selectItem(CUPS) })
   await expect.poll(() => stateOf(all)).toBe('all')
-  await one.uncheck()
+  await cups.uncheck()
   await expect.poll(async () => [await stateOf(all), await stateOf(ofShop)]).toEqual(['some', 'some'])
   await ofShop.click()
   await expect
-    .poll(async () => [await stateOf(all), await stateOf(ofShop), await one.isChecked()])
+    .poll(async () => [await stateOf(all), await stateOf(ofShop), await cups.isChecked()])
     .toEqual(['all', 'all', true])
   await all.uncheck()
   await expect
-    .poll(async () => [await stateOf(all), await stateOf(ofShop), await one.isChecked()])
+    .poll(async () => [await stateOf(all), await stateOf(ofShop), await cups.isChecked()])
     .toEqual(['none', 'none', false])
   await checkOut(scene, page)
   await sees(page.getByText(words.errors.reasons.no_product_selected))

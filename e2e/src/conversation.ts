@@ -15,7 +15,7 @@ const NOTE = 'Asked the seller, see the photos.'
 const THANKS = 'Wonderful, thank you.'
 
 /**
- * A shopper asks, customer service answers: both pages change by themselves, nobody reloads; what is for colleagues stays with them; what could not be
+ * A shopper asks, customer service answers: both pages update by themselves, without a reload; what is for colleagues stays with them; what could not be
  * sent is sent again.
  */
 export async function walkConversation(scene: Scene): Promise<void> {

@@ -9,7 +9,7 @@ import { type Scene, sees } from './scene.ts'
  * What the staff do in the console, one function for each desk.
  */
 
-/** The address in the mail to somebody, which the mailbox of the demo shows to an admin. */
+/** The link in the mail to a person, which the mailbox of the demo shows to an admin. */
 export async function readMailedLink({ words }: Scene, desk: Page, email: string): Promise<string> {
   const { sections } = words.desk.shell
   await open(desk, sections.mails)
@@ -174,7 +174,7 @@ export async function tellNews(
   }
 }
 
-/** Finance: the books are proved before everybody's eyes. */
+/** Finance: the books are checked, on screen. */
 export async function proveBooks({ words }: Scene, desk: Page): Promise<void> {
   const { books, shell } = words.desk
   await open(desk, shell.sections.books)

@@ -148,7 +148,7 @@ export function describeFunds(lang: Lang): void {
         expect(text).toContain('1234.56')
       })
 
-      test('money goes back to where it came from, and is taken back before anybody decides', async () => {
+      test('money goes back to where it came from, and can be withdrawn before it is decided', async () => {
         const { withdrawals } = shop
         await page.getByRole('button', { name: withdrawals.ask, exact: true }).click()
         const sheet = page.getByRole('dialog', { name: withdrawals.ask })

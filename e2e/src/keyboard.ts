@@ -27,7 +27,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 
 /** Where the focus is after a press of the Tab key. */
 type Stop = {
-  /** What it is, for whoever reads a fault. */
+  /** What it is, for the report of a fault. */
   name: string
   /** Its place in the order of the document. */
   index: number

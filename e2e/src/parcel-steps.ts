@@ -67,7 +67,7 @@ export async function film(scene: Scene, token: string, id: string): Promise<voi
   if (answer.status !== 200) throw new Error(`the film was answered ${answer.status}`)
 }
 
-/** The token of somebody at the packing desk. */
+/** The token of a member of staff at the packing desk. */
 export async function packerToken(scene: Scene, password: string): Promise<string> {
   const body = { email: 'warehouse@demo.example', password }
   return (await caller(scene.url)('POST /staff/login', { body })).staff_token

@@ -52,7 +52,7 @@ export async function walkLoginFields(walk: PublicWalk): Promise<void> {
     expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(path)
 }
 
-/** Nobody learns from the answer whether an address has an account. */
+/** The answer does not reveal whether an address has an account. */
 export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { login } = walk.words.shop

@@ -67,7 +67,7 @@ export async function walkKnownAddress(walk: PublicWalk): Promise<void> {
   await sees(guest.page.getByRole('heading', { level: 1, name: success.nothingTitle }))
 }
 
-/** Known and unknown addresses get the same answer; whoever is logged in may ask too. */
+/** Known and unknown addresses get the same answer; a logged-in shopper may ask too. */
 export async function walkFindPassword(walk: PublicWalk): Promise<void> {
   const { findPassword } = walk.words.shop.accounts
   const { login, shell } = walk.words.shop

@@ -51,7 +51,7 @@ export class Unbroken {
   /** For work of several requests that may be begun again. */
   again = <T>(work: () => Promise<T>): Promise<T> => this.#until(work)
 
-  /** Resolves when so many calls are acknowledged. */
+  /** Resolves when this many calls are acknowledged. */
   reached(count: number): Promise<void> {
     return new Promise((tell) => {
       this.#watchers.push({ count, tell })

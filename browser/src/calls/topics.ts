@@ -15,7 +15,7 @@ export const topicsIn = (text: string | null): readonly Topic[] => (text ? (text
 export const mayShow = (spec: string, topics: readonly Topic[]): boolean =>
   shown.get(spec)?.some((topic) => topics.includes(topic)) ?? true
 
-/** Takes note of what an answer says: what it shows, and what its call changed. Whoever waits for the answer has it first. */
+/** Records what an answer says: what it shows, and what its call changed. The caller gets the answer first. */
 export function noteTopics(spec: Spec | undefined, header: (name: string) => string | null): void {
   if (spec) shown.set(spec, topicsIn(header(SHOWS_HEADER)))
   const topics = topicsIn(header(CHANGES_HEADER))
@@ -29,7 +29,7 @@ export function noteTopics(spec: Spec | undefined, header: (name: string) => str
   })
 }
 
-/** These are being asked for again, or will be by whoever says so. */
+/** These are being fetched again, or will be by the caller. */
 export function forgetChanged(topics: readonly Topic[]): void {
   for (const topic of topics) changed.delete(topic)
 }

@@ -6,7 +6,7 @@ export type Later<Props> = ComponentType<Props> & { preload: () => Promise<void>
 
 /**
  * Makes one: `const Below = later(() => import('./Below.tsx').then((found) => found.Below))`. A chunk that cannot be loaded reloads the
- * page, at most once a minute (docs/rules/storefront.md); fetching it beforehand does not, for nobody may want it yet.
+ * page, at most once a minute (docs/rules/storefront.md); prefetching it does not, since it may never be opened.
  */
 export function later<Props extends object>(find: () => Promise<ComponentType<Props>>): Later<Props> {
   let Ready: ComponentType<Props> | undefined

@@ -29,7 +29,7 @@ export function useLiveUpdates(loggedIn: boolean): void {
         void refreshTopics(queries, topicsIn(topic))
       })
       if (here.signal.aborted || end === 'refused') return
-      // Half of the wait is chance, so that a restarted server is not met by everybody at once.
+      // Half of the wait is random, so that a restarted server does not get all clients at once.
       again = setTimeout(() => void listen(), wait / 2 + Math.random() * (wait / 2))
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }

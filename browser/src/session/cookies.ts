@@ -5,7 +5,7 @@ export function readCookie(name: string): string | undefined {
   return found === undefined ? undefined : decode(found.slice(name.length + 1))
 }
 
-/** Keeps a cookie for so many seconds; 0 removes it. */
+/** Sets a cookie for this many seconds; 0 removes it. */
 export function writeCookie(
   name: string,
   value: string,

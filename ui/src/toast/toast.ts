@@ -11,7 +11,7 @@ export type Toast = {
 
 type Options = { action?: Toast['action'] }
 
-/** How long a toast is seen (docs/rules/storefront.md): time in which the tab is in front and nobody points at or focuses a toast. */
+/** How long a toast is seen (docs/rules/storefront.md): time in which the tab is visible and no toast is hovered or focused. */
 export const TOAST_MS = 4000
 const TOASTS_MAX = 3
 const TICK_MS = 100
@@ -76,6 +76,6 @@ function tick() {
   const passed = now - tickedAt
   tickedAt = now
   if (held || document.hidden) return
-  for (const one of toasts) one.leftMs -= passed
+  for (const shown of toasts) shown.leftMs -= passed
   if (toasts.some((toast) => toast.leftMs <= 0)) change(toasts.filter((toast) => toast.leftMs > 0))
 }
