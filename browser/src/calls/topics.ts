@@ -4,7 +4,7 @@ import { app } from '../app.ts'
 
 /** What each call shows, as its latest answer said. */
 const shown = new Map<string, readonly Topic[]>()
-/** What calls of this page have changed and nothing was asked again for. */
+/** What calls of this page have changed and was not refetched yet. */
 const changed = new Set<Topic>()
 let announce: (topics: readonly Topic[]) => void = () => undefined
 
@@ -23,7 +23,7 @@ export function noteTopics(spec: Spec | undefined, header: (name: string) => str
   for (const topic of topics) changed.add(topic)
   const hadSession = Boolean(app.token())
   setTimeout(() => {
-    // A log-in finds nothing kept, and after a log-out all would be refused.
+    // A log-in finds an empty cache, and after a log-out everything would be refused.
     if (Boolean(app.token()) !== hadSession) changed.clear()
     if (changed.size > 0) announce([...changed])
   })

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { chunkFailed } from './chunk-reload.ts'
 
-/** A component in a chunk of its own. After `preload` it renders at once, which the server needs and taking over a page too. */
+/** A component in a chunk of its own. After `preload` it renders at once, which rendering on the server and hydration need. */
 export type Later<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
 /**
@@ -18,7 +18,7 @@ export function later<Props extends object>(find: () => Promise<ComponentType<Pr
   const Loading = lazy(() => load().catch(chunkFailed)) as ComponentType<Props>
 
   function Holder(props: Props) {
-    // Chosen once: going from one to the other would throw away what the component holds.
+    // Chosen once: switching from one to the other would discard the component's state.
     const [Chosen] = useState<ComponentType<Props>>(() => Ready ?? Loading)
     return <Chosen {...props} />
   }

@@ -1,4 +1,4 @@
-/** A cookie's value, or undefined. On the server there are none: what it needs of them it reads from the request. */
+/** A cookie's value, or undefined. On the server there are none: it reads them from the request. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))

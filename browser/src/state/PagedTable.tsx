@@ -8,8 +8,8 @@ import type { PagedList } from '../calls/use-pages.ts'
 import { Loaded } from './Loaded.tsx'
 
 /**
- * What `usePages` answers, as a table: a skeleton while it loads, the error with a retry, `none` in place of a table without rows, the pager at
- * its foot. It stands in a card of its own with `card`; without, inside one. A list of one page has no pager; a longer one keeps it to its end,
+ * The list of `usePages` as a table: a skeleton while it loads, the error with a retry, `none` instead of a table without rows, the pager at
+ * its foot. `card` puts it into a card of its own; leave it out inside one. A list of one page has no pager; a longer one keeps it to the end,
  * where it says so.
  */
 export function PagedTable<Row>({

@@ -19,7 +19,7 @@ type Arrival = 'PUSH' | 'REPLACE' | 'POP'
 
 type Router = { location: Location; arrival: Arrival; navigate: Navigate }
 
-/** Given by a router. An application with a router of its own gives it too, for what of `ui` asks for the address. */
+/** Provided by a router. An application with a router of its own provides it too, for the hooks of `ui` that read the address. */
 export const RouterContext = createContext<Router | null>(null)
 
 export const useLocation = (): Location => useRouter().location

@@ -5,7 +5,7 @@ export type Toast = {
   tone: Tone
   text: string
   action: { label: string; onClick: () => void } | undefined
-  /** What is left of its 4000 ms of being seen. */
+  /** What is left of its 4000 ms on screen. */
   leftMs: number
 }
 
@@ -17,7 +17,7 @@ const TOASTS_MAX = 3
 const TICK_MS = 100
 
 /**
- * Says something at the top of the page, or of the open dialog, for 4 seconds. `toast.error` interrupts a screen reader,
+ * Shows a message at the top of the page, or of the open dialog, for 4 seconds. `toast.error` interrupts a screen reader,
  * the others wait. Needs one `<ToastRegion/>` on the page.
  */
 export const toast = {
@@ -50,7 +50,7 @@ let clock: ReturnType<typeof setInterval> | undefined
 let tickedAt = 0
 const watchers = new Set<() => void>()
 
-/** The same words again start their time anew instead of standing there twice; a fourth pushes the oldest out. */
+/** The same text again restarts its time instead of being shown twice; a fourth toast removes the oldest. */
 function push(tone: Tone, text: string, options?: Options): number {
   const id = ++lastId
   const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
