@@ -32,7 +32,7 @@ export async function login(url: string, email: string, password = SHOPPER_PASSW
   return caller(url, token)
 }
 
-/** Uploads a picture as staff; answers its id. */
+/** Uploads a picture as staff; returns its id. */
 export async function upload(call: Call, kind: 'inspection' | 'packing', picture: Buffer): Promise<string> {
   const body = new Blob([new Uint8Array(picture)], { type: 'image/png' })
   return (await call('POST /staff/uploads', { query: { kind }, body })).id

@@ -135,7 +135,7 @@ export async function pack(
   await sees(bench.getByText(box.givesBackFen > 0 ? back(say.money(box.givesBackFen)) : exact))
 }
 
-/** The warehouse: the label as PDF, and handed to the carrier. Answers what the server said to the label. */
+/** The warehouse: the label as PDF, and handed to the carrier. Returns what the server said to the label. */
 export async function ship(
   { words }: Scene,
   desk: Page,

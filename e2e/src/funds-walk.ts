@@ -16,7 +16,7 @@ import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * What is asked of the pages of money (docs/rules/storefront.md), in both languages and both widths.
+ * Acceptance tests of the pages of money (docs/rules/storefront.md), in both languages and both widths.
  */
 
 const { url } = await shop()
@@ -29,7 +29,7 @@ async function tooWide(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(() => scrollTo(0, 0))
-    // The banner of a scrolled page is going.
+    // The banner of a scrolled page is fading out.
     await page.locator('.banner').waitFor({ state: 'hidden' })
     faults.push(...(await sidewaysFaults(page)).map((fault) => `${width} px: ${fault}`))
   }

@@ -10,7 +10,7 @@ import { MEI } from './routes.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
 
-/** What is refused on purpose on the way. */
+/** Refusals that the walk provokes on purpose. */
 const EXPECTED = /40[049] .*\/(orders|order_items)\//
 
 const CANCELLED = 'A vase to be cancelled'

@@ -9,7 +9,7 @@ export type Thing = { title: string; grams: number; sizeMm: readonly [number, nu
 
 let numbers = 0
 
-/** Something that a shopper bought elsewhere and sent here, inspected and shelved; answers its id. */
+/** Something that a shopper bought elsewhere and sent here, inspected and shelved; returns its id. */
 export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<string> {
   const warehouse = await scene.call('warehouse')
   const tracking_number = `SF${2_000_000_000_000 + Date.now() * 100 + ++numbers}`.slice(0, 15)

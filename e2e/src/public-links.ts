@@ -142,7 +142,7 @@ async function fillRegistration(
   await page.getByLabel(register.repeat, { exact: true }).fill(password)
 }
 
-/** Waits for a mail of a kind, in the language of the page; answers the address in it. */
+/** Waits for a mail of a kind, in the language of the page; returns the address in it. */
 async function mailTo(walk: PublicWalk, email: string, template: string): Promise<string> {
   const support = await staff(walk.url, 'support')
   await eventually(async () => {

@@ -42,7 +42,7 @@ export class FrontEnds {
     return true
   }
 
-  /** Listens for the server's questions (server/src/pages/unbuilt.ts), on this machine only; answers where. */
+  /** Listens for the server's questions (server/src/pages/unbuilt.ts), on this machine only; returns where. */
   async listen(): Promise<string> {
     const http = createHttpServer((request, response) => {
       this.#answer(request).then(
