@@ -3,7 +3,7 @@ import { type Call, CallError } from '@longhaul/contract/client.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { booksFaults, login } from './src/calls.ts'
-import { type PlacedOrder, placeOrder } from './src/orders.ts'
+import { type PlacedOrder, cartItem, checkOut, placeOrder } from './src/orders.ts'
 import { shop } from './src/shop.ts'
 import { newShopper, recharge, statement } from './src/shoppers.ts'
 
@@ -105,20 +105,25 @@ test('two shoppers paying at once: each pays as many as the own balance affords'
 
 type Outcome = 'paid' | CallError['error']
 
-/**
- * Pays from the balance; a refusal is an outcome, anything else is thrown. Where that many at once are more than a slow machine takes, the server says
- * "try again": that is done with the same key.
- */
+/** Pays from the balance; a refusal is an outcome, anything else is thrown. */
 async function pay(call: Call, orders: readonly PlacedOrder[]): Promise<Outcome> {
   const idempotencyKey = randomUUID()
+  try {
+    await patiently(() => call('POST /payments', bodyOf(orders), { idempotencyKey }))
+    return 'paid'
+  } catch (error) {
+    if (error instanceof CallError && error.status === 409) return error.error
+    throw error
+  }
+}
+
+/** Where that many at once are more than a slow machine takes, the server says "try again": that is done, a write with the same key. */
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      await call('POST /payments', bodyOf(orders), { idempotencyKey })
-      return 'paid'
+      return await send()
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      if (error.status === 409) return error.error
-      if (error.error !== 'try_again') throw error
+      if (!(error instanceof CallError && error.error === 'try_again')) throw error
     }
   }
 }
@@ -140,7 +145,13 @@ const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
 const placeMany = (call: Call, count: number): Promise<PlacedOrder[]> =>
-  Promise.all(times(count, (at) => placeOrder(call, `Thing ${at + 1}`, PRICE_FEN)))
+  Promise.all(times(count, (at) => placePatiently(call, `Thing ${at + 1}`)))
+
+async function placePatiently(call: Call, title: string): Promise<PlacedOrder> {
+  const line = await patiently(() => call('POST /cart/items', { body: cartItem(title, PRICE_FEN) }))
+  const idempotencyKey = randomUUID()
+  return await patiently(() => checkOut(call, line.id, { idempotencyKey }))
+}
 
 /** The balance is what it should be, it is what the statement adds up to, and it never was below zero. */
 async function expectBalances(call: Call, due: { availableFen: Fen; frozenFen: Fen }): Promise<void> {

@@ -12,8 +12,8 @@ const page = readFileSync(new URL('../docs/programs.md', import.meta.url), 'utf8
 test('the table of scopes names every call that a token opens, and no other', () => {
   for (const scope of READ_SCOPES) {
     const [, listed = ''] = new RegExp(`^\\| \`${scope}\` \\| (.+) \\|$`, 'm').exec(page) ?? []
-    const calls = [...listed.matchAll(/`([^`]+)`/g)].map(([, call]) => call)
-    const open = allRoutes.filter((route) => route.tokens === scope).map((route) => route.spec)
+    const calls = [...listed.matchAll(/`([^`]+)`/g)].map(([, call]) => String(call))
+    const open = allRoutes.filter((route) => route.tokens === scope).map((route) => String(route.spec))
     expect(calls.toSorted(), scope).toEqual(open.toSorted())
   }
 })

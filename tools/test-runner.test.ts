@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT, sourceFiles } from './source-files.ts'
 import { PROJECTS, projectsOf } from './test-projects.mjs'
-import { countedIn, slowestLines } from './test-report.mjs'
+import { countedIn, failureLines, slowestLines } from './test-report.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhaul-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -41,7 +41,7 @@ test('a report is counted, and its slowest tests are named', () => {
     JSON.stringify({ ...counts, testResults: [{ name: '/at/a.test.ts', assertionResults }] }),
   )
   const { tests, ...counted } = countedIn(file)
-  expect(counted).toEqual({ passed: 10, failed: 1, skipped: 1 })
+  expect(counted).toEqual({ passed: 10, failed: 1, skipped: 1, failures: [] })
   const lines = slowestLines(tests, '/at')
   expect(lines).toHaveLength(12)
   expect(lines[1]).toBe('The 10 slowest tests:')
@@ -49,6 +49,33 @@ test('a report is counted, and its slowest tests are named', () => {
 })
 
 test('a run that wrote no report counts nothing', () => {
-  expect(countedIn(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0, tests: [] })
+  expect(countedIn(join(folder, 'none.json'))).toEqual({
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    tests: [],
+    failures: [],
+  })
   expect(slowestLines([], '/at')).toEqual([])
+})
+
+test('what failed is named once more at the end, without colours and cut short', () => {
+  const file = join(folder, 'failed.json')
+  const red = '\u001B[31m'
+  const failed = { fullName: 'a sum', status: 'failed', failureMessages: [`${red}1 is not 2\nat a.test.ts`] }
+  const passed = { fullName: 'another', status: 'passed', failureMessages: [] }
+  const testResults = [
+    { name: '/at/a.test.ts', status: 'failed', assertionResults: [failed, passed] },
+    { name: '/at/b.test.ts', status: 'failed', message: 'x'.repeat(900), assertionResults: [] },
+    { name: '/at/c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+  ]
+  writeFileSync(file, JSON.stringify({ testResults }))
+  expect(failureLines(countedIn(file).failures, '/at')).toEqual([
+    '',
+    'FAILED a.test.ts: a sum',
+    '       1 is not 2\n       at a.test.ts',
+    '',
+    'FAILED b.test.ts: the file itself',
+    `       ${'x'.repeat(400)}`,
+  ])
 })

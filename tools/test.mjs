@@ -11,7 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectsOf } from './test-projects.mjs'
-import { countedIn, slowestLines } from './test-report.mjs'
+import { countedIn, failureLines, slowestLines } from './test-report.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LANES = 2
@@ -67,7 +67,7 @@ function suite(name, projects, lanes) {
     command: bin('vitest'),
     args: [
       ...['run', ...projects.flatMap((project) => ['--project', project]), ...workers],
-      ...['--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
     ],
     report,
   }
@@ -108,7 +108,8 @@ function run(step) {
     const child = spawn(step.command, step.args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(isLong ? { TEST_LONG: '1' } : {}) },
+      // Without colours: what a failure says is read in logs as well.
+      env: { ...process.env, NO_COLOR: '1', ...(isLong ? { TEST_LONG: '1' } : {}) },
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
@@ -126,19 +127,23 @@ function run(step) {
 function summarise() {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const tests = []
+  const failures = []
   for (const { step, good } of outcomes) {
     const counted = step.report
       ? countedIn(step.report)
-      : { passed: good ? 1 : 0, failed: 0, skipped: 0, tests: [] }
+      : { passed: good ? 1 : 0, failed: 0, skipped: 0, tests: [], failures: [] }
     total.passed += counted.passed
     total.skipped += counted.skipped
     // A tool fails once; a file that could not even be loaded has no failed test of its own.
     total.failed += Math.max(counted.failed, good ? 0 : 1)
     tests.push(...counted.tests)
+    failures.push(...counted.failures)
   }
   rmSync(reports, { recursive: true, force: true })
   for (const line of slowestLines(tests, ROOT)) console.log(line)
   for (const { step, good, text } of outcomes) if (!good) console.log(`\nFAIL ${step.name}\n\n${text}`)
+  // Once more and short, after all that they said.
+  for (const line of failureLines(failures, ROOT)) console.log(line)
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -5,6 +5,7 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core'
 import { browserEnv } from '../../tools/browser-fonts.ts'
 import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
+import { watchRequests } from './requests.ts'
 
 /** The browser of this worker, for all its files; each user gets a context of their own. It ends with the worker. */
 export async function launch(): Promise<Browser> {
@@ -57,6 +58,7 @@ export async function sitDown(
   await context.addCookies([{ name: 'lang', value: way.lang, url }])
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  watchRequests(page)
   const complaints: string[] = []
   const refusals: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

@@ -160,6 +160,7 @@ export function describeKeyboard(lang: Lang, which: readonly KeyboardWalk[]): vo
         expect(complaints).toEqual([])
       },
     }
+    // oxlint-disable-next-line vitest/expect-expect -- the table above expects
     test.each(which)('%s', (name) => tests[name]())
   })
 }

@@ -142,6 +142,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
         }
       },
     }
+    // oxlint-disable-next-line vitest/expect-expect -- the table above expects
     test.each(which)('%s', (name) => tests[name]())
   })
 }

@@ -110,9 +110,9 @@ async function list({ words }: Scene, page: Page, orders: Orders): Promise<void>
   await sees(page.getByText(CANCELLED))
 
   await tab(say.all).click()
-  const words_ = page.getByRole('searchbox', { name: say.search })
-  await words_.fill('scarf')
-  await words_.press('Enter')
+  const search = page.getByRole('searchbox', { name: say.search })
+  await search.fill('scarf')
+  await search.press('Enter')
   await expect.poll(() => page.getByText(BOUGHT).count()).toBe(0)
   await sees(page.getByText(PHOTOGRAPHED))
   await page.getByLabel(say.to, { exact: true }).fill('2020-01-01')

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { waitedFor } from './requests.ts'
 
-/** Waits until the page has its heading, and nothing on it is still being fetched. */
+/** Waits until the page has its heading, and nothing on it is still being fetched: what comes later would move what is being looked at. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
     // HTML from the server takes no clicks before it is hydrated: React marks what it has hydrated, the page and its header separately.

@@ -1,20 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * What was typed and not saved: the browser asks before the page is closed, and going to another screen keeps it for coming back (under the
  * name that `useForm` reads its draft by).
  */
 export function useKeptTyping(name: string, typed: object | null): void {
-  const latest = useRef(typed)
-  latest.current = typed
+  const latest = useEffectEvent(() => typed)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (latest.current) event.preventDefault()
+      if (latest()) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
     return () => {
       removeEventListener('beforeunload', warn)
-      if (latest.current) sessionStorage.setItem(`draft:${name}`, JSON.stringify(latest.current))
+      const unsaved = latest()
+      if (unsaved) sessionStorage.setItem(`draft:${name}`, JSON.stringify(unsaved))
     }
   }, [name])
 }

@@ -17,7 +17,9 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidUpdate(before: { page: string }): void {
-    if (before.page !== this.props.page && this.state.error) this.setState({ error: undefined })
+    if (before.page === this.props.page || !this.state.error) return
+    // oxlint-disable-next-line react/no-did-update-set-state -- another page is another try, and only here is known which one was before
+    this.setState({ error: undefined })
   }
 
   override render(): ReactNode {

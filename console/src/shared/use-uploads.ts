@@ -1,7 +1,7 @@
 import { endSession, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { acceptOf, type FileRule, whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type StoredFile, type UploadKind, upload } from '../upload.ts'
 
 /** What a warehouse camera makes; the server re-encodes it (contract/src/site/files.ts: 12 MB with the form around it). */
@@ -20,7 +20,7 @@ export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unk
   const queue = useRef<Promise<void>>(Promise.resolve())
   const lastKey = useRef(0)
   const store = useRef(onStored)
-  store.current = onStored
+  useEffect(() => void (store.current = onStored))
 
   const change = (key: number, part: Partial<Sending>) =>
     setSendings((all) => all.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)))

@@ -42,7 +42,7 @@ function KeyList({ title, shortcuts }: { title: string; shortcuts: readonly Shor
             <dt className="text-xs text-ink-2">
               {keys.split(' ').map((key, index) => (
                 <Fragment key={key + String(index)}>
-                  {index > 0 && ` ${shellText.keys.then} `}
+                  {index > 0 && ` ${shellText.keys.followedBy} `}
                   <Key>{key.length === 1 ? key.toUpperCase() : key}</Key>
                 </Fragment>
               ))}

@@ -18,9 +18,12 @@ test.each([
 })
 
 test('every step that tracking asks for is in the table, for the system', () => {
-  for (const stage of PARCEL_STAGES)
-    for (const status of TRACKING_STATUSES) {
+  const asked = PARCEL_STAGES.flatMap((stage) =>
+    TRACKING_STATUSES.flatMap((status) => {
       const step = stepByTracking(stage, status)
-      if (step) expect(findEdge(parcelTable, stage, step, ['system'])).toBeDefined()
-    }
+      return step ? [{ stage, step }] : []
+    }),
+  )
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter(({ stage, step }) => !findEdge(parcelTable, stage, step, ['system']))).toEqual([])
 })

@@ -90,6 +90,8 @@ test('without two-step login the password is enough', async () => {
   await ana.call('POST /email_change', { body: { email: 'ana@new.example', password: PASSWORD } })
   await ana.call('POST /exports', { body: { password: PASSWORD } })
   await ana.call('POST /users/alter_password', { body: { old_password: PASSWORD, password: 'grau7dohle' } })
+  const body = { email: ana.email, password: 'grau7dohle' }
+  expect(await world.caller()('POST /login', { body })).toMatchObject({ token: expect.any(String) })
 })
 
 test('a member of staff changes the password with a code', async () => {

@@ -111,7 +111,7 @@ describe('a lost package', () => {
     expect(await kinds()).toContain('claim_paid')
     const { items } = await ana.call('GET /funds/entries')
     const paid = items.filter((item) => item.kind === 'claim_paid').map((item) => item.change_fen)
-    expect(paid.toSorted()).toEqual([10_000, 15_600])
+    expect(paid.toSorted((a, b) => a - b)).toEqual([10_000, 15_600])
     expect((await expectRefusal(open(id), 'transition_not_allowed')).reason).toBe('claim_open')
     expect(
       await world.db.selectFrom('parcel_alarms').where('settled_at', 'is', null).selectAll().execute(),

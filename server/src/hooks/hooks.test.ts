@@ -95,7 +95,7 @@ describe('what is told', () => {
     })
     await cleo.call('POST /order_items/{id}/cancel_refund', { params: { id }, body: {} })
     await world.runJobs()
-    const told = bodies().map(({ data }) => 'status' in data && data.status)
+    const told = bodies().map(({ data }) => ('status' in data ? String(data.status) : 'none'))
     expect(told.toSorted()).toEqual(['processing', 'refund_processing'])
   })
 

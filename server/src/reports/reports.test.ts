@@ -106,7 +106,7 @@ describe('who may read, and which days', () => {
       for (const id of REPORTS) {
         const asked = read(id, TODAY, TODAY, person)
         if (whyNotReadReport([role], id)) await expectRefusal(asked, 'forbidden')
-        else await asked
+        else expect(await asked).toMatchObject({ report: id })
       }
     }
   })

@@ -133,7 +133,7 @@ describe('what an index finds is what is true of a row', () => {
 
 describe('words', () => {
   test('of two Chinese letters find a part of a title', async () => {
-    expect((await titles('木梳 877')).toSorted()).toEqual(['木梳 877', '木梳 8773'].toSorted())
+    expect(new Set(await titles('木梳 877'))).toEqual(new Set(['木梳 877', '木梳 8773']))
     expect((await titles('帆布')).every((title) => String(title).startsWith('帆布包'))).toBe(true)
     expect(await titles('梳木')).toEqual([])
   })

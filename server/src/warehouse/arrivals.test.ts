@@ -56,7 +56,7 @@ describe('a parcel at the dock', () => {
       given.scan(packer, trackingNumber),
       given.scan(packer, trackingNumber),
     ])
-    expect([first, second].map((scan) => scan.repeated).toSorted()).toEqual([false, true])
+    expect([first, second].filter((scan) => scan.repeated)).toHaveLength(1)
     expect(first.items.map((item) => item.id)).toEqual(second.items.map((item) => item.id))
     expect((await given.scan(packer, trackingNumber)).repeated).toBe(true)
   })

@@ -16,6 +16,7 @@ export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate()
   const preload = () => preloadPage(to)
   return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with `anchor`
     <a
       onPointerEnter={preload}
       onFocus={preload}

@@ -25,6 +25,7 @@ export function useHead({ title, description, canonical, alternates, whole }: He
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
   const own = useOwnAddress(canonical, alternates)
   const full = whole || title === site ? title : shellText.titleOf(title, site)
+  // oxlint-disable-next-line react/immutability -- the server reads it after the one render that it does
   if (collected) collected.head = { title: full, description, canonical, alternates }
 
   useEffect(() => {

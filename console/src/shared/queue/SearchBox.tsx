@@ -1,6 +1,6 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { SearchInput } from '@longhaul/ui/field/SearchInput.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShortcuts } from '../shortcuts.ts'
 
 const REST_MS = 250
@@ -21,8 +21,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const asked = useRef(value)
-  const change = useRef(onChange)
-  change.current = onChange
+  const change = useEffectEvent(onChange)
 
   useEffect(() => {
     if (value === asked.current) return
@@ -33,7 +32,7 @@ export function SearchBox({
     if (typed.trim() === asked.current) return
     const timer = setTimeout(() => {
       asked.current = typed.trim()
-      change.current(asked.current)
+      change(asked.current)
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [typed])

@@ -188,7 +188,7 @@ describe('a stream of events', () => {
     await bo.call('POST /users/alter_password', {
       body: { old_password: PASSWORD, password: 'harbour77' },
     })
-    await stolen.ended
+    expect(await stolen.ended).toContain(': open')
   })
 
   test('ends when its shopper is blocked, and none is opened', async () => {
@@ -204,7 +204,7 @@ describe('a stream of events', () => {
     const buyer = await world.staff('stream-buyer', ['buyer'])
     const stream = await listen(buyer)
     await buyer.call('POST /staff/logout', {})
-    await stream.ended
+    expect(await stream.ended).toContain(': open')
   })
 
   test('says nothing after its session expired', async () => {

@@ -64,8 +64,9 @@ test('a schema that several operations use is written once', () => {
 describe('an example', () => {
   test.each(Object.entries(EXAMPLES))('of %s fits', (spec, { body, data }) => {
     const route = allRoutes.find((known) => known.spec === spec)!
-    if (body) expect(Check(route.body!, body)).toBe(true)
-    if (data) expect(Check(route.reply, data)).toBe(true)
+    const parts = [...(body ? [Check(route.body!, body)] : []), ...(data ? [Check(route.reply, data)] : [])]
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts).not.toContain(false)
   })
 
   test('is there for each event of a hook, and fits', () => {

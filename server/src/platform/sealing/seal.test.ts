@@ -19,14 +19,14 @@ test('what is sealed is opened again in its place, and in no other', () => {
 test('what was changed, cut short or never sealed is not opened', () => {
   const sealed = seal(keys, place, '')
   const content = sealed.split('.')[2]!
-  const with_ = (changed: string) => sealed.replace(content, changed)
+  const sealedWith = (changed: string) => sealed.replace(content, changed)
   expect(unseal(keys, place, sealed)).toBe('')
   const flipped = Buffer.from(content, 'base64url')
   flipped[20] = flipped[20]! ^ 1
   for (const bad of [
-    with_(flipped.toString('base64url')),
-    with_(content.slice(0, 20)),
-    with_(''),
+    sealedWith(flipped.toString('base64url')),
+    sealedWith(content.slice(0, 20)),
+    sealedWith(''),
     'JBSWY3DP',
     '',
   ])

@@ -66,7 +66,7 @@ export const en = {
     here: 'On this page',
     everywhere: 'Everywhere',
     close: 'Close',
-    then: 'then',
+    followedBy: 'then',
     single: 'Use single-key shortcuts',
     singleHint:
       'Switch them off if you dictate or use a device that types for you. Scanning is not affected.',

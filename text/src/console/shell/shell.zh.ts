@@ -67,7 +67,7 @@ export const zh: typeof en = {
     here: '当前页面',
     everywhere: '所有页面',
     close: '关闭',
-    then: '然后',
+    followedBy: '然后',
     single: '启用单键快捷键',
     singleHint: '如果你用语音输入或自动输入设备，请关闭。扫码不受影响。',
     help: '显示此列表',
