@@ -7,6 +7,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
 
@@ -18,7 +19,7 @@ const NAMED = 200
 export function NumbersPreview({ preview }: { preview: Preview }) {
   const { ready, ready_count: count, faults, doubts } = preview
   return (
-    <div className="stack" role="status">
+    <Stack role="status">
       {faults.length > 0 && (
         <Note tone="warn" title={words.faults(faults.length)}>
           <Problems rows={faults} />
@@ -50,14 +51,14 @@ export function NumbersPreview({ preview }: { preview: Preview }) {
           foot={count > ready.length && <p className="muted">{words.more(count - ready.length)}</p>}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
 function Problems({ rows }: { rows: Preview['faults'] }) {
   return (
     <>
-      <ul className="problems">
+      <ul className="list-disc ps-4">
         {rows.slice(0, NAMED).map((entry, index) => (
           <li key={index}>
             {entry.row > 0 && `${words.row(entry.row)}: `}

@@ -44,7 +44,7 @@ describe('tracking numbers in bulk', () => {
     await user.paste(LIST)
     await user.click(screen.getByRole('button', { name: 'Check' }))
     expect(await screen.findByText('1 row is good')).toBeTruthy()
-    expect(screen.getByText('1 row is left out')).toBeTruthy()
+    expect(screen.getByText('1 row skipped')).toBeTruthy()
     expect(screen.getByText('pigeon')).toBeTruthy()
     expect(screen.getByText('China EMS')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ship 1' }))

@@ -8,6 +8,7 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
 import { NumbersPreview, type Preview } from './NumbersPreview.tsx'
 import { readTextFile } from './read-text-file.ts'
@@ -61,11 +62,11 @@ export function NumbersSheet({ onClose }: { onClose: () => void }) {
       {batchId ? (
         <BatchProgress id={batchId} />
       ) : (
-        <div className="stack">
+        <Stack>
           <NumbersFields text={text} onText={change} />
           <Failure of={check.error ?? apply.error} />
           {preview && <NumbersPreview preview={preview} />}
-        </div>
+        </Stack>
       )}
     </Sheet>
   )

@@ -56,7 +56,7 @@ describe('enquiries', () => {
     const panel = within(await screen.findByRole('article', { name: 'Park Toys' }))
     expect(panel.getByText('Plush toys')).toBeTruthy()
     expect(panel.getByText('Called')).toBeTruthy()
-    await user.click(await panel.findByRole('button', { name: 'I take it' }))
+    await user.click(await panel.findByRole('button', { name: 'Assign to me' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ staff_id: ID(1), version: 1 }))
     fireEvent.change(panel.getByLabelText('Note'), { target: { value: ' Sent prices ' } })
     await user.click(panel.getByRole('button', { name: 'Add note' }))
@@ -71,7 +71,7 @@ describe('enquiries', () => {
     const { user, sent } = open()
     const panel = within(await screen.findByRole('article', { name: 'Park Toys' }))
     await user.click(panel.getByRole('button', { name: 'Add note' }))
-    expect(await panel.findByText('Write what was said')).toBeTruthy()
+    expect(await panel.findByText('Please write a note')).toBeTruthy()
     expect(sent).toEqual([])
   })
 

@@ -11,7 +11,6 @@ import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { LeadPanel } from './LeadPanel.tsx'
-import './leads.css'
 
 const words = leadsText
 const stageNames = { ...words.stages, open: words.filters.open, mine: words.filters.mine, all: words.all }

@@ -91,17 +91,17 @@ test('keys mark rows, marks outlive the page, and the report says of each row wh
   })
   await screen.findByText('第一')
   await user.keyboard('jx')
-  expect(await screen.findByText('1 row marked')).toBeTruthy()
+  expect(await screen.findByText('1 row selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Mark LH-3' }))
-  expect(screen.getByText('2 rows marked')).toBeTruthy()
+  expect(screen.getByText('2 rows selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
-  const report = await screen.findByRole('dialog', { name: 'What became of them' })
+  const report = await screen.findByRole('dialog', { name: 'Results' })
   expect(sent.at(-1)).toMatchObject({ body: { ids: [ID(1), ID(3)] } })
   expect(within(report).getByText('LH-3').closest('li')!.textContent).toContain('not possible at this stage')
-  await user.click(within(report).getByRole('button', { name: 'Keep the refused ones marked' }))
-  expect(await screen.findByText('1 row marked')).toBeTruthy()
+  await user.click(within(report).getByRole('button', { name: 'Keep the refused ones selected' }))
+  expect(await screen.findByText('1 row selected')).toBeTruthy()
 })
 
 test('a view is kept as the list is, and a name that is taken is said at the field', async () => {
@@ -115,9 +115,9 @@ test('a view is kept as the list is, and a name that is taken is said at the fie
     },
   })
   await screen.findByText('第一')
-  await user.click(screen.getByRole('button', { name: 'Keep as view' }))
+  await user.click(screen.getByRole('button', { name: 'Save as view' }))
   await user.type(screen.getByLabelText('Name'), 'Dear ones')
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This is in use already')).toBeTruthy()
   expect(sent.at(-1)).toMatchObject({
     body: { list: 'items', name: 'Dear ones', shared: false, query: { stage: 'in_review' } },
@@ -134,7 +134,7 @@ test('nothing that fits says so and leads back; lists of other roles are no choi
           : { items: [row(1, '第一')], next_cursor: null, found: { count: 1, more: false } },
     },
   })
-  expect(await screen.findByText('Nothing fits')).toBeTruthy()
+  expect(await screen.findByText('No matches')).toBeTruthy()
   expect(screen.queryByRole('option', { name: 'Recharges' })).toBeNull()
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
   expect(await screen.findByText('第一')).toBeTruthy()

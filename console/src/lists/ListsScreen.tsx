@@ -11,7 +11,6 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ListDesk } from './ListDesk.tsx'
 import { useList } from './use-list.ts'
-import './lists.css'
 
 /** Every list of the house as a table: filtered, sorted, kept as views, taken along as a file, worked on in bulk. */
 export default function ListsScreen() {

@@ -13,6 +13,8 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Eye from 'lucide-react/icons/eye'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { MailLook } from './MailLook.tsx'
 
@@ -22,19 +24,19 @@ type Mail = Reply<'GET /staff/mails/{id}'>
 export function MailPanel({ id }: { id: string }) {
   const mail = useCall('GET /staff/mails/{id}', { params: { id } }, { enabled: id !== '' })
   return (
-    <div className="master-detail">
-      <div className="master-body">
+    <MasterDetail>
+      <MasterBody>
         <Loaded of={mail} skeleton={<Skeleton count={8} />}>
           {(entry) => <Detail mail={entry} />}
         </Loaded>
-      </div>
-    </div>
+      </MasterBody>
+    </MasterDetail>
   )
 }
 
 function Detail({ mail }: { mail: Mail }) {
   return (
-    <article className="stack" aria-label={mail.subject}>
+    <Stack as="article" aria-label={mail.subject}>
       <h2 lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>{mail.subject}</h2>
       {mail.last_error && mail.sent_at === null && <Undelivered mail={mail} />}
       <Facts
@@ -60,7 +62,7 @@ function Detail({ mail }: { mail: Mail }) {
       />
       {mail.link !== 'none' && <MaskedLink mail={mail} />}
       <MailLook mail={mail} />
-    </article>
+    </Stack>
   )
 }
 

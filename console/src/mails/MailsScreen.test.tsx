@@ -52,8 +52,8 @@ describe('the mailbox', () => {
       'POST /staff/mails/{id}/try_again': () => ({}),
     })
     expect(await screen.findByText('552 mailbox full')).toBeTruthy()
-    expect(screen.getByText('Not delivered, and not tried again by itself')).toBeTruthy()
-    expect(screen.getByText('Tries').nextSibling?.textContent).toBe('1')
+    expect(screen.getByText('Not delivered, and not retried automatically')).toBeTruthy()
+    expect(screen.getByText('Attempts').nextSibling?.textContent).toBe('1')
     await user.click(screen.getByRole('button', { name: 'Try again now' }))
     await waitFor(() => expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/mails/{id}/try_again']))
   })
@@ -61,7 +61,7 @@ describe('the mailbox', () => {
   test('names the next try while there is one', async () => {
     open('/mails', mail({ given_up_at: null, next_try_at: '2026-11-02T00:06:00.000Z' }))
     expect(await screen.findByText('Not delivered yet')).toBeTruthy()
-    expect(screen.getByText('Next try')).toBeTruthy()
+    expect(screen.getByText('Next attempt')).toBeTruthy()
   })
 
   test('shows a mail in a frame without rights, and as text with its links', async () => {

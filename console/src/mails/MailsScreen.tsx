@@ -7,6 +7,7 @@ import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
+import { Desk } from '../shared/queue/Desk.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
@@ -14,7 +15,6 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { MailPanel } from './MailPanel.tsx'
 import { MailPreviews } from './MailPreviews.tsx'
 import { stateOf } from './mail-state.ts'
-import './mails.css'
 
 const NONE = { all: mailsText.none, undelivered: mailsText.noneUndelivered }
 
@@ -37,7 +37,7 @@ export default function MailsScreen() {
         view.shown !== 'previews' && <SearchBox label={mailsText.searchLabel} value={q} onChange={setQ} />
       }
     >
-      <div className="desk">
+      <Desk>
         <ViewButtons
           label={mailsText.show}
           of={view}
@@ -61,7 +61,7 @@ export default function MailsScreen() {
             none={<EmptyState picture={<NoMessages />} title={q ? mailsText.noneFound : NONE[view.shown]} />}
           />
         )}
-      </div>
+      </Desk>
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import { PasteSheet, TOLD } from '../shared/PasteSheet.tsx'
+import { PasteResult, PasteResults } from '../shared/PasteResults.tsx'
 import { type LeftOutLine, type ReadyLine, readPurchases } from './pasted-purchases.ts'
 
 type Result = { line: number; orderNumber: string; error: string | null }
@@ -117,14 +118,14 @@ function Results({ results }: { results: readonly Result[] }) {
         {failed.length > 0 && `, ${words.failed(failed.length)}`}
       </p>
       {failed.length > 0 && (
-        <ul className="paste-results" aria-label={words.refused}>
+        <PasteResults label={words.refused}>
           {failed.slice(0, TOLD).map((entry) => (
-            <li key={entry.line} data-bad="">
+            <PasteResult key={entry.line} bad>
               <span>{words.line(entry.line)}</span> <span className="code">{entry.orderNumber}</span>{' '}
               <span>{entry.error}</span>
-            </li>
+            </PasteResult>
           ))}
-        </ul>
+        </PasteResults>
       )}
     </div>
   )

@@ -10,6 +10,9 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Unclaimed } from './unclaimed.ts'
@@ -32,37 +35,39 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
   })
   return (
     <Card title={unclaimedText.keepTitle}>
-      <div className="beside">
-        <form className="stack" {...form.props}>
-          <TextField
-            label={unclaimedText.shelf}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={20}
-            {...form.field('shelf')}
-          />
-          <TextField
-            label={unclaimedText.look}
-            hint={unclaimedText.lookHint}
-            optional
-            autoComplete="off"
-            maxLength={200}
-            {...form.field('look')}
-          />
-          <Failure of={form.failure} />
-          <div className="line">
-            <Button
-              submit
-              type="primary"
-              guardMs={0}
-              busy={form.sending && consoleWords.saving}
-              disabledReason={why}
-            >
-              {unclaimedText.keep}
-            </Button>
-          </div>
+      <Beside>
+        <form {...form.props}>
+          <Stack>
+            <TextField
+              label={unclaimedText.shelf}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={20}
+              {...form.field('shelf')}
+            />
+            <TextField
+              label={unclaimedText.look}
+              hint={unclaimedText.lookHint}
+              optional
+              autoComplete="off"
+              maxLength={200}
+              {...form.field('look')}
+            />
+            <Failure of={form.failure} />
+            <Line>
+              <Button
+                submit
+                type="primary"
+                guardMs={0}
+                busy={form.sending && consoleWords.saving}
+                disabledReason={why}
+              >
+                {unclaimedText.keep}
+              </Button>
+            </Line>
+          </Stack>
         </form>
-        <div className="stack" data-tight="">
+        <Stack tight>
           <PictureTray
             title={unclaimedText.photos}
             kind="inspection"
@@ -81,8 +86,8 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
             }}
           />
           <small className="muted">{unclaimedText.photosHint}</small>
-        </div>
-      </div>
+        </Stack>
+      </Beside>
     </Card>
   )
 }

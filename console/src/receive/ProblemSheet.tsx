@@ -9,6 +9,7 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { StockRow } from './stock-item.ts'
 
 const NOTE_MAX = 500
@@ -70,16 +71,23 @@ export function ProblemSheet({
         </>
       }
     >
-      <form className="stack" {...form.props}>
-        <RadioGroup label={receiveText.problemWhich} unmarked choices={PROBLEMS} {...form.field('problem')} />
-        <TextArea
-          label={consoleWords.note}
-          hint={receiveText.problemHint}
-          optional
-          max={NOTE_MAX}
-          {...form.field('note')}
-        />
-        <Failure of={failure ?? form.failure} />
+      <form {...form.props}>
+        <Stack>
+          <RadioGroup
+            label={receiveText.problemWhich}
+            unmarked
+            choices={PROBLEMS}
+            {...form.field('problem')}
+          />
+          <TextArea
+            label={consoleWords.note}
+            hint={receiveText.problemHint}
+            optional
+            max={NOTE_MAX}
+            {...form.field('note')}
+          />
+          <Failure of={failure ?? form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )

@@ -105,7 +105,7 @@ describe('scanning at the dock', () => {
   test('a known parcel is said in green words and its item opens', async () => {
     const { user } = open([stock(1, { photo_shots: 3, photo_remark: 'Inner label' })])
     await user.keyboard('YT7720418836621{Enter}')
-    const banner = await screen.findByText('Known')
+    const banner = await screen.findByText('Matched')
     expect(banner.closest('[role=status]')).toBeTruthy()
     const panel = within(await screen.findByRole('article', { name: 'Gloves 1' }))
     expect(panel.getByText('Inner label')).toBeTruthy()
@@ -160,7 +160,7 @@ describe('scanning at the dock', () => {
     let network = false
     const { user, sent, unmount } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
     await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
-    expect((await screen.findAllByText('2 scans wait for the network')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('2 scans waiting for the network')).length).toBeGreaterThan(0)
     const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { key: string }[]
     expect(kept).toHaveLength(2)
     expect(
@@ -173,7 +173,7 @@ describe('scanning at the dock', () => {
     const again = open([stock(1)], {
       'POST /staff/arrivals': ({ body }) => (network ? answer([stock(1)], body) : NO_NETWORK),
     })
-    expect((await screen.findAllByText('2 scans wait for the network')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('2 scans waiting for the network')).length).toBeGreaterThan(0)
     network = true
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(localStorage.getItem('console.queue.receive')).toBe(null))
@@ -198,12 +198,12 @@ describe('scanning at the dock', () => {
           : NO_NETWORK,
     })
     await user.keyboard('O000010424{Enter}')
-    await screen.findAllByText('1 scan waits for the network')
+    await screen.findAllByText('1 scan waiting for the network')
     network = true
     dispatchEvent(new Event('online'))
-    expect(await screen.findByText('1 scan was refused after the wait')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Seen' }))
-    expect(screen.queryByText('1 scan was refused after the wait')).toBeNull()
+    expect(await screen.findByText('1 scan was refused when sent')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('1 scan was refused when sent')).toBeNull()
   })
 })
 
@@ -217,7 +217,7 @@ describe('taking a scan back', () => {
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
     await user.click(screen.getByRole('button', { name: 'Undo YT7720418836621' }))
-    expect(await screen.findByText('On its way again; its shopper is told.')).toBeTruthy()
+    expect(await screen.findByText('Marked as on its way again; the shopper is notified.')).toBeTruthy()
     expect(sent.at(-1)?.spec).toBe('POST /staff/arrivals/{id}/undo')
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     expect(screen.getByRole('button', { name: 'Undo YT7720418836621' }).getAttribute('aria-disabled')).toBe(
@@ -233,9 +233,9 @@ describe('taking a scan back', () => {
     const { user, sent } = open([stock(1)], undo)
     await user.keyboard('UNDO{Enter}')
     await waitFor(() => expect(sent.map((entry) => entry.spec)).toEqual(['POST /staff/arrivals/{id}/undo']))
-    await screen.findByText('On its way again; its shopper is told.')
+    await screen.findByText('Marked as on its way again; the shopper is notified.')
     await user.keyboard('UNDO{Enter}')
-    expect(await screen.findByText('Nothing to take back')).toBeTruthy()
+    expect(await screen.findByText('Nothing to undo')).toBeTruthy()
     expect(sent).toHaveLength(1)
   })
 
@@ -246,16 +246,16 @@ describe('taking a scan back', () => {
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
     await user.keyboard('UNDO{Enter}')
-    expect(await screen.findByText('Not taken back')).toBeTruthy()
+    expect(await screen.findByText('Not undone')).toBeTruthy()
     expect(screen.getByText('This parcel was weighed already')).toBeTruthy()
   })
 
   test('a scan that waits behind another for the network is not sent at all', async () => {
     const { user } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
     await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
-    await screen.findAllByText('2 scans wait for the network')
+    await screen.findAllByText('2 scans waiting for the network')
     await user.keyboard('UNDO{Enter}')
-    expect((await screen.findAllByText('1 scan waits for the network')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('1 scan waiting for the network')).length).toBeGreaterThan(0)
     const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { code: string }[]
     expect(kept.map((row) => row.code)).toEqual(['YT7720418836621'])
   })
@@ -265,7 +265,7 @@ describe('commands and shelves', () => {
   test('a shelf is scanned once and stays; DONE puts what is on the bench there', async () => {
     const { user, sent } = open([stock(6, { photos: [photo] })])
     await user.keyboard('SHELF:b-11{Enter}')
-    expect(await screen.findByText('What follows goes there, until another shelf is scanned.')).toBeTruthy()
+    expect(await screen.findByText('Everything goes there until another shelf is scanned.')).toBeTruthy()
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
     await user.keyboard('DONE{Enter}')
@@ -355,7 +355,7 @@ describe('inspecting', () => {
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(/0 of 2 detail photos are there/)).toBeTruthy()
-    await user.click(question.getByRole('button', { name: 'Shelve all the same' }))
+    await user.click(question.getByRole('button', { name: 'Shelve anyway' }))
     await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
   })
 

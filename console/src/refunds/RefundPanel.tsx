@@ -15,6 +15,8 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
@@ -37,17 +39,17 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
   return (
     <QueuePanel label={refund.item_title} actions={<RefundActions refund={refund} decision={decision} />}>
       <HoldNote kind="refund_case" id={refund.id} />
-      <div className="line">
+      <Line>
         <h2 lang="zh-Hans">{refund.item_title}</h2>
         <StatusTag kind={OPEN_KIND[refund.stage] ?? 'closed'}>{stageName(refund.stage)}</StatusTag>
         <AuditLink kind="refund_case" id={refund.id} />
-      </div>
+      </Line>
       {refund.stage === 'to_refund' && refund.two_people && (
         <Note tone="info">
           {refund.approved_by_name ? deskText.approve.by(refund.approved_by_name) : deskText.approve.first}
         </Note>
       )}
-      <div className="beside">
+      <Beside>
         <Card title={refundText.request}>
           <Facts facts={factsOf(refund)} />
         </Card>
@@ -63,7 +65,7 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
           />
           <Fault refund={refund} decision={decision} />
         </Card>
-      </div>
+      </Beside>
       <Failure of={decision.error} />
     </QueuePanel>
   )

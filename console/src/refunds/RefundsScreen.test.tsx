@@ -61,7 +61,7 @@ describe('refund requests', () => {
     expect(isOff(/^Grant/)).toBe(true)
     await user.click(screen.getByRole('button', { name: /^Pay back/ }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/139\.00 CNY go to the balance of Mei/)).toBeTruthy()
+    expect(question.getByText(/139\.00 CNY goes to the balance of Mei/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Pay back' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'pay_back', note: '' }))
   })

@@ -9,6 +9,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PackageReview } from './PackageReview.tsx'
 
@@ -38,11 +39,11 @@ export default function PackageReviewsScreen() {
               </EmptyState>
             ) : (
               <>
-                <ul className="stack" aria-label={packageReviewsText.stages[stage]}>
+                <Stack as="ul" aria-label={packageReviewsText.stages[stage]}>
                   {items.map((review) => (
                     <PackageReview key={review.id} review={review} />
                   ))}
-                </ul>
+                </Stack>
                 <Pager
                   shown={items.length}
                   more={list.more}

@@ -135,11 +135,11 @@ describe('order review', () => {
         photo_remark: 'The label',
       }),
     ])
-    const card = within(await screen.findByRole('region', { name: 'What the shopper asked' }))
+    const card = within(await screen.findByRole('region', { name: 'What the shopper asked for' }))
     for (const text of [
       'Price negotiated with merchant',
       'Told me on the phone',
-      '\u00a520.00 less than the page said',
+      '\u00a520.00 below the page’s price',
       'Both of one shade',
       'Grey',
       'The label',

@@ -10,6 +10,7 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { offerBody, offerChecks, startOffer } from './offer-values.ts'
 
 const words = rewardsText
@@ -36,19 +37,21 @@ export function OfferForm({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{words.lead}</p>
-        <TextField label={words.nameEn} lang="en" maxLength={60} {...form.field('name_en')} />
-        <TextField label={words.nameZh} lang="zh-Hans" maxLength={60} {...form.field('name_zh')} />
-        <RadioGroup
-          label={words.purpose}
-          choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}
-          {...form.field('purpose')}
-        />
-        <DiscountFields form={form} />
-        <TextField label={words.validDays} {...COUNT} {...form.field('valid_days')} />
-        <ReachFields form={form} />
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{words.lead}</p>
+          <TextField label={words.nameEn} lang="en" maxLength={60} {...form.field('name_en')} />
+          <TextField label={words.nameZh} lang="zh-Hans" maxLength={60} {...form.field('name_zh')} />
+          <RadioGroup
+            label={words.purpose}
+            choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}
+            {...form.field('purpose')}
+          />
+          <DiscountFields form={form} />
+          <TextField label={words.validDays} {...COUNT} {...form.field('valid_days')} />
+          <ReachFields form={form} />
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )

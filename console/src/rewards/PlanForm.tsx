@@ -8,6 +8,7 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = rewardsText.plans
 
@@ -87,41 +88,43 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{words.noneHint}</p>
-        <TextField label={rewardsText.nameEn} lang="en" maxLength={40} {...form.field('name_en')} />
-        <TextField label={rewardsText.nameZh} lang="zh-Hans" maxLength={40} {...form.field('name_zh')} />
-        <TextField label={words.price} {...money} {...form.field('price_fen')} />
-        <TextField
-          label={words.service}
-          hint={words.leave}
-          optional
-          {...count}
-          after="%"
-          {...form.field('service_per_mille')}
-        />
-        <TextField
-          label={words.photo}
-          hint={words.leave}
-          optional
-          {...money}
-          {...form.field('photo_price_fen')}
-        />
-        <TextField
-          label={words.days}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('free_storage_days')}
-        />
-        <TextField
-          label={words.review}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('review_hours')}
-        />
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{words.noneHint}</p>
+          <TextField label={rewardsText.nameEn} lang="en" maxLength={40} {...form.field('name_en')} />
+          <TextField label={rewardsText.nameZh} lang="zh-Hans" maxLength={40} {...form.field('name_zh')} />
+          <TextField label={words.price} {...money} {...form.field('price_fen')} />
+          <TextField
+            label={words.service}
+            hint={words.leave}
+            optional
+            {...count}
+            after="%"
+            {...form.field('service_per_mille')}
+          />
+          <TextField
+            label={words.photo}
+            hint={words.leave}
+            optional
+            {...money}
+            {...form.field('photo_price_fen')}
+          />
+          <TextField
+            label={words.days}
+            hint={words.leave}
+            optional
+            {...count}
+            {...form.field('free_storage_days')}
+          />
+          <TextField
+            label={words.review}
+            hint={words.leave}
+            optional
+            {...count}
+            {...form.field('review_hours')}
+          />
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )

@@ -13,6 +13,7 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { PlanForm } from './PlanForm.tsx'
 
@@ -26,7 +27,7 @@ export function PlansTab() {
   const [making, setMaking] = useState(false)
   const why = whyNotRole(useMe(), ['finance'])
   return (
-    <div className="stack">
+    <Stack>
       <div>
         <Button
           type="primary"
@@ -56,7 +57,7 @@ export function PlansTab() {
         }
       </Loaded>
       {making && <PlanForm onClose={() => setMaking(false)} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -47,11 +47,11 @@ export function ItemSubject({ item, children }: { item: StaffItem; children?: Re
 }
 
 /** The product's page at the shop. Nothing but a web address becomes a link. */
-export function PageLink({ item }: { item: Pick<StaffItem, 'url'> }) {
+export function PageLink({ item, small = false }: { item: Pick<StaffItem, 'url'>; small?: boolean }) {
   if (!/^https?:\/\//i.test(item.url)) return <span className="code">{item.url}</span>
   return (
     <a href={item.url} target="_blank" rel="noopener noreferrer" className="inline-flex items-center gap-1">
-      <ExternalLink className="icon" />
+      <ExternalLink className={small ? 'size-4' : 'size-5'} />
       {consoleWords.openPage}
       <span className="sr-only">({consoleWords.newTab})</span>
     </a>

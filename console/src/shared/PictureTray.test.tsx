@@ -92,7 +92,7 @@ describe('PictureTray', () => {
     const { user } = open(() => undefined, 1)
     await user.upload(files(), [jpg('1.jpg'), jpg('2.jpg')])
     await waitFor(() => expect(FakeRequest.open).toHaveLength(1))
-    expect(screen.getByText('All pictures are there.')).toBeTruthy()
+    expect(screen.getByText('No more pictures needed.')).toBeTruthy()
     expect(screen.queryByText('2.jpg')).toBeNull()
   })
 

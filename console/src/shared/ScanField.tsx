@@ -12,6 +12,12 @@ const CameraScan = lazy(() =>
   import('./station/CameraScan.tsx').then((module) => ({ default: module.CameraScan })),
 )
 
+/** A whole number is in sight; on a narrow bench its buttons stand below. */
+const BOX =
+  'flex min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-control border-2 border-primary bg-surface px-3'
+const BOX_FOCUSED = 'has-focus:outline-3 has-focus:outline-offset-1 has-focus:outline-focus'
+const BOX_DISABLED = 'has-disabled:border-line has-disabled:bg-sunken'
+
 /**
  * The field that a scanner types into: focused on arrival, empty after each scan, and reached by a scan wherever the focus is. The value
  * lives in the element itself: a scanner is quicker than a render.
@@ -55,9 +61,11 @@ export function ScanField({
   }
 
   return (
-    <form className="scan" role="search" aria-label={label} onSubmit={submit}>
-      <label htmlFor={id}>{label}</label>
-      <div className="scan-row">
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-2" role="search" aria-label={label} onSubmit={submit}>
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
         <ScannerInput
           input={input}
           id={id}
@@ -76,7 +84,7 @@ export function ScanField({
         </Suspense>
       )}
       {(disabledReason || hint) && (
-        <p className="scan-hint" id={`${id}-hint`}>
+        <p className="text-sm text-ink-2" id={`${id}-hint`}>
           {disabledReason || hint}
         </p>
       )}
@@ -99,10 +107,11 @@ function ScannerInput({
   onDown: (() => void) | undefined
 }) {
   return (
-    <span className="scan-box">
-      <ScanLine />
+    <span className={`${BOX} ${BOX_FOCUSED} ${BOX_DISABLED}`}>
+      <ScanLine className="text-primary" />
       <input
         ref={input}
+        className="h-12 w-full min-w-0 flex-1 bg-transparent font-mono text-lg shadow-none outline-none"
         id={id}
         type="text"
         inputMode="text"
@@ -128,7 +137,7 @@ function ScannerInput({
 function CameraToggle({ on, disabled, onToggle }: { on: boolean; disabled: boolean; onToggle: () => void }) {
   return (
     <IconButton
-      className="scan-camera"
+      framed
       label={on ? stationText.cameraOff : stationText.camera}
       aria-pressed={on}
       disabled={disabled}

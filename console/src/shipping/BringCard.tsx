@@ -7,6 +7,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { CsvFileForm } from './CsvFileForm.tsx'
 import { useCsvFile } from './use-csv-file.ts'
@@ -53,7 +54,7 @@ export function BringCard({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="stack">
+    <Stack>
       <CsvFileForm
         title={shippingText.cards.bring}
         lead={words.lead}
@@ -79,7 +80,7 @@ export function BringCard({ onDone }: { onDone: () => void }) {
         />
       </CsvFileForm>
       {preview && <CardPreview preview={preview} onConfirm={() => put(preview.compared)} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { number } from '@longhaul/text/format.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { CsvFileForm } from './CsvFileForm.tsx'
 import { DutiesPreview } from './DutiesPreview.tsx'
 import { useCsvFile } from './use-csv-file.ts'
@@ -35,7 +36,7 @@ export function BringDuties({ onDone }: { onDone: () => void }) {
     return onDone()
   }
   return (
-    <div className="stack">
+    <Stack>
       <CsvFileForm
         title={dutiesText.bring}
         lead={words.lead}
@@ -53,6 +54,6 @@ export function BringDuties({ onDone }: { onDone: () => void }) {
         />
       </CsvFileForm>
       {preview && <DutiesPreview preview={preview} onConfirm={() => put(preview)} />}
-    </div>
+    </Stack>
   )
 }

@@ -38,7 +38,7 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
 /** Many codes are a block of their own width. */
 export function Places({ codes }: { codes: readonly string[] }) {
   return (
-    <span className="code rates-places">
+    <span className="code inline-block max-w-[460px] min-w-[180px]">
       {codes.join(' ')} {codes.length > 9 && <span className="muted">({number(codes.length)})</span>}
     </span>
   )
@@ -51,7 +51,7 @@ function What({ change }: { change: Change }) {
         {words.kinds[change.kind]}
       </Tag>
       {change.fields.length > 0 && (
-        <ul className="rates-fields">
+        <ul className="mt-1">
           {change.fields.map((field) => (
             <li key={field.column}>
               {shippingText.columns[field.column] ?? field.column}:{' '}

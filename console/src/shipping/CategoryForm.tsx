@@ -3,11 +3,13 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
@@ -35,34 +37,36 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
   })
   return (
     <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
-      <form {...form.props} className="fields">
-        <TextField label={shippingText.lines.nameEn} maxLength={100} {...form.field('name_en')} />
-        <TextField label={shippingText.lines.nameZh} maxLength={100} {...form.field('name_zh')} />
-        <TextArea
-          label={words.wordsEn}
-          hint={words.wordsHint}
-          optional
-          rows={4}
-          {...form.field('words_en')}
-        />
-        <TextArea
-          label={words.wordsZh}
-          hint={words.wordsHint}
-          optional
-          rows={4}
-          {...form.field('words_zh')}
-        />
-        <CheckboxField
-          label={words.forbidden}
-          value={form.values.forbidden}
-          onChange={(forbidden) => form.set('forbidden', forbidden)}
-        />
-        <Failure of={form.failure} />
-        <div className="line">
-          <Button submit type="primary" busy={form.sending && shippingText.saving}>
-            {shippingText.save}
-          </Button>
-        </div>
+      <form {...form.props}>
+        <Fields>
+          <TextField label={shippingText.lines.nameEn} maxLength={100} {...form.field('name_en')} />
+          <TextField label={shippingText.lines.nameZh} maxLength={100} {...form.field('name_zh')} />
+          <TextArea
+            label={words.wordsEn}
+            hint={words.wordsHint}
+            optional
+            rows={4}
+            {...form.field('words_en')}
+          />
+          <TextArea
+            label={words.wordsZh}
+            hint={words.wordsHint}
+            optional
+            rows={4}
+            {...form.field('words_zh')}
+          />
+          <CheckboxField
+            label={words.forbidden}
+            value={form.values.forbidden}
+            onChange={(forbidden) => form.set('forbidden', forbidden)}
+          />
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit type="primary" busy={form.sending && shippingText.saving}>
+              {shippingText.save}
+            </Button>
+          </Line>
+        </Fields>
       </form>
     </Sheet>
   )

@@ -79,16 +79,16 @@ test('past rules and those of one destination are found by the filters', async (
 test('a new rate takes the place of the old one from a day on, with its source and a reason', async () => {
   const { user, sent } = open()
   const row = await rowOf('Import VAT at the standard rate.')
-  await user.click(row.getByRole('button', { name: 'New from a day' }))
+  await user.click(row.getByRole('button', { name: 'Replace from a date' }))
   const sheet = within(await screen.findByRole('dialog'))
   await user.click(sheet.getByRole('button', { name: 'Save' }))
   // The day, the source and the reason are asked for.
   expect((await sheet.findAllByText('Please fill this in')).length).toBeGreaterThanOrEqual(3)
-  await user.clear(sheet.getByRole('textbox', { name: /Share/ }))
-  await user.type(sheet.getByRole('textbox', { name: /Share/ }), '20.5')
+  await user.clear(sheet.getByRole('textbox', { name: /Percentage/ }))
+  await user.type(sheet.getByRole('textbox', { name: /Percentage/ }), '20.5')
   await user.type(sheet.getByLabelText(/First day/), '2027-01-01')
   await user.type(sheet.getByRole('textbox', { name: /Source/ }), 'Law gazette')
-  await user.type(sheet.getByRole('textbox', { name: /Why it is changed/ }), 'New rate')
+  await user.type(sheet.getByRole('textbox', { name: /Reason for the change/ }), 'New rate')
   await user.click(sheet.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent.findLast((entry) => entry.spec === 'POST /staff/import_rules')?.body).toMatchObject({

@@ -14,6 +14,8 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { DutyForm } from './DutyForm.tsx'
@@ -33,16 +35,16 @@ function isUnchecked(rule: DutyRule): boolean {
   return rule.basis === 'trade' && rule.state !== 'past'
 }
 
-/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether anybody has checked it. */
+/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether it has been checked. */
 export function Duties({ onBring }: { onBring: () => void }) {
   const rules = useCall('GET /staff/import_rules')
   const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)
   const [removing, setRemoving] = useState<DutyRule | null>(null)
   const whyNot = whyNotRole(useMe(), ['finance']) ?? undefined
   return (
-    <div className="stack">
+    <Stack>
       <p className="muted max-w-form">{words.lead}</p>
-      <div className="line">
+      <Line>
         <Button type="primary" onClick={() => edit({ rule: null, mode: 'add' })} disabledReason={whyNot}>
           {words.add}
         </Button>
@@ -50,7 +52,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
           {words.bring}
         </Button>
         <ExportCsv label={words.exportAll} ask={() => call('GET /staff/import_rules/export')} />
-      </div>
+      </Line>
       <Loaded of={rules}>
         {(known) => (
           <>
@@ -65,7 +67,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
         )}
       </Loaded>
       {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(null)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -94,7 +96,7 @@ function RulesTable({
   return (
     <>
       {unchecked > 0 && <Note tone="warn">{words.uncheckedCount(number(unchecked))}</Note>}
-      <div className="rates-filters">
+      <div className="flex flex-wrap items-end gap-3">
         <PlaceFilter rules={rules} value={place} onChange={setPlace} />
         <SelectField
           label={words.filterState}
@@ -162,7 +164,7 @@ function RuleActs({
 }) {
   const common = { size: 'small', guardMs: 0, disabledReason: whyNot } as const
   return (
-    <span className="rates-acts">
+    <span className="flex flex-wrap gap-2">
       <Button {...common} onClick={() => onEdit(rule, 'follow')}>
         {words.follow}
       </Button>
@@ -189,7 +191,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.what,
     render: (rule) => (
-      <div className="rates-duty">
+      <div className="grid min-w-[260px] gap-1">
         <b className="font-medium">
           {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(pick({ en: ': ', zh: '：' }))}
         </b>
@@ -201,7 +203,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.when,
     render: (rule) => (
-      <div className="rates-duty-days">
+      <div className="grid min-w-[140px] justify-items-start gap-1">
         <Tag tone={rule.state === 'in_force' ? 'ok' : rule.state === 'scheduled' ? 'info' : undefined}>
           {words.states[rule.state]}
         </Tag>
@@ -212,7 +214,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.basis,
     render: (rule) => (
-      <div className="rates-duty-source">
+      <div className="grid max-w-[240px] min-w-[140px] justify-items-start gap-1 text-sm wrap-anywhere">
         {rule.basis === 'trade' && <Tag tone="warn">{words.bases.trade}</Tag>}
         <span>{rule.source}</span>
         {rule.changed_at && rule.staff_name && (

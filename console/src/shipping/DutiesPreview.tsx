@@ -31,7 +31,7 @@ export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConf
         {
           head: dutiesText.what,
           render: (change) => (
-            <div className="rates-duty">
+            <div className="grid min-w-[260px] gap-1">
               <b className="font-medium">
                 {[dutiesText.kinds[change.kind], howMuch(change)]
                   .filter(Boolean)

@@ -64,15 +64,15 @@ const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
 test('a card that does not count yet is taken back, once one is sure', async () => {
   const { user, sent } = open('cards', ['finance'])
   const row = within((await screen.findByText('January')).closest('tr')!)
-  await user.click(row.getByRole('button', { name: 'Take back' }))
+  await user.click(row.getByRole('button', { name: 'Withdraw' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Take back' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(sent.some((entry) => entry.spec.endsWith('/withdraw'))).toBe(true))
 })
 
 test('support reads cards, and is told who may bring one', async () => {
   open('cards', ['support'])
-  const bring = await screen.findByRole('button', { name: 'Bring a rate card' })
+  const bring = await screen.findByRole('button', { name: 'Import a rate card' })
   await waitFor(() => expect(bring.getAttribute('aria-disabled')).toBe('true'))
 })
 

@@ -10,7 +10,6 @@ import { Duties } from './Duties.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Warehouses } from './Warehouses.tsx'
-import './shipping.css'
 
 const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 

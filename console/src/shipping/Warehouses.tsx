@@ -8,6 +8,8 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { WarehouseForm } from './WarehouseForm.tsx'
 import type { Warehouse } from './warehouse.ts'
@@ -20,12 +22,12 @@ export function Warehouses() {
   const [editing, edit] = useState<Warehouse | 'new' | null>(null)
   const whyNot = whyNotRole(useMe(), ['admin']) ?? undefined
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <Button onClick={() => edit('new')} disabledReason={whyNot}>
           {words.add}
         </Button>
-      </div>
+      </Line>
       <Loaded of={warehouses}>
         {(known) => (
           <Card flush>
@@ -76,6 +78,6 @@ export function Warehouses() {
         )}
       </Loaded>
       {editing && <WarehouseForm warehouse={editing === 'new' ? null : editing} onClose={() => edit(null)} />}
-    </div>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Link } from './LinkSheet.tsx'
 import { RolesField } from './RolesField.tsx'
 
@@ -41,31 +42,33 @@ function Form({ onClose, onLink }: Props) {
   const roles = form.field('roles')
   const lang = form.field('lang')
   return (
-    <form className="stack" {...form.props}>
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        maxLength={STAFF_NAME_MAX}
-        autoComplete="off"
-        {...form.field('name')}
-      />
-      <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
-      <RolesField value={roles.value} onChange={roles.onChange} error={roles.error} />
-      <RadioGroup
-        label={words.language}
-        unmarked
-        look="row"
-        value={lang.value}
-        onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
-        choices={[
-          { value: 'en', label: words.languages.en },
-          { value: 'zh', label: words.languages.zh },
-        ]}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.adding}>
-        {words.add}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={STAFF_NAME_MAX}
+          autoComplete="off"
+          {...form.field('name')}
+        />
+        <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
+        <RolesField value={roles.value} onChange={roles.onChange} error={roles.error} />
+        <RadioGroup
+          label={words.language}
+          unmarked
+          look="row"
+          value={lang.value}
+          onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
+          choices={[
+            { value: 'en', label: words.languages.en },
+            { value: 'zh', label: words.languages.zh },
+          ]}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.adding}>
+          {words.add}
+        </Button>
+      </Stack>
     </form>
   )
 }

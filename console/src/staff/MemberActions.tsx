@@ -4,6 +4,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { MasterActions } from '../shared/queue/Master.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import type { Link } from './LinkSheet.tsx'
 import type { MemberDetail } from './member.ts'
@@ -27,7 +28,7 @@ export function MemberActions({
   const whyNotBlock = member.last_admin ? words.lastAdmin : isMe ? words.ownAccount : undefined
 
   return (
-    <div className="master-actions">
+    <MasterActions>
       {member.state === 'blocked' ? (
         <Button type="primary" onClick={() => unblock.mutate(args)}>
           {words.unblock}
@@ -68,7 +69,7 @@ export function MemberActions({
           onClose={() => setAsking(null)}
         />
       )}
-    </div>
+    </MasterActions>
   )
 }
 

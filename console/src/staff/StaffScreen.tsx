@@ -11,6 +11,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
+import { Desk } from '../shared/queue/Desk.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
@@ -19,7 +20,6 @@ import { InviteSheet } from './InviteSheet.tsx'
 import { LinkSheet, type Link } from './LinkSheet.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
 import { RightsMatrix } from './RightsMatrix.tsx'
-import './staff.css'
 
 const words = staffText
 export type Member = Reply<'GET /staff/members'>['items'][number]
@@ -47,12 +47,12 @@ export default function StaffScreen() {
         )
       }
     >
-      <div className="desk">
+      <Desk>
         <ViewButtons label={words.show} of={view} name={(id) => words.views[id]}>
           {view.shown === 'people' && <Filters />}
         </ViewButtons>
         {view.shown === 'people' ? <People q={q} onLink={setLink} /> : <RightsMatrix />}
-      </div>
+      </Desk>
       <InviteSheet open={inviting} onClose={() => setInviting(false)} onLink={setLink} />
       <LinkSheet link={link} onClose={() => setLink(null)} />
     </Page>

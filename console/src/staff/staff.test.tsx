@@ -93,8 +93,8 @@ describe('staff', () => {
   test('the rights are those that the server tells', async () => {
     open(member(), {}, '/staff?view=rights')
     const row = (await screen.findByText('GET /staff/mails')).closest('tr')!
-    expect(within(row).getAllByRole('img', { name: 'may' })).toHaveLength(2)
-    expect(within(row).getAllByRole('img', { name: 'may not' })).toHaveLength(3)
+    expect(within(row).getAllByRole('img', { name: 'yes' })).toHaveLength(2)
+    expect(within(row).getAllByRole('img', { name: 'no' })).toHaveLength(3)
   })
 })
 
@@ -121,7 +121,7 @@ describe('the own account', () => {
     await user.type(screen.getByLabelText('Your password'), 'secret words here')
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByText('ABCD EFGH')).toBeTruthy()
-    await user.type(screen.getByLabelText('Code of the app'), '123456')
+    await user.type(screen.getByLabelText('Code from the app'), '123456')
     await user.click(screen.getByRole('button', { name: 'Switch on' }))
     expect(await screen.findByText('AAAAA-BBBBB')).toBeTruthy()
     expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/two_factor', 'POST /staff/two_factor/confirm'])
@@ -217,7 +217,7 @@ describe('logging in', () => {
         'POST /staff/link/check': () => new Refused(410, 'Link expired', { error: 'link_expired' }),
       },
     })
-    expect(await screen.findByText('This link is no longer good')).toBeTruthy()
+    expect(await screen.findByText('This link no longer works')).toBeTruthy()
     over.unmount()
     const { user, sent } = renderConsole(<SetPasswordScreen />, {
       path: '/password#good',

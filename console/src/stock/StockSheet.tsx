@@ -16,6 +16,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { type Fact, Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { sizeOf } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
@@ -44,7 +45,7 @@ export function StockSheet({ id, onClose }: { id: string; onClose: () => void })
 
 function Detail({ row }: { row: StockRow }) {
   return (
-    <div className="stack">
+    <Stack>
       <div>
         <h3 lang="zh-Hans">{row.title}</h3>
         <p className="muted">
@@ -56,7 +57,7 @@ function Detail({ row }: { row: StockRow }) {
       <Photos row={row} />
       <Facts facts={[...factsOfArrival(row), ...factsOfStorage(row)]} />
       <StockActions row={row} />
-    </div>
+    </Stack>
   )
 }
 

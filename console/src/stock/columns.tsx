@@ -5,7 +5,8 @@ import { size, weight } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
+import { ProductCell } from '../shared/ProductCell.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
 
@@ -53,19 +54,16 @@ const product = (open: (id: string) => void): Column<StockRow> => ({
   head: stockText.item,
   names: true,
   render: (row) => (
-    <span className="cell-product">
-      <Thumb src={row.photos[0]?.url ?? row.image} size="small" />
-      <span>
-        <button type="button" className="link" onClick={() => open(row.id)}>
-          <span lang="zh-Hans">{row.title}</span>
-        </button>
-        <small className="muted block">
-          {row.options_text && <span lang="zh-Hans">{row.options_text} </span>}
-          {consoleWords.quantity(row.quantity)} ·{' '}
-          <span className="code">{row.order_number ?? row.tracking_number}</span>
-        </small>
-      </span>
-    </span>
+    <ProductCell image={row.photos[0]?.url ?? row.image}>
+      <TextButton onClick={() => open(row.id)}>
+        <span lang="zh-Hans">{row.title}</span>
+      </TextButton>
+      <small className="muted block">
+        {row.options_text && <span lang="zh-Hans">{row.options_text} </span>}
+        {consoleWords.quantity(row.quantity)} ·{' '}
+        <span className="code">{row.order_number ?? row.tracking_number}</span>
+      </small>
+    </ProductCell>
   ),
 })
 

@@ -22,10 +22,18 @@ export type StatusKind =
   | 'closed' // over without success, nothing to do
 
 /** A status: icon, word and colour. The caller says what it means, the tag how that looks. */
-export function StatusTag({ kind, children }: { kind: StatusKind; children: ReactNode }) {
+export function StatusTag({
+  kind,
+  raised,
+  children,
+}: {
+  kind: StatusKind
+  raised?: boolean
+  children: ReactNode
+}) {
   const { tone, Icon } = looks[kind]
   return (
-    <Tag tone={tone} icon={<Icon />}>
+    <Tag tone={tone} icon={<Icon />} raised={raised}>
       {children}
     </Tag>
   )

@@ -50,7 +50,7 @@ it('says what is declared, what was paid and why they differ, and what is missin
 
 it('corrects words and numbers, and nothing else', async () => {
   const { sent } = show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Correct words and numbers' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct descriptions and numbers' }))
   const code = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tariff number: 茶壶' })
   await userEvent.type(code, '茶壶')
   await userEvent.click(screen.getByRole('option', { name: /Ceramic tableware/ }))
@@ -67,5 +67,5 @@ it('corrects words and numbers, and nothing else', async () => {
 it('offers no correction once it is handed over, and names the number that customs insist on', async () => {
   show({ open: false, tax_id_wanted: 'CPF / CNPJ' })
   expect(await screen.findByText(/insist on the recipient’s CPF/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Correct words and numbers' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Correct descriptions and numbers' })).toBeNull()
 })

@@ -56,8 +56,16 @@ export function CameraScan({ onScan }: { onScan: (code: string) => void }) {
   }, [])
 
   return (
-    <div className="camera-scan">
-      {failed === null && <video ref={video} muted playsInline aria-label={stationText.camera} />}
+    <div className="grid gap-2 text-sm">
+      {failed === null && (
+        <video
+          ref={video}
+          className="max-h-[40dvh] w-full rounded-card bg-photo object-cover"
+          muted
+          playsInline
+          aria-label={stationText.camera}
+        />
+      )}
       <p role="status">{failed ?? stationText.cameraLooking}</p>
     </div>
   )

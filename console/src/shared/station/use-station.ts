@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { useHoldShortcuts } from '../shortcuts.ts'
 import { useKept } from '../kept.ts'
 
+/** For the shell, which leaves its menu away, and for `ui`, whose icons are as large as a finger then. */
+const MARKS = ['data-station', 'data-touch']
+
 /**
  * A station: every key belongs to its scanner. In station mode, a choice of this machine, nothing else is on the screen: the sections are gone and the
  * window fills the display where the browser allows it.
@@ -11,8 +14,8 @@ export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
   const [kept, setKept] = useKept('station')
   const on = kept === 'on'
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-station', on)
-    return () => document.documentElement.removeAttribute('data-station')
+    for (const mark of MARKS) document.documentElement.toggleAttribute(mark, on)
+    return () => MARKS.forEach((mark) => document.documentElement.removeAttribute(mark))
   }, [on])
   return {
     on,
