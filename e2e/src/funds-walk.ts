@@ -30,7 +30,7 @@ async function tooWide(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(() => scrollTo(0, 0))
     // The banner of a scrolled page is fading out.
-    await page.locator('.banner').waitFor({ state: 'hidden' })
+    await page.locator('#search-banner').waitFor({ state: 'hidden' })
     faults.push(...(await sidewaysFaults(page)).map((fault) => `${width} px: ${fault}`))
   }
   return faults

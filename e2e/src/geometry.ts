@@ -10,7 +10,7 @@ export async function geometryFaults(page: Page, width: number): Promise<string[
   await page.setViewportSize({ width, height: 800 })
   const covered = await coveredAtTheEnd(page)
   // The banner of a scrolled page is fading out.
-  await page.locator('.banner').waitFor({ state: 'hidden' })
+  await page.locator('#search-banner').waitFor({ state: 'hidden' })
   const found = await Promise.all([
     sidewaysFaults(page),
     smallTargets(page, width < POINTER ? FINGER_MIN : POINTER_MIN),
@@ -34,7 +34,7 @@ const smallTargets = (page: Page, min: number): Promise<string[]> =>
         !element.closest('[inert], .sr-only, .skip-link, [aria-hidden="true"]')
       const isWords = (control: HTMLElement) =>
         control.tagName === 'A' &&
-        !control.matches('.btn, .tab, .header *, .account-nav *, .tabbar *, .float *') &&
+        !control.matches('.btn, .tab, #root > header *, #root > nav *') &&
         getComputedStyle(control).borderTopWidth === '0px'
       /** The invisible hit area around it. */
       const rim = (control: HTMLElement) => {
@@ -44,7 +44,7 @@ const smallTargets = (page: Page, min: number): Promise<string[]> =>
         return { wide: out(before.left) + out(before.right), high: out(before.top) + out(before.bottom) }
       }
       const sizeOf = (control: HTMLElement) => {
-        const around = control.closest<HTMLElement>('label, .box, .search-box, .quantity')
+        const around = control.closest<HTMLElement>('label, .box, .search-line-box, .quantity')
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
         const boxes = [control, around, ...labels].flatMap((entry) =>
           entry ? [entry.getBoundingClientRect()] : [],
@@ -119,7 +119,7 @@ async function coveredAtTheEnd(page: Page): Promise<string[]> {
         style.position === 'fixed' &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         // The search banner lies over what was read already; nothing ends under it.
-        !element.matches('.banner, .skip-link, dialog') &&
+        !element.matches('#search-banner, .skip-link, dialog') &&
         element.getBoundingClientRect().height > 0
       )
     })

@@ -150,7 +150,7 @@ export function describeHelp(lang: Lang): void {
             ...(await longLines(page)),
             ...(await sidewaysFaults(page)),
             ...(await page
-              .locator('.rich img:not([alt]), .rich img[alt=""]')
+              .locator('.article-body img:not([alt]), .article-body img[alt=""]')
               .evaluateAll((all) => all.map(() => 'no alternative'))),
           ]
           faults.push(...found.map((fault) => `${path} ${fault}`))

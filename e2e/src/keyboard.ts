@@ -52,7 +52,9 @@ async function wholePage(page: Page): Promise<void> {
     { polling: 200 },
   )
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
+  await page.waitForFunction(
+    () => scrollY === 0 && document.querySelector('#search-banner:not([inert])') === null,
+  )
 }
 
 /** Controls that ask for another order than the document's. */
@@ -115,7 +117,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
     // The ring is at the control, or at the field or label around it.
     const around = [
       control,
-      control.closest('.search-box'),
+      control.closest('.search-line-box'),
       control.closest('.box'),
       control.closest('label'),
     ]

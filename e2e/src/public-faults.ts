@@ -169,7 +169,7 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
   await sees(note)
   const box = (await note.boundingBox())!
   // It lies above the bar of tabs, not on it.
-  const tabs = await page.locator('.tabbar').boundingBox()
+  const tabs = await page.locator('#tab-bar').boundingBox()
   expect(box.y + box.height).toBeLessThanOrEqual(tabs?.y ?? walk.way.height)
   const asked = countCalls(page, 'GET /shipping/prices')
   await page.locator('#prices').getByLabel(walk.words.shop.home.below.prices.weight).selectOption('2000')

@@ -130,7 +130,7 @@ export async function walkFold(walk: PublicWalk): Promise<void> {
   const { searchLabel, searchButton } = walk.words.shop.shell
   const main = page.getByRole('main')
   await walk.open(page, '/')
-  const fold = walk.wide ? walk.way.height : await bottomOf(page.locator('.tabbar'), 'y')
+  const fold = walk.wide ? walk.way.height : await bottomOf(page.locator('#tab-bar'), 'y')
   for (const part of [
     main.getByRole('heading', { level: 1 }),
     main.getByRole('textbox', { name: searchLabel, exact: true }),

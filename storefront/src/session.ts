@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '@longhaul/browser/session/cookies.ts'
-import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
+import { sessionChanged, watchSession } from '@longhaul/browser/session/watch-session.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 
 /*
@@ -20,6 +20,16 @@ export function saveLogin(newToken: string): void {
   writeCookie('token', newToken, SECONDS)
   writeCookie('isLogin', 'true', SECONDS)
   sessionChanged()
+}
+
+/** Calls back at each log-in from now on: on this page at once, in another tab when this one comes to the front. */
+export function watchLogin(onLogin: () => void): () => void {
+  let before = isLoggedIn()
+  return watchSession(() => {
+    const now = isLoggedIn()
+    if (now && !before) onLogin()
+    before = now
+  })
 }
 
 export function clearLogin(): void {

@@ -10,7 +10,7 @@ export function OfflineNote({ className }: { className?: string }) {
     () => true,
   )
   return (
-    <div role="status" className="offline">
+    <div role="status">
       {!online && (
         <p className={className}>
           <WifiOff />

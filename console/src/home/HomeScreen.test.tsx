@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { homeText } from '@longhaul/text/console/home/home.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { indexByNumber } from '../shared/all-pages.ts'
 import { staffItem } from '../shared/item.test-support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { keep } from './kept.ts'

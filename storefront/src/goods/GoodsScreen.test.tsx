@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, lookUp, nothing, prices } from './goods.test-support.ts'
 
@@ -24,6 +24,7 @@ const logIn = () => {
 }
 
 beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   for (const name of ['token', 'isLogin']) document.cookie = `${name}=; Path=/; Max-Age=0`
   sessionStorage.clear()
 })
@@ -122,19 +123,54 @@ it('warns of goods that are hard to ship before they are in the cart', async () 
   expect(await screen.findByText(/Knives: no carrier takes this abroad/)).toBeTruthy()
 })
 
-it('keeps what a guest filled in, and adds it after log-in', async () => {
-  const guest = await filled()
-  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
-  await waitFor(() => expect(guest.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`))
-  expect(guest.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
-  cleanup()
+/** Parts of the whole shop are fetched on the way. */
+const PATIENT = { timeout: 5_000 }
 
-  logIn()
-  const { asked } = draw()
-  expect(await screen.findByText('Added to the cart')).toBeTruthy()
-  const added = asked.filter(({ spec }) => spec === 'POST /cart/items')
-  expect(added).toHaveLength(1)
-  expect(added[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
+/** The whole shop at the order form: a guest fills it in, presses a button of it and logs in. */
+async function logInFromForm(button: string, replies: Replies = {}) {
+  const shop = await renderShop(at, {
+    replies: {
+      ...usual,
+      'POST /login': { token: 'token-of-mei', expires_at: '2026-11-23T06:00:00Z' },
+      'GET /users/info': mei,
+      ...replies,
+    },
+  })
+  await screen.findByDisplayValue('129.00', undefined, PATIENT)
+  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(shop.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`), PATIENT)
+  expect(shop.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
+  await userEvent.type(await screen.findByLabelText('E-mail', undefined, PATIENT), mei.email)
+  await userEvent.type(screen.getByLabelText('Password'), 'abc12345')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  return { ...shop, added: () => shop.asked.filter(({ spec }) => spec === 'POST /cart/items') }
+}
+
+it('keeps what a guest filled in, and adds it after log-in', async () => {
+  const { added, address } = await logInFromForm('Add to cart')
+  expect(await screen.findByText('Added to the cart', undefined, PATIENT)).toBeTruthy()
+  expect(added()).toHaveLength(1)
+  expect(added()[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
+  await waitFor(() => expect(address()).toBe(at), PATIENT)
+  expect(await screen.findByRole('radio', { name: '墨绿' }, PATIENT)).toHaveProperty('checked', true)
+})
+
+it('goes on to the confirm page after log-in where the guest wanted to buy', async () => {
+  const { address } = await logInFromForm('Buy now')
+  await waitFor(
+    () => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'),
+    PATIENT,
+  )
+})
+
+it('leaves in the form what is refused after log-in, and sends it again only when told', async () => {
+  const { added } = await logInFromForm('Add to cart', {
+    'POST /cart/items': refuse(409, 'cart_full', 'Full'),
+  })
+  expect(await screen.findByText('Full', undefined, PATIENT)).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: '墨绿' }, PATIENT)).toHaveProperty('checked', true)
+  expect(added()).toHaveLength(1)
 })
 
 it('goes on to the confirm page with the new line', async () => {

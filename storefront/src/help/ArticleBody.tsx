@@ -15,5 +15,5 @@ export function ArticleBody({ html }: { html: string }) {
   }
 
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are links; Enter clicks them
-  return <div className="rich" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="article-body" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
 }

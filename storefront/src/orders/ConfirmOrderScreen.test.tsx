@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import '@longhaul/ui/testing.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'

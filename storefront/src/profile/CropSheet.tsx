@@ -9,7 +9,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { type Part, cutPicture } from './cut-picture.ts'
@@ -35,12 +35,49 @@ export function CropSheet({
   onUnreadable: () => void
 }) {
   const address = useObjectUrl(file)
-  const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState<Part | null>(null)
-  const [saving, setSaving] = useState(false)
   const frame = useRef<HTMLDivElement | null>(null)
+  const { saving, save } = useSave(address, part, onSave)
+  return (
+    <Sheet
+      open
+      title={words.cropTitle}
+      onClose={onCancel}
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button type="primary" disabled={!part} busy={saving && words.savingPicture} onClick={save}>
+            {words.savePicture}
+          </Button>
+          <Button guardMs={0} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-3 text-ink-2">{words.cropHint}</p>
+      <div className="relative h-[min(70vw,320px)] overflow-hidden rounded-control bg-sunken">
+        {address && (
+          <CropWindow
+            address={address}
+            zoom={zoom}
+            frame={frame}
+            onZoom={setZoom}
+            onPart={setPart}
+            onUnreadable={onUnreadable}
+          />
+        )}
+      </div>
+      <Moves onMove={(key) => press(frame.current, key)} />
+      <Zoom zoom={zoom} onZoom={setZoom} />
+      <Failure of={saving ? null : failure} />
+    </Sheet>
+  )
+}
 
+/** Cuts the chosen part out and saves it. */
+function useSave(address: string | null, part: Part | null, onSave: (picture: Blob) => Promise<void>) {
+  const [saving, setSaving] = useState(false)
   async function save() {
     if (!address || !part) return
     setSaving(true)
@@ -52,54 +89,43 @@ export function CropSheet({
       setSaving(false)
     }
   }
+  return { saving, save: () => void save() }
+}
 
+function CropWindow({
+  address,
+  zoom,
+  frame,
+  onZoom,
+  onPart,
+  onUnreadable,
+}: {
+  address: string
+  zoom: number
+  frame: RefObject<HTMLDivElement | null>
+  onZoom: (zoom: number) => void
+  onPart: (part: Part) => void
+  onUnreadable: () => void
+}) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
   return (
-    <Sheet
-      open
-      title={words.cropTitle}
-      onClose={onCancel}
-      footer={
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="primary"
-            disabled={!part}
-            busy={saving && words.savingPicture}
-            onClick={() => void save()}
-          >
-            {words.savePicture}
-          </Button>
-          <Button guardMs={0} onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </div>
-      }
-    >
-      <p className="mb-3 text-ink-2">{words.cropHint}</p>
-      <div className="crop-window">
-        {address && (
-          <Cropper
-            image={address}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={ZOOM_MAX}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            keyboardStep={STEP}
-            setCropperRef={(ref) => (frame.current = ref.current)}
-            disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': words.cropArea, role: 'application' }}
-            mediaProps={{ alt: '', onError: onUnreadable }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropAreaChange={(_percent, pixels) => setPart(pixels)}
-          />
-        )}
-      </div>
-      <Moves onMove={(key) => press(frame.current, key)} />
-      <Zoom zoom={zoom} onZoom={setZoom} />
-      <Failure of={saving ? null : failure} />
-    </Sheet>
+    <Cropper
+      image={address}
+      crop={crop}
+      zoom={zoom}
+      maxZoom={ZOOM_MAX}
+      aspect={1}
+      cropShape="round"
+      showGrid={false}
+      keyboardStep={STEP}
+      setCropperRef={(ref) => (frame.current = ref.current)}
+      disableAutomaticStylesInjection
+      cropperProps={{ 'aria-label': words.cropArea, role: 'application' }}
+      mediaProps={{ alt: '', onError: onUnreadable }}
+      onCropChange={setCrop}
+      onZoomChange={onZoom}
+      onCropAreaChange={(_percent, pixels) => onPart(pixels)}
+    />
   )
 }
 
@@ -136,7 +162,7 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
       <input
         id={id}
         type="range"
-        className="crop-zoom"
+        className="min-h-11 flex-1 accent-primary"
         min={1}
         max={ZOOM_MAX}
         step={0.05}

@@ -10,7 +10,7 @@ const words = shellText.notFound
 export function NotFound() {
   useHead({ title: words.title })
   return (
-    <div className="wrap page">
+    <div className="wrap pt-8 pb-14">
       <div className="state">
         <ReturnToSender />
         <h1 tabIndex={-1}>{words.title}</h1>

@@ -18,11 +18,12 @@ export function LanguageMenu() {
   return (
     <Menu
       align="end"
+      size="head"
       label={`${shellText.language}: ${shellText.languages[pageLang]}`}
       button={
         <>
           <Languages />
-          <span className="header-word">{shellText.languages[pageLang]}</span>
+          <span className="max-[82.01rem]:hidden">{shellText.languages[pageLang]}</span>
         </>
       }
     >

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { ChunkError } from '@longhaul/browser/chunk/chunk-reload.ts'
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'

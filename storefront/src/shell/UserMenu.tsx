@@ -24,12 +24,13 @@ export function UserMenu() {
   return (
     <Menu
       align="end"
+      size="head"
       label={me ? shellText.accountOf(name) : shellText.account}
       button={
         <>
           <Avatar src={me?.avatar} name={name} />
-          <span className="header-word user-name" title={name}>
-            {me ? shortName(name) : <span className="user-name-room" />}
+          <span className="max-w-[18ch] overflow-hidden text-ellipsis max-md:hidden" title={name}>
+            {me ? shortName(name) : <span className="inline-block w-[6ch]" />}
           </span>
         </>
       }
@@ -44,7 +45,7 @@ export function UserMenu() {
         <Link to={to.funds()}>
           <Wallet />
           {shellText.balance}
-          {me && <span className="menu-end num">{money(me.available_fen)}</span>}
+          {me && <span className="num ms-auto text-sm text-ink-2">{money(me.available_fen)}</span>}
         </Link>
       </li>
       <li>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { QueryClient } from '@tanstack/react-query'

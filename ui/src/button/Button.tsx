@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
+import { type ButtonShape, type ButtonSize, type ButtonType, buttonLook } from './look.ts'
 import { useGuard } from './use-guard.ts'
 import { useWhy } from './use-why.ts'
 import { WhyBubble } from './WhyBubble.tsx'
@@ -7,6 +7,7 @@ import { WhyBubble } from './WhyBubble.tsx'
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   type?: ButtonType | undefined
   size?: ButtonSize | undefined
+  shape?: ButtonShape | undefined
   /** Submits its form; any other button never does. */
   submit?: boolean | undefined
   /** How long a second click is ignored (docs/rules/storefront.md: 2000 ms). 0 for steppers, pagers, tabs, galleries, Cancel. */
@@ -26,6 +27,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
 export function Button({
   type,
   size,
+  shape,
   submit,
   guardMs = 2000,
   busy,
@@ -52,7 +54,7 @@ export function Button({
     onClick?.(event)
   }
 
-  const look = buttonLook(type, size)
+  const look = buttonLook(type, size, shape)
   return (
     <button
       title={children ? undefined : rest['aria-label']}

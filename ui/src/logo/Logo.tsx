@@ -11,8 +11,8 @@ export function Logo({
   src?: string | null | undefined
   name: string
   markOnly?: boolean
-  /** 24 px high instead of 32. */
-  size?: 'small'
+  /** `small`: 24 px high instead of 32. `narrow`: on the smallest telephones the name gives way. */
+  size?: 'small' | 'narrow' | undefined
 }) {
   return (
     <span className="logo" data-size={size}>

@@ -19,8 +19,11 @@ export function Menu({
   button: ReactNode
   label?: string | undefined
   align?: 'start' | 'end' | undefined
-  /** `small` is for the foot of a side menu: up to 64rem, where that is narrow, its arrow is left out. */
-  size?: 'small' | undefined
+  /**
+   * `small` is for the foot of a side menu: up to 64rem, where that is narrow, its arrow is left out. `head` is for the head of a page: its
+   * list is wide, and on a telephone its button is a square without an arrow.
+   */
+  size?: 'small' | 'head' | undefined
   /** Its button takes the whole width. */
   wide?: boolean | undefined
   children: ReactNode

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
