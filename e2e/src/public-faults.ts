@@ -101,7 +101,7 @@ export async function walkToast(walk: PublicWalk): Promise<void> {
   const { login } = walk.words.shop
   await page.clock.install()
   await walk.open(page, '/user/login')
-  await page.getByLabel(login.email, { exact: true }).fill(`nobody-${Date.now()}@demo.example`)
+  await page.getByLabel(login.email, { exact: true }).fill(`unknown-${Date.now()}@demo.example`)
   await page.getByLabel(login.password, { exact: true }).fill('wrong123')
   const submit = page.getByRole('button', { name: login.submit, exact: true })
   const toast = page.locator('.toast')

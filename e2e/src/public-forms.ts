@@ -58,7 +58,7 @@ export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
   const { login } = walk.words.shop
   const { email: known } = await newShopper(walk.url)
   const said: string[] = []
-  for (const address of [known, `nobody-${known}`]) {
+  for (const address of [known, `unknown-${known}`]) {
     await walk.open(page, '/user/login')
     const email = page.getByLabel(login.email, { exact: true })
     await email.fill(address)

@@ -72,7 +72,7 @@ export async function walkFindPassword(walk: PublicWalk): Promise<void> {
   const { findPassword } = walk.words.shop.accounts
   const { login, shell } = walk.words.shop
   const { email: known } = await newShopper(walk.url)
-  const unknown = `nobody-${known}`
+  const unknown = `unknown-${known}`
   const said: string[] = []
   for (const [address, who] of [
     [known, known],
