@@ -13,7 +13,7 @@ import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ClaimPanel } from './ClaimPanel.tsx'
 
-/** Claims: the open ones unless a stage is chosen, the longest waiting first. */
+/** Claims: the open ones unless a stage is chosen, longest waiting first. */
 export default function ClaimsScreen() {
   const stage = useStage(['open', ...CLAIM_STAGES])
   const isOpen = stage.shown === 'open'

@@ -19,12 +19,13 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 const titleOf = (answer: Canned) => (pageLang === 'zh' ? answer.title_zh : answer.title_en)
 
-/** The canned answers: read by all of the desk, kept by support, in both languages at once. */
+/** The canned answers: everyone reads them, support edits them, in both languages at once. */
 export function CannedSheet({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<Canned | 'new' | null>(null)
   if (editing)
@@ -56,20 +57,24 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
         </Button>
       }
     >
-      <div className="stack">
+      <Stack>
         <p className="muted">{conversationsText.cannedLead}</p>
         <Loaded of={canned}>
           {({ items }) => (
-            <ul className="canned" aria-label={conversationsText.canned}>
+            <ul aria-label={conversationsText.canned}>
               {items.map((answer) => (
-                <li key={answer.id}>
+                <li key={answer.id} className="flex justify-between gap-3 border-b border-line py-3">
                   <div>
                     <b>{titleOf(answer)}</b>
-                    <p lang="en">{answer.body_en}</p>
-                    <p lang="zh-Hans">{answer.body_zh}</p>
+                    <p className="text-sm text-ink-2" lang="en">
+                      {answer.body_en}
+                    </p>
+                    <p className="text-sm text-ink-2" lang="zh-Hans">
+                      {answer.body_zh}
+                    </p>
                   </div>
                   {!why && (
-                    <span className="canned-ways">
+                    <span className="flex flex-none">
                       <IconButton
                         label={conversationsText.cannedEdit(titleOf(answer))}
                         icon={<Pencil />}
@@ -88,7 +93,7 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
           )}
         </Loaded>
         <Failure of={remove.error} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -114,40 +119,42 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{conversationsText.cannedLead}</p>
-        <TextField
-          label={conversationsText.titleEn}
-          maxLength={CANNED_TITLE_MAX}
-          {...form.field('title_en')}
-        />
-        <TextArea
-          label={conversationsText.bodyEn}
-          lang="en"
-          rows={4}
-          max={CANNED_BODY_MAX}
-          {...form.field('body_en')}
-        />
-        <TextField
-          label={conversationsText.titleZh}
-          maxLength={CANNED_TITLE_MAX}
-          {...form.field('title_zh')}
-        />
-        <TextArea
-          label={conversationsText.bodyZh}
-          lang="zh-Hans"
-          rows={4}
-          max={CANNED_BODY_MAX}
-          {...form.field('body_zh')}
-        />
-        {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{conversationsText.cannedLead}</p>
+          <TextField
+            label={conversationsText.titleEn}
+            maxLength={CANNED_TITLE_MAX}
+            {...form.field('title_en')}
+          />
+          <TextArea
+            label={conversationsText.bodyEn}
+            lang="en"
+            rows={4}
+            max={CANNED_BODY_MAX}
+            {...form.field('body_en')}
+          />
+          <TextField
+            label={conversationsText.titleZh}
+            maxLength={CANNED_TITLE_MAX}
+            {...form.field('title_zh')}
+          />
+          <TextArea
+            label={conversationsText.bodyZh}
+            lang="zh-Hans"
+            rows={4}
+            max={CANNED_BODY_MAX}
+            {...form.field('body_zh')}
+          />
+          {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )
 }
 
-/** Adds a canned answer, or changes one unless somebody else did meanwhile. */
+/** Adds a canned answer, or changes one unless it was changed in the meantime. */
 function useCannedForm(answer: Canned | null, onDone: () => void) {
   const shared = {
     start: {

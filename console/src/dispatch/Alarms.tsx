@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<Alarm['kind'], StatusKind>> = {
   no_news: 'waiting',
 }
 
-/** What is on its way and needs a person. What moves on leaves by itself. */
+/** Packages in transit that need attention. One that moves on leaves the list automatically. */
 export function Alarms({ open }: { open: (parcelId: string) => void }) {
   const [settling, setSettling] = useState<Alarm | null>(null)
   const list = usePages('GET /staff/parcel_alarms', {}, { limit: 100 })

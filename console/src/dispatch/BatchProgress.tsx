@@ -10,7 +10,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 const words = handOverText.numbers
 const LOOK_MS = 1_500
 
-/** How far a list is; it goes on by itself, whether somebody looks or not. */
+/** How far a batch is. It runs on the server, whether this is open or not. */
 export function BatchProgress({ id }: { id: string }) {
   const queries = useQueryClient()
   const batch = useCall('GET /staff/tracking_numbers/{id}', { params: { id } }, { refetchMs: LOOK_MS })

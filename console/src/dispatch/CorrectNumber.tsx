@@ -16,7 +16,7 @@ import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 
-/** A number that was typed wrong, or a carrier that nobody had said. */
+/** Corrects a mistyped number, or names the carrier where none was given. */
 export function CorrectNumber({ parcel }: { parcel: Parcel }) {
   const form = useCallForm('POST /staff/parcels/{id}/tracking_number', {
     start: { tracking_number: parcel.tracking_number ?? '', carrier: parcel.carrier ?? '' },

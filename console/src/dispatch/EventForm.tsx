@@ -17,7 +17,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-/** News that nobody reports but what a person reads on a carrier's page: what, where, when. What it does to the package is said before. */
+/** A tracking event entered by hand, read on a carrier's page: what, where, when. What it does to the package is shown before it is sent. */
 export function EventForm({ parcel }: { parcel: Parcel }) {
   const queries = useQueryClient()
   const form = useCallForm('POST /staff/parcels/{id}/events', {

@@ -12,7 +12,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
 
 const words = handOverText.numbers
-/** Of so many faults each is named; the rest is counted. */
+/** At most this many problems are listed; the others are only counted. */
 const NAMED = 200
 
 /** What the check of a list found: what is left out and why, what is odd, and the first rows that are good. */

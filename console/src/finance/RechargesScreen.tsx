@@ -16,7 +16,7 @@ import { providerName, shopperName } from './finance-words.tsx'
 
 const words = financeText.recharges
 
-/** Every recharge, the newest first: by stage, provider, number or shopper. */
+/** Every recharge, newest first, filtered by stage, provider, number or shopper. */
 export default function RechargesScreen() {
   const stage = useStage(['all', ...PAYMENT_STAGES])
   const [provider, setProvider] = useSearchParam('provider', { drop: 'id' })

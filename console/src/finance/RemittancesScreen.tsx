@@ -14,7 +14,7 @@ import { providerName, shopperName } from './finance-words.tsx'
 
 const words = financeText.remittances
 
-/** Remittances: those to credit unless a stage is chosen, the longest waiting first. */
+/** Remittances: those to credit unless a stage is chosen, longest waiting first. */
 export default function RemittancesScreen() {
   const stage = useStage(REMITTANCE_STAGES)
   const isWaiting = stage.shown === 'submitted'

@@ -15,7 +15,7 @@ import { shopperName } from './finance-words.tsx'
 
 const words = financeText.withdrawals
 
-/** Withdrawals: those to decide or to pay unless a stage is chosen, the longest waiting first. */
+/** Withdrawals: those to decide or to pay unless a stage is chosen, longest waiting first. */
 export default function WithdrawalsScreen() {
   const stage = useStage(['open', ...WITHDRAWAL_STAGES])
   const isOpen = stage.shown === 'open'

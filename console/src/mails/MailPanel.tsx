@@ -66,7 +66,7 @@ function Detail({ mail }: { mail: Mail }) {
   )
 }
 
-/** Why its link cannot be read here; in the demo, where it reaches nobody, the way to it. */
+/** Why its link is hidden here; in the demo, where nothing is delivered, a button that shows it. */
 function MaskedLink({ mail }: { mail: Mail }) {
   const notAdmin = whyNotRole(useMe(), ['admin'])
   const show = useSend('POST /staff/mails/{id}/show_link', { quiet: true })

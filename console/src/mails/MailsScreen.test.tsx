@@ -25,13 +25,13 @@ const mail = (over: Partial<Mail> = {}): Mail => ({
   ...over,
 })
 
-const open = (path: string, one: Mail = mail(), replies: Record<string, Replier> = {}) =>
+const open = (path: string, opened: Mail = mail(), replies: Record<string, Replier> = {}) =>
   renderConsole(<MailsScreen />, {
     path,
     roles: ['support'],
     replies: {
-      'GET /staff/mails': () => ({ items: [one], next_cursor: null, undelivered_count: 1 }),
-      'GET /staff/mails/{id}': () => one,
+      'GET /staff/mails': () => ({ items: [opened], next_cursor: null, undelivered_count: 1 }),
+      'GET /staff/mails/{id}': () => opened,
       'GET /staff/mail_previews': () => ({
         items: (['en', 'zh'] as const).map((lang) => ({
           template: 'welcome',

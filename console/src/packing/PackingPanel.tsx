@@ -172,7 +172,7 @@ function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
   )
 }
 
-/** Two packages out of one, or one out of two, before it is packed. */
+/** Splits a package or merges another into it, before it is packed. */
 function Rearrange({ parcel }: { parcel: Parcel }) {
   const [open, setOpen] = useState<'split' | 'merge' | null>(null)
   const close = () => setOpen(null)

@@ -15,7 +15,7 @@ import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
-/** What the bench asks of the server: so many pieces into a package's box, or out of it again. */
+/** What the bench asks of the server: put a number of pieces into a package's box, or take them out again. */
 type Order =
   | { do: 'in'; parcel: string; pieces: number }
   | { do: 'out'; parcel: string; stock: string; pieces: number; of: string }

@@ -10,7 +10,7 @@ import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Unclaimed } from './unclaimed.ts'
 
-/** Nobody came for it: after its time customer service may decide to dispose of it, with a reason. */
+/** Never claimed: once its time is up, customer service may dispose of it, with a reason. */
 export function Dispose({ parcel }: { parcel: Unclaimed }) {
   const [asking, setAsking] = useState(false)
   const now = useNow()

@@ -146,14 +146,14 @@ function InspectionActions({
       <Button
         submit
         type="primary"
-        size="large"
+        size="big"
         guardMs={0}
         busy={busy && consoleWords.saving}
         disabledReason={why}
       >
         {receiveText.shelve}
       </Button>
-      <Button type="redLine" size="large" guardMs={0} onClick={onProblem}>
+      <Button type="redLine" size="big" guardMs={0} onClick={onProblem}>
         {receiveText.problem}
       </Button>
       {why && <span className="text-ink-2">{why}</span>}

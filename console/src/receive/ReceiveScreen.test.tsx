@@ -111,7 +111,7 @@ describe('scanning at the dock', () => {
     expect(panel.getByText('Detail photos 0 of 3')).toBeTruthy()
   })
 
-  test('what nobody expects is unclaimed, interrupts, and says what to do', async () => {
+  test('an unexpected parcel is unclaimed, interrupts, and says what to do', async () => {
     const { user } = open([])
     await user.keyboard('SF1604883201557{Enter}')
     const what = await screen.findByText(/put it on the unclaimed shelf/)

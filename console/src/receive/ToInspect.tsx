@@ -29,7 +29,7 @@ export function ToInspect({
     <section aria-labelledby="to-inspect">
       <StationTitle id="to-inspect">{title}</StationTitle>
       {items.length > 0 && (
-        <div className="overflow-hidden rounded-card border bg-surface">
+        <div className="overflow-clip rounded-card border bg-surface">
           <ul className="-mb-px">
             {items.map((item) => (
               <QueueRow

@@ -65,7 +65,7 @@ describe('refund requests', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'pay_back', note: '' }))
   })
 
-  test('granting may find that it is somebody else’s fault', async () => {
+  test('granting may change who is at fault', async () => {
     const { user, sent } = open('requested', ['support'])
     await screen.findByRole('article', { name: 'Shirt' })
     await user.click(await screen.findByRole('radio', { name: "The seller's fault" }))

@@ -13,7 +13,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PackageReview } from './PackageReview.tsx'
 
-/** Reviews of packages: what waits to be read, what everybody reads, what is hidden. */
+/** Reviews of packages: those waiting to be read, the public ones, the hidden ones. */
 export default function PackageReviewsScreen() {
   const [asked, setStage] = useSearchParam('stage', { replace: true })
   const stage: ReviewStage = REVIEW_STAGES.find((reviewStage) => reviewStage === asked) ?? 'waiting'

@@ -8,7 +8,7 @@ import { HoldNote } from '../shared/HoldNote.tsx'
 import { ItemSubject, type StaffItem } from '../shared/ItemSubject.tsx'
 import { Beside } from '../shared/layout/Beside.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { MasterActions, MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { AskedFor } from './AskedFor.tsx'
 import { PageNow } from './PageNow.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
@@ -18,27 +18,22 @@ import { useReviewSteps } from './use-review-steps.ts'
 export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => void }) {
   const steps = useReviewSteps(item, onDone)
   return (
-    <MasterDetail label={item.title}>
-      <MasterBody>
-        <HoldNote kind="order_item" id={item.id} />
-        <ItemSubject item={item}>
-          <AuditLink kind="order_item" id={item.id} />
-        </ItemSubject>
-        <Beside>
-          <AskedFor item={item} />
-          <Stack>
-            <PageNow item={item} />
-            <Card title={reviewText.money}>
-              <Amounts item={item} />
-            </Card>
-          </Stack>
-        </Beside>
-        <Failure of={steps.error} />
-      </MasterBody>
-      <MasterActions>
-        <ReviewActions item={item} steps={steps} />
-      </MasterActions>
-    </MasterDetail>
+    <QueuePanel label={item.title} actions={<ReviewActions item={item} steps={steps} />}>
+      <HoldNote kind="order_item" id={item.id} />
+      <ItemSubject item={item}>
+        <AuditLink kind="order_item" id={item.id} />
+      </ItemSubject>
+      <Beside>
+        <AskedFor item={item} />
+        <Stack>
+          <PageNow item={item} />
+          <Card title={reviewText.money}>
+            <Amounts item={item} />
+          </Card>
+        </Stack>
+      </Beside>
+      <Failure of={steps.error} />
+    </QueuePanel>
   )
 }
 

@@ -110,7 +110,7 @@ describe('order review', () => {
     expect(screen.getByRole('article', { name: 'Item 3' })).toBeTruthy()
   })
 
-  test('what somebody else finished is not replaced under the fingers', async () => {
+  test('an item that a colleague finished is not replaced while it is open', async () => {
     const { user, sent, meanwhile } = open([staffItem(1), staffItem(2)])
     await screen.findByRole('article', { name: 'Item 1' })
     meanwhile((items) => items.shift())

@@ -11,7 +11,7 @@ export function ageText(at: string, now: number): string {
   return consoleWords.ago(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60)
 }
 
-/** How long something has waited; the moment itself when pointed at. Amber and crimson only with words, from whoever knows the promise. */
+/** How long something has been waiting; the tooltip shows the exact time. It has no colour: only the caller knows the deadline (`DueIn`). */
 export function Age({ since }: { since: string }) {
   const now = useNow()
   return (
@@ -23,7 +23,7 @@ export function Age({ since }: { since: string }) {
 
 const PROMISE = { calm: 'text-ink-2', soon: 'font-medium text-warn', late: 'font-semibold text-bad' } as const
 
-/** The promise of a queue: what is left of it, in colour and words. `due` is the last moment that is in time. */
+/** The time left until a deadline, or past it, in colour and in words. `due` is the last moment that counts as in time. */
 export function DueIn({
   due,
   words,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 export type Fact =
-  | { name: string; value: ReactNode; /** Deserves a second look: it is not as usual. */ mark?: boolean }
+  | { name: string; value: ReactNode; /** Highlighted: it is not as usual. */ mark?: boolean }
   | null
   | false
 
 const MARKED = '-my-0.5 -ms-2 justify-self-start rounded-control bg-warn-tint px-2 py-0.5'
 
-/** What is known of something, name by name. What is null is not there. */
+/** A list of names and values. Entries that are null or false are left out. */
 export function Facts({
   facts,
   columns,
@@ -16,9 +16,9 @@ export function Facts({
 }: {
   facts: readonly Fact[]
   columns?: 2
-  /** The values are amounts, one below the other as in a bill. */
+  /** The values are amounts, aligned as in a bill. */
   amounts?: boolean
-  /** Close together and without rules between them. */
+  /** Less space, and no lines between the entries. */
   dense?: boolean
 }) {
   const sides = amounts ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[124px_minmax(0,1fr)]'

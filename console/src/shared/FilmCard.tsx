@@ -13,7 +13,7 @@ const words = packingFilmText
 type Parcel = Reply<'GET /staff/parcels/{id}'>
 type Sending = { percent: number } | { error: string } | null
 
-/** The film of the packing, where the shopper pays for one: whether it is there, how it looks, and the field that takes it. */
+/** The packing video, if the shopper ordered one: its status, a player, and the upload field. */
 export function FilmCard({ parcel }: { parcel: Parcel }) {
   const [sending, setSending] = useState<Sending>(null)
   const isWanted = parcel.services.some((service) => service.id === VIDEO_SERVICE)
@@ -42,7 +42,7 @@ export function FilmCard({ parcel }: { parcel: Parcel }) {
     >
       <Stack>
         <p>{video ? words.kept : words.text}</p>
-        {/* It is looked at: played without the noise of the warehouse, so there is nothing to caption. */}
+        {/* Muted: warehouse noise needs no captions. */}
         {video && (
           <video
             className="aspect-video w-full bg-ink"

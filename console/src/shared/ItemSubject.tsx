@@ -13,14 +13,14 @@ import { Subject } from './Subject.tsx'
 
 export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
 
-/** Whose an item is, and in which language one writes to them. */
+/** The shopper of an item, and the language to write to them in. */
 export const shopperOf = (item: StaffItem): string =>
   consoleWords.reads(
     consoleWords.shopperOf(item.shopper_name, item.shopper_code),
     item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en,
   )
 
-/** Whose and what: the head of an item's panel, with the seller's own title to copy and the page to open. */
+/** The head of an item's panel: the shopper, the seller's title to copy, and a link to the product page. */
 export function ItemSubject({ item, children }: { item: StaffItem; children?: ReactNode }) {
   return (
     <Subject image={item.image}>
@@ -46,7 +46,7 @@ export function ItemSubject({ item, children }: { item: StaffItem; children?: Re
   )
 }
 
-/** The product's page at the shop. Nothing but a web address becomes a link. */
+/** Link to the product page at the seller. Anything but an http(s) address stays plain text. */
 export function PageLink({ item, small = false }: { item: Pick<StaffItem, 'url'>; small?: boolean }) {
   if (!/^https?:\/\//i.test(item.url)) return <span className="code">{item.url}</span>
   return (
@@ -58,7 +58,7 @@ export function PageLink({ item, small = false }: { item: Pick<StaffItem, 'url'>
   )
 }
 
-/** Opens the product's page, as its link would. */
+/** Opens the product page in a new tab, as the link does. */
 export function openPage(url: string): void {
   if (/^https?:\/\//i.test(url)) window.open(url, '_blank', 'noopener,noreferrer')
 }

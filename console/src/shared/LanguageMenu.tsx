@@ -7,7 +7,7 @@ import Languages from 'lucide-react/icons/languages'
 import { changeLanguage } from '../session.ts'
 import { SIDE_NAME } from './side-name.ts'
 
-/** The languages, each in itself. */
+/** Language menu; each language is named in itself. */
 export function LanguageMenu({ size }: { size?: 'small' }) {
   return (
     <Menu

@@ -4,7 +4,7 @@ import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
-/** A page before the console: the shop's mark, the languages, and one card below. */
+/** Layout of the pages shown before login: logo, language menu, and the content below. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   const site = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data
   useEffect(() => {

@@ -3,14 +3,14 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'
 
-/** Weight and the three sides in one step, in fixed units: grams and centimetres. What cannot be read is said on leaving the field. */
+/** Weight and three dimensions, in grams and centimetres. A value that cannot be parsed is reported on blur. */
 export function MeasureFields({
   value,
   size,
   onChange,
 }: {
   value: TypedMeasures
-  /** At a bench: higher, with larger figures. */
+  /** For the bench: taller fields with larger figures. */
   size?: 'large'
   onChange: (value: TypedMeasures) => void
 }) {

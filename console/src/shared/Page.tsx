@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 
 const FILLED = 'grid h-dvh grid-rows-[auto_minmax(0,1fr)] max-md:block max-md:h-auto'
-/** Beside a long lead the search and its button keep one line. */
+/** Next to a long lead, the search box and its button stay on one line. */
 const ACTIONS =
   'flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2 lg:ms-auto lg:max-w-[70%] lg:flex-none print:hidden'
 
-/** The frame of a screen: its title in the tab, its one `<h1>`, and what stands beside that. The console uses the full width. */
+/** Layout of a screen: the document title, the `<h1>`, and the actions next to it. The console uses the full width. */
 export function Page({
   title,
   lead,
@@ -17,7 +17,7 @@ export function Page({
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  /** The screen is as high as the window, and its parts scroll: list and detail side by side. */
+  /** As high as the window; its parts scroll (list and detail side by side). */
   fill?: boolean
   children: ReactNode
 }) {

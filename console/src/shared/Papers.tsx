@@ -9,7 +9,7 @@ import { Line } from './layout/Line.tsx'
 
 type Paper = 'label' | 'customs' | 'invoice'
 
-/** The papers that go with a package: its label, its customs form and its invoice, as PDF in a new tab. */
+/** Buttons for a package's documents, as PDF in a new tab: label, customs form, and invoice. */
 export function Papers({
   parcel,
   size = 'small',
@@ -17,7 +17,7 @@ export function Papers({
 }: {
   parcel: { id: string; number: string }
   size?: 'small' | 'normal'
-  /** The invoice too, where there is room for it. */
+  /** Include the invoice. */
   invoice?: boolean
 }) {
   const [busy, setBusy] = useState<Paper | null>(null)

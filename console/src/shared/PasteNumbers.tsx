@@ -9,7 +9,7 @@ import { PasteSheet, TOLD } from './PasteSheet.tsx'
 
 type Result = { name: string; tracking: string; error: string | null }
 
-/** Many tracking numbers at once: pasted, looked through, recorded one after the other; each line says how it went. */
+/** Records many pasted tracking numbers one by one, after showing what was recognised; every line gets a result. */
 export function PasteNumbers<Target>({
   title,
   firstColumn,
@@ -18,7 +18,7 @@ export function PasteNumbers<Target>({
   onClose,
 }: {
   title: string
-  /** What the first column holds, in words. */
+  /** Name of the first column. */
   firstColumn: string
   find: (name: string) => readonly Target[]
   record: (target: Target, tracking: string) => Promise<unknown>
@@ -66,7 +66,7 @@ export function PasteNumbers<Target>({
   )
 }
 
-/** The first refusal of several targets of one line is the line's. */
+/** Records one line for all of its targets; the first error becomes the line's result. */
 async function recordAll<Target>(
   targets: readonly Target[],
   tracking: string,

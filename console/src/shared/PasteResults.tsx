@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
-/** How each line of what was pasted went. */
+/** The results of pasted lines. */
 export function PasteResults({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className="mt-3 grid gap-2" aria-label={label}>
@@ -11,7 +11,7 @@ export function PasteResults({ label, children }: { label?: string; children: Re
   )
 }
 
-/** One line of them; with `mark` a tick or a cross stands before it. */
+/** The result of one line; `mark` puts a tick or a cross in front. */
 export function PasteResult({
   bad,
   mark = false,

@@ -12,8 +12,8 @@ import type { StoredFile, UploadKind } from '../upload.ts'
 import { PICTURE_ACCEPT, type Sending, useUploads } from './use-uploads.ts'
 
 /**
- * Pictures of one thing: those that are there, those on their way with their progress, and two ways to add: files (chosen or dropped, several
- * at once) and the camera of a tablet. `left` is how many more may come; 0 takes the ways away and says why.
+ * The pictures of one thing: stored ones, uploads with their progress, and two ways to add more: files (chosen or dropped, several at
+ * once) and a tablet's camera. `left` is how many more are allowed; at 0 the buttons are replaced by the reason.
  */
 export function PictureTray({
   title,
@@ -29,7 +29,7 @@ export function PictureTray({
   pictures: readonly Photo[]
   left: number
   fullText?: string
-  /** As high as what stands beside it, in a narrow column: its ways stand below its title. */
+  /** For a narrow column: takes the full height, with the buttons below the title. */
   filling?: boolean
   onStored: (file: StoredFile) => unknown
 }) {
@@ -52,21 +52,13 @@ export function PictureTray({
         take(event.dataTransfer.files)
       }}
     >
-      <header className={`min-h-9 items-center justify-between gap-2 ${filling ? 'grid' : 'flex flex-wrap'}`}>
-        <h3>{title}</h3>
+      <Head title={title} filling={filling}>
         {room > 0 ? (
-          <div className="flex gap-2">
-            <FileButton size="small" icon={<Camera />} accept="image/*" capture onFiles={take}>
-              {picturesText.camera}
-            </FileButton>
-            <FileButton size="small" icon={<ImagePlus />} accept={PICTURE_ACCEPT} multiple onFiles={take}>
-              {picturesText.files}
-            </FileButton>
-          </div>
+          <Ways onFiles={take} />
         ) : (
           <span className="muted text-sm">{fullText ?? picturesText.full}</span>
         )}
-      </header>
+      </Head>
       {pictures.length > 0 ? (
         <Gallery label={picturesText.taken} photos={pictures} show={10} size="small" />
       ) : (
@@ -85,6 +77,30 @@ export function PictureTray({
         </ul>
       )}
     </section>
+  )
+}
+
+function Head({ title, filling, children }: { title: ReactNode; filling: boolean; children: ReactNode }) {
+  const layout = filling ? 'grid' : 'flex flex-wrap'
+  return (
+    <header className={`min-h-9 items-center justify-between gap-2 ${layout}`}>
+      <h3>{title}</h3>
+      {children}
+    </header>
+  )
+}
+
+/** The two ways to add a picture: a tablet's camera, and files. */
+function Ways({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+  return (
+    <div className="flex gap-2">
+      <FileButton size="small" icon={<Camera />} accept="image/*" capture onFiles={onFiles}>
+        {picturesText.camera}
+      </FileButton>
+      <FileButton size="small" icon={<ImagePlus />} accept={PICTURE_ACCEPT} multiple onFiles={onFiles}>
+        {picturesText.files}
+      </FileButton>
+    </div>
   )
 }
 

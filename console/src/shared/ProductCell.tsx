@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Thumb } from './Thumb.tsx'
 
-/** The cell of a table that says which product it is: its picture, and words beside it. */
+/** Table cell for a product: its picture with text next to it. */
 export function ProductCell({ image, children }: { image: string | null; children: ReactNode }) {
   return (
     <span className="flex min-w-[200px] items-center gap-3 font-normal">

@@ -8,7 +8,7 @@ import { Line } from './layout/Line.tsx'
 
 const REASON_MAX = 500
 
-/** Asks why before something is refused or cancelled. Confirming waits for `onSend`; the dialog stays when that fails. */
+/** Asks for a reason before something is rejected or cancelled. Confirming waits for `onSend`; the dialog stays open if it fails. */
 export function ReasonDialog({
   title,
   children,
@@ -24,7 +24,7 @@ export function ReasonDialog({
   confirmText: string
   busyText?: string
   hint?: string
-  /** The usual reasons, in the language of whoever reads them: one click each. */
+  /** Common reasons in the reader's language, offered as buttons. */
   presets?: readonly string[]
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void

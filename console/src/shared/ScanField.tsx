@@ -19,8 +19,8 @@ const BOX_FOCUSED = 'has-focus:outline-3 has-focus:outline-offset-1 has-focus:ou
 const BOX_DISABLED = 'has-disabled:border-line has-disabled:bg-sunken'
 
 /**
- * The field that a scanner types into: focused on arrival, empty after each scan, and reached by a scan wherever the focus is. The value
- * lives in the element itself: a scanner is quicker than a render.
+ * The input for a barcode scanner: focused on mount, cleared after each scan, and it receives scans wherever the focus is. Uncontrolled,
+ * because a scanner types faster than React renders.
  */
 export function ScanField({
   label,
@@ -34,11 +34,11 @@ export function ScanField({
   label: string
   hint?: string
   disabledReason?: string | null
-  /** Nothing else wants the focus: the field takes it back each time that this becomes true. */
+  /** The field takes the focus each time this becomes true: no other field needs it. */
   idle?: boolean
-  /** The camera is offered as a second scanner. */
+  /** Offers the camera as a second scanner. */
   camera?: boolean
-  /** Arrow down leaves the scanner for the form beside it. */
+  /** Called on arrow down, to move on to the form next to it. */
   onDown?: () => void
   onScan: (code: string) => void
 }) {
@@ -92,7 +92,7 @@ export function ScanField({
   )
 }
 
-/** The element that a scanner types into: no keyboard of a phone may complete or correct a code. */
+/** The input element. Autocomplete and autocorrect are off, so that no phone keyboard changes a code. */
 function ScannerInput({
   input,
   id,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Thumb } from './Thumb.tsx'
 
-/** The head of a panel: the picture of what it is about, and beside it its name and what there is to know at once. */
+/** The head of a panel: a picture, with the name and the key facts next to it. */
 export function Subject({
   image,
   pictureSize = 'large',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A button that reads like a link, for a name in a row that opens something here. What is too long is cut. */
+/** A button that looks like a link, for a name in a row that opens something on the same page. Long text is truncated. */
 export function TextButton({
   current = false,
   onClick,
   children,
 }: {
-  /** What it opens is open. */
+  /** Whether what it opens is open. */
   current?: boolean
   onClick: () => void
   children: ReactNode

@@ -2,7 +2,7 @@ import Package from 'lucide-react/icons/package'
 
 const SIZES = { small: 'size-9', normal: 'size-12', medium: 'size-[84px]', large: 'size-28' } as const
 
-/** A small picture of a product beside its name; a box where there is none. */
+/** Thumbnail of a product; a placeholder icon if there is no picture. */
 export function Thumb({ src, size = 'normal' }: { src: string | null; size?: keyof typeof SIZES }) {
   return (
     <span

@@ -1,2 +1,2 @@
-/** A name in the menu beside its icon. Between a phone and a desk there is room for the icon alone: the name is only read aloud. */
+/** Class for a name next to its icon in the side menu. Between phone and desktop width only the icon is visible; screen readers still read the name. */
 export const SIDE_NAME = 'md:max-desk:sr-only'

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 
-/** Beside every screen of the demo, so that no one works in it by mistake. */
+/** Shown on every screen of the demo, so that no one mistakes it for the real shop. */
 export function DemoBanner() {
   const { data } = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 })
   if (!data?.demo) return null

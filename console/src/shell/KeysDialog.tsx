@@ -7,7 +7,7 @@ import { Key } from '../shared/Key.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { type Shortcut, shortcutsNow } from '../shared/shortcuts.ts'
 
-/** What the keys do here and everywhere, and the switch for single keys (WCAG 2.1.4). */
+/** Help on the shortcuts of this page and of all pages, with the switch for single keys (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [kept, setKept] = useKept('shortcuts')
   const all = open ? shortcutsNow() : []

@@ -13,14 +13,14 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
-/** The menu at the side, above the page on a phone; without it in a station and on paper the page has one column. */
+/** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
 const FRAME =
   'grid min-h-dvh grid-cols-[216px_minmax(0,1fr)] max-desk:grid-cols-[60px_minmax(0,1fr)] max-md:grid-cols-1 max-md:grid-rows-[auto_1fr] in-data-station:block print:block print:min-h-0'
-/** The menu, the note of the demo, and the person at the foot. */
+/** The menu, the demo banner, and the account at the bottom. */
 const SIDE =
   'sticky top-0 z-(--z-sticky) grid h-dvh grid-rows-[minmax(0,1fr)_auto_auto] self-start border-e bg-sunken max-md:h-auto max-md:grid-cols-[minmax(0,1fr)_auto] max-md:grid-rows-[auto] max-md:border-e-0 max-md:border-b in-data-station:hidden print:hidden'
 
-/** The frame around every screen: queues at the side, person on top, keys everywhere, live. */
+/** The frame of every screen: side menu, shortcuts, live updates. */
 export function Layout({ children }: { children: ReactNode }) {
   const [keysOpen, setKeysOpen] = useState(false)
   useLiveUpdates(useLoggedIn())
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** G and a letter for every section that is this person's, ? for the list. */
+/** `g` and a letter for every section that this member may open, `?` for help. */
 function useGoKeys(onHelp: () => void): void {
   const me = useMe()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ function useGoKeys(onHelp: () => void): void {
   ])
 }
 
-/** After a change of page the focus is at its beginning, unless the page took it itself: a scan field. */
+/** Moves the focus to the main region after navigation, unless the page took it, such as for a scan field. */
 function useFocusOnChange() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -17,7 +17,7 @@ import { LanguageMenu } from '../shared/LanguageMenu.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { THEMES, useTheme } from './theme.ts'
 
-/** Who is here, in which language, and the keys: at the foot of the queues. */
+/** Account menu, language menu and shortcut help, at the bottom of the side menu. */
 export function PersonBar({ onKeys }: { onKeys: () => void }) {
   return (
     <div className="grid gap-0.5 border-t p-2 max-md:flex max-md:border-t-0 max-md:p-1 md:max-desk:grid-cols-1 md:max-desk:justify-items-center md:max-desk:px-0">
@@ -35,7 +35,7 @@ function AccountMenu() {
   const [theme, setTheme] = useTheme()
   const queries = useQueryClient()
   const logout = useSend('POST /staff/logout', { quiet: true, onDone: leave, onError: leave })
-  /** What is still being read would be refused afterwards, as if the session had ended by itself. */
+  /** Cancels running queries first: they would fail afterwards, as if the session had expired. */
   async function logOut() {
     await queries.cancelQueries()
     logout.mutate({ body: {} })
@@ -81,7 +81,7 @@ function AccountMenu() {
   )
 }
 
-/** Whatever the server said: this machine forgets the token, and everything that was read with it. */
+/** Whatever the server answered: drops the token and all cached data. */
 function leave(): void {
   clearLogin()
   location.assign('/console')

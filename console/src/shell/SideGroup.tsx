@@ -7,14 +7,14 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { SideCount, SideLink } from './SideLink.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** Between a phone and a desk the menu shows icons alone: a line parts the groups, and none is folded. */
+/** Between phone and desktop width the menu shows only icons: groups are separated by a line, and none is folded. */
 const RULED = 'md:max-desk:not-first:mt-2 md:max-desk:not-first:border-t md:max-desk:not-first:pt-2'
 const HEADING =
   'flex min-h-8 w-full items-center gap-1 rounded-control px-3 text-start text-xs font-semibold text-ink-2 hover:bg-line/55 hover:text-ink max-md:min-h-11 md:max-desk:hidden'
 
 /**
- * A group of the menu under its heading, which folds it away on this machine; what waits in a folded one is added up beside its name. One in
- * which nothing is this person's is folded from the start.
+ * A group of the menu. Its heading folds it, which is kept on this machine; a folded group shows the sum of its counts. Groups without a
+ * section for this member are folded by default.
  */
 export function SideGroup({ group, here }: { group: SectionGroup; here: Section | undefined }) {
   const id = useId()

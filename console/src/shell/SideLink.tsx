@@ -9,7 +9,7 @@ import { SIDE_NAME } from '../shared/side-name.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Waiting } from './use-waiting.ts'
 
-/** Between a phone and a desk the menu is a column of icons: the name is only read aloud, the count stands over the icon. */
+/** Between phone and desktop width the menu is a column of icons: names are for screen readers only, counts lie over the icons. */
 const LINK =
   'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-start no-underline md:max-desk:relative md:max-desk:min-h-11 md:max-desk:justify-center md:max-desk:p-0'
 const CURRENT = 'bg-surface font-semibold text-primary shadow-[inset_3px_0_0_var(--primary)]'
@@ -17,7 +17,7 @@ const COUNT =
   'ms-auto min-w-[26px] rounded-full px-1.5 text-center text-xs/[22px] tabular-nums md:max-desk:absolute md:max-desk:top-0.5 md:max-desk:right-0 md:max-desk:min-w-[18px] md:max-desk:px-[3px] md:max-desk:text-[0.6875rem]/[16px]'
 const LATE = 'bg-warn-tint font-semibold text-warn'
 
-/** A section in the menu with what waits in it. One of other roles is there, off, and says why. */
+/** A section in the menu with its count. Sections of other roles are shown disabled, with the reason. */
 export function SideLink({
   section,
   waiting: { count, late },
@@ -45,7 +45,7 @@ export function SideLink({
   )
 }
 
-/** How much waits, amber as soon as some of it is late; nothing where nothing waits. */
+/** The number of waiting items, amber if some are late; nothing at zero. */
 export function SideCount({ count, late, current = false }: Waiting & { current?: boolean }) {
   if (count === 0) return null
   const colours = late > 0 ? LATE : current ? 'bg-primary-tint text-primary' : 'bg-line/65 text-ink-2'

@@ -8,14 +8,14 @@ import { to } from '../links.ts'
 import { MENU, sectionOf } from '../sections.ts'
 import { SideGroup } from './SideGroup.tsx'
 
-/** Below the current section there is room for the note of the demo, which comes later. */
+/** The scroll padding leaves room below the current section for the demo banner, which appears later. */
 const MENU_LIST =
   'scroll-pt-10 scroll-pb-24 overflow-y-auto overscroll-contain px-2 pb-4 [scrollbar-width:thin] max-desk:[scrollbar-width:none]'
-/** On a phone it lies over the page. */
+/** On a phone it opens over the page. */
 const PHONE_LIST =
   'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-60px)] max-md:border-b max-md:bg-sunken max-md:px-3 max-md:pt-2 max-md:pb-6 max-md:shadow-pop'
 
-/** The menu: every section in its group, with what waits in it. On a phone it opens under a button. */
+/** The side menu: all sections in groups, with counts. On a phone it opens by a button. */
 export function SideNav() {
   const id = useId()
   const { pathname, key } = useLocation()
@@ -51,7 +51,7 @@ export function SideNav() {
   )
 }
 
-/** The shop's mark, and beside it its name where there is room. */
+/** The shop's logo, with its name where there is room. */
 function HomeLink() {
   const site = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data
   const name = site?.WEBSITE_NAME ?? 'Longhaul'
@@ -68,7 +68,7 @@ function HomeLink() {
   )
 }
 
-/** A menu longer than the window is scrolled to the section that is open. */
+/** Scrolls the menu to the current section. */
 function useCurrentInSight(pathname: string) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {

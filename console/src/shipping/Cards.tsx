@@ -27,7 +27,7 @@ const TONES: Record<RateCard['state'], TagTone | undefined> = {
   withdrawn: undefined,
 }
 
-/** Every rate card, the latest first. One that does not count yet can be taken back. */
+/** Every rate card, the latest first. One not yet in effect can be withdrawn. */
 export function Cards({ onBring }: { onBring: () => void }) {
   const cards = useCall('GET /staff/rate_cards')
   const whyNot = whyNotRole(useMe(), ['finance'])

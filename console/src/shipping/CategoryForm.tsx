@@ -14,7 +14,7 @@ import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 
-/** A category's names, the words that give it away in a title, and whether nobody carries it. */
+/** A category's names, its keywords in titles, and whether no carrier accepts it. */
 export function CategoryForm({ category, onClose }: { category: Category; onClose: () => void }) {
   const needed = (typed: string) => (typed.trim() === '' ? shippingText.lines.needed : null)
   const form = useCallForm('PUT /staff/goods_categories/{id}', {

@@ -8,7 +8,7 @@ import type { FormHTMLAttributes, ReactNode } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import type { CsvFile } from './use-csv-file.ts'
 
-/** The browser's own button, as one of ours. */
+/** The browser's own button, styled as a button of `ui`. */
 const FILE =
   'file:me-3 file:cursor-pointer file:rounded-card file:border file:border-control file:bg-surface file:px-3 file:py-1 file:font-medium file:text-ink'
 

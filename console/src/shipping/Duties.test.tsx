@@ -53,7 +53,7 @@ const open = (roles: ('finance' | 'support')[] = ['finance'], at = '') =>
   })
 const rowOf = async (words: string) => within((await screen.findByText(words)).closest('tr')!)
 
-test('a rule says what is due, for what, on which days, and whether anybody has checked it', async () => {
+test('a rule says what is due, for what, on which days, and whether it has been checked', async () => {
   open()
   const vat = await rowOf('Import VAT at the standard rate.')
   expect(vat.getByText('Import tax: 19% of goods, freight and duty')).toBeTruthy()

@@ -60,7 +60,7 @@ const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
     },
   })
 
-test('a card that does not count yet is taken back, once one is sure', async () => {
+test('a card not yet in effect is withdrawn after a confirmation', async () => {
   const { user, sent } = open('cards', ['finance'])
   const row = within((await screen.findByText('January')).closest('tr')!)
   await user.click(row.getByRole('button', { name: 'Withdraw' }))
@@ -69,7 +69,7 @@ test('a card that does not count yet is taken back, once one is sure', async () 
   await waitFor(() => expect(sent.some((entry) => entry.spec.endsWith('/withdraw'))).toBe(true))
 })
 
-test('support reads cards, and is told who may bring one', async () => {
+test('support reads cards, and is told who may import one', async () => {
   open('cards', ['support'])
   const bring = await screen.findByRole('button', { name: 'Import a rate card' })
   await waitFor(() => expect(bring.getAttribute('aria-disabled')).toBe('true'))

@@ -9,7 +9,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 const words = staffText
 export type Link = Reply<'POST /staff/members'>
 
-/** A link by which somebody sets a password, shown this once, to be handed over by a person. */
+/** A link to set a password, shown only once, to be passed on in person. */
 export function LinkSheet({ link, onClose }: { link: Link | null; onClose: () => void }) {
   return (
     <Sheet

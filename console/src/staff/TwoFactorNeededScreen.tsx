@@ -13,7 +13,7 @@ import { TwoFactorSetup } from './TwoFactorSetup.tsx'
 
 const words = staffText.two
 
-/** Instead of the console, until whoever handles money or rights has an app. */
+/** Shown instead of the console until a member of staff who handles money or rights has set up an app. */
 export default function TwoFactorNeededScreen() {
   const queries = useQueryClient()
   const me = useMe()

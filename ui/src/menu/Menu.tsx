@@ -19,10 +19,7 @@ export function Menu({
   button: ReactNode
   label?: string | undefined
   align?: 'start' | 'end' | undefined
-  /**
-   * `small` is for the foot of a side menu: up to 64rem, where that is narrow, its arrow is left out. `head` is for the head of a page: its
-   * list is wide, and on a telephone its button is a square without an arrow.
-   */
+  /** `small`: at the foot of a side menu, without an arrow up to 64rem. `head`: in the head of a page, on a phone without one, its list wide. */
   size?: 'small' | 'head' | undefined
   /** Its button takes the whole width. */
   wide?: boolean | undefined

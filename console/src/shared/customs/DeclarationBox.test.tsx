@@ -38,7 +38,7 @@ const show = (over: Partial<Declaration> = {}) =>
     },
   })
 
-it('says what is declared, what was paid and why they differ, and what is missing', async () => {
+it('shows declared and paid values, why they differ, and what is missing', async () => {
   show()
   expect(await screen.findByText('Teapot')).toBeTruthy()
   expect(screen.getByText('paid ¥120.00')).toBeTruthy()
@@ -47,7 +47,7 @@ it('says what is declared, what was paid and why they differ, and what is missin
   expect(screen.getByText(/One thing has no tariff number. Customs in Germany/)).toBeTruthy()
 })
 
-it('corrects words and numbers, and nothing else', async () => {
+it('saves descriptions and tariff numbers, and nothing else', async () => {
   const { sent } = show()
   await userEvent.click(await screen.findByRole('button', { name: 'Correct descriptions and numbers' }))
   const code = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tariff number: 茶壶' })
@@ -63,8 +63,8 @@ it('corrects words and numbers, and nothing else', async () => {
   })
 })
 
-it('offers no correction once it is handed over, and names the number that customs insist on', async () => {
+it('cannot be edited after handover, and names the tax number that customs require', async () => {
   show({ open: false, tax_id_wanted: 'CPF / CNPJ' })
-  expect(await screen.findByText(/insist on the recipient’s CPF/)).toBeTruthy()
+  expect(await screen.findByText(/require the recipient’s CPF/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Correct descriptions and numbers' })).toBeNull()
 })

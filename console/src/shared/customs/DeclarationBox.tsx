@@ -13,12 +13,12 @@ import { Line } from '../layout/Line.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
-/** With the table of tariff numbers: fetched by whoever corrects something. */
+/** Contains the table of tariff numbers, so it is loaded only for editing. */
 const DeclarationForm = lazy(() =>
   import('./DeclarationForm.tsx').then((found) => ({ default: found.DeclarationForm })),
 )
 
-/** What customs will read about a package, what is missing, and the way to put its words right before the papers are printed. */
+/** A package's customs declaration, with what is missing, and a form to correct it before the documents are printed. */
 export function DeclarationBox({ id }: { id: string }) {
   const declaration = useCall('GET /staff/parcels/{id}/declaration', { params: { id } })
   const [editing, setEditing] = useState(false)

@@ -18,7 +18,7 @@ import type { Declaration } from './declaration.ts'
 
 type Values = Record<`${'en' | 'zh' | 'hs'}:${string}`, string>
 
-/** The words and tariff numbers of a declaration, thing by thing. */
+/** Form for the descriptions and tariff numbers of a declaration, item by item. */
 export function DeclarationForm({
   id,
   declaration,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Parts beside each other where each has 300 px (`narrow`: 260 px), one below the other where not. */
+/** Columns of at least 300 px (`narrow`: 260 px) side by side, stacked where there is no room. */
 export function Beside({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   const columns = narrow
     ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-4'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list with a rule below each entry: what it is at the left, how much of it at the right. */
+/** A list with a line below each entry; an entry's two children are placed at the left and the right. */
 export function EntryList({ children }: { children: ReactNode }) {
   return <ul>{children}</ul>
 }

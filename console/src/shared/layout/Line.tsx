@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** Words, tags and buttons beside each other; what has no room goes to the next line, unless it must stay (`nowrap`). */
+/** A row of text, tags and buttons that wraps, unless `nowrap`. */
 export function Line({
   as: Tag = 'div',
   nowrap = false,

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** Parts one below the other with room between them; `tight` where they belong together. A form holds one. */
+/** A vertical stack with a gap; `tight` is a smaller gap. A form wraps one: `<form><Stack>…</Stack></form>`. */
 export function Stack({
   as: Tag = 'div',
   tight = false,

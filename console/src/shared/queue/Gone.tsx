@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { MasterBody } from './Master.tsx'
 
-/** In the place of what was open: a colleague has dealt with it meanwhile. */
+/** Shown instead of an item that has left the queue because a colleague dealt with it. */
 export function Gone({ onNext }: { onNext: () => void }) {
   return (
     <MasterBody>

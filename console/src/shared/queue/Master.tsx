@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A queue at the left, what is open of it at the right; each scrolls by itself. On a phone one below the other. */
+/** Queue on the left, detail on the right; each scrolls independently. Stacked on a phone. */
 export function Master({ children }: { children: ReactNode }) {
   return (
     <div className="-mx-6 grid min-h-0 grid-cols-[312px_minmax(0,1fr)] border-t max-desk:grid-cols-[264px_minmax(0,1fr)] max-md:-mx-(--gutter) max-md:block">
@@ -17,7 +17,7 @@ export function MasterList({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is open: a body that scrolls, and at the foot what can be done with it. `label` says which row it is to those who cannot see it. */
+/** The detail: a body that scrolls, and actions below. `label` is its accessible name. */
 export function MasterDetail({ label, children }: { label?: string; children: ReactNode }) {
   const Tag = label === undefined ? 'div' : 'article'
   return (

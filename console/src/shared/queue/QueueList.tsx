@@ -2,7 +2,7 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import type { ReactNode } from 'react'
 import { MasterList } from './Master.tsx'
 
-/** The rows of a queue at the side, page after page. */
+/** The paged list of a queue. */
 export function QueueList({
   label,
   shown,
@@ -11,10 +11,10 @@ export function QueueList({
   children,
 }: {
   label: string
-  /** How many rows are loaded. */
+  /** Number of rows loaded. */
   shown: number
   pages: { more: boolean; loadingMore: boolean; loadMore: () => void }
-  /** Said above the place of the rows where there are none. */
+  /** Shown if there are no rows. */
   none?: ReactNode
   children: ReactNode
 }) {

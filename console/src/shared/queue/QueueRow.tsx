@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Thumb } from '../Thumb.tsx'
 
-/** What a row of a queue shows: picture, title, a line below, and two short things at the end. */
+/** Content of a queue row: picture, title, a second line, and two short texts at the end. */
 export type RowLook = {
-  /** Its picture, null where there is none yet. Rows that have no pictures at all leave it out. */
+  /** Null if it has no picture yet; omitted in queues without pictures. */
   image?: string | null
   title: string
   titleLang?: string
@@ -12,13 +12,13 @@ export type RowLook = {
   endBelow?: ReactNode
 }
 
-/** A long second line at the end takes its room from its own neighbour, not from the title. */
+/** A long text at the end of the second line takes its space from that line, not from the title. */
 const ROW =
   'grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-y-0.5 border-b border-line/65 px-4 py-2 text-start hover:bg-sunken/55 focus-visible:-outline-offset-3'
 const CHOSEN = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
 const END = 'ps-3 text-end text-xs whitespace-nowrap'
 
-/** One row of a queue at the side. The chosen one stays in sight. */
+/** A row of a queue. The selected one is scrolled into view. */
 export function QueueRow({
   chosen,
   image,

@@ -5,7 +5,7 @@ import { useShortcuts } from '../shortcuts.ts'
 
 const REST_MS = 250
 
-/** Search of a list: asks when the typing rests; `/` goes there, Escape leaves. The words are kept in the address. */
+/** Search box of a list, debounced. `/` focuses it, Escape leaves it. The query is kept in the URL by the caller. */
 export function SearchBox({
   label,
   value,
@@ -14,7 +14,7 @@ export function SearchBox({
 }: {
   label: string
   value: string
-  /** Takes more where there is more, up to 420 px. */
+  /** Grows to up to 420 px. */
   wide?: boolean
   onChange: (value: string) => void
 }) {

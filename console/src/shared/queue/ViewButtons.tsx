@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const VIEW = 'inline-flex min-h-8 items-center gap-2 rounded-control border px-3'
 const PRESSED = 'border-primary bg-primary-tint font-semibold text-primary'
 
-/** Which part of a desk is shown: a row of buttons, one of them pressed. `children` stand behind them. */
+/** A row of toggle buttons that select a part of a list. `children` follow them. */
 export function ViewButtons<View extends string>({
   label,
   of: { ids, shown, show },
@@ -12,7 +12,7 @@ export function ViewButtons<View extends string>({
   children,
 }: {
   label: string
-  /** The parts, as `useStage` keeps them in the address. */
+  /** The parts, as returned by `useStage`. */
   of: { ids: readonly View[]; shown: View; show: (view: View) => void }
   name: (view: View) => ReactNode
   count?: (view: View) => number | undefined

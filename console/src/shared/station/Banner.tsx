@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 
-/** What a station says after a scan or a command: colour, sign and words, large enough to be read across the bench. */
+/** Feedback after a scan or a command, large enough to read from across the bench. */
 export function Banner({
   good,
   title,

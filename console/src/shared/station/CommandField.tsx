@@ -7,7 +7,7 @@ import { playBad } from '../sounds.ts'
 import { Banner } from './Banner.tsx'
 import { giveCommand } from './commands.ts'
 
-/** A scanner's field where nothing is counted: it takes commands, and opens what a code names. */
+/** A scan field for commands and for codes that open something. */
 export function CommandField({ label, onOpen }: { label: string; onOpen?: (code: string) => boolean }) {
   const [wrong, setWrong] = useState<{ key: number; code: string } | null>(null)
   function scan(text: string) {

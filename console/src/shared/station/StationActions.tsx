@@ -13,7 +13,7 @@ const STATION = 'grid min-h-11 items-center px-4 whitespace-nowrap no-underline 
 
 type StationId = keyof typeof stationText.stations
 
-/** What stands at the head of each station: what waits for the network, the other stations, printed codes, sound, and the full screen. */
+/** The head of each station: pending scans, other stations, printable codes, sound, and full screen. */
 export function StationActions({
   station,
   here,

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useHoldShortcuts } from '../shortcuts.ts'
 import { useKept } from '../kept.ts'
 
-/** For the shell, which leaves its menu away, and for `ui`, whose icons are as large as a finger then. */
+/** For the shell, which hides its menu, and for `ui`, whose icons then are as large as a finger. */
 const MARKS = ['data-station', 'data-touch']
 
 /**
- * A station: every key belongs to its scanner. In station mode, a choice of this machine, nothing else is on the screen: the sections are gone and the
- * window fills the display where the browser allows it.
+ * A station: all keys belong to its scanner. In station mode, a setting of this machine, the side menu is hidden and the window is full
+ * screen where the browser allows it.
  */
 export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
   useHoldShortcuts()
@@ -22,7 +22,7 @@ export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
     switchTo(next) {
       setKept(next ? 'on' : '')
       const page = document.documentElement
-      // Not every browser has it, and none allows it without a click; the mode is the same without.
+      // Full screen is optional: not every browser has it, and it needs a user gesture.
       if (next) page.requestFullscreen?.().catch(() => undefined)
       else if (document.fullscreenElement) void document.exitFullscreen()
     },

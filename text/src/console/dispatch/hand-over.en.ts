@@ -21,7 +21,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
 export const en = {
   problems,
   numbers: {
-    open: 'Add numbers in bulk',
+    open: 'Enter in bulk',
     title: 'Tracking numbers in bulk',
     list: 'Package, carrier, tracking number',
     hint: 'One package per line, pasted from a spreadsheet or as CSV; at most 5,000. The carrier is optional.',
