@@ -5,64 +5,66 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { serverBundle } from './server-bundle.mjs'
 
 /*
- * Builds both front ends, what of them is missing or older than its sources: `npm run build`. Each dist folder keeps the hash of what it was
- * made from. Ends with 1 when a build fails.
+ * Builds both front ends and the server's bundle, what of them is missing or older than its sources: `npm run build`. Each dist folder keeps the
+ * hash of what it was made from. Ends with 1 when a build fails.
  */
 
 const ROOT = join(import.meta.dirname, '..')
-const SHARED = [
-  'ui/src',
-  'browser/src',
-  'text/src',
-  'domain/src',
-  'contract/src',
-  'package-lock.json',
-  'tools/build.mjs',
-]
+const SHARED = ['text/src', 'domain/src', 'contract/src', 'package-lock.json', 'tools/build.mjs']
+const BROWSER = ['ui/src', 'browser/src']
 const LANGS = ['en', 'zh']
 const STAMP = '.built-from'
 /** Smaller files gain nothing by compression. */
 const WORTH_BYTES = 1024
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.wasm'])
 
-/** @type {{ name: string, folder: string, sources: string[], make: () => Promise<unknown> }[]} */
-const frontEnds = [
+/** @type {{ name: string, sources: string[], make: () => Promise<unknown> }[]} */
+const parts = [
+  {
+    name: 'server',
+    sources: ['server/src', 'server/package.json', 'tools/server-bundle.mjs'],
+    make: () => build(serverBundle()),
+  },
   {
     name: 'storefront',
-    folder: 'storefront',
-    sources: ['storefront/src', 'storefront/vite.config.ts', 'storefront/package.json'],
+    sources: [...BROWSER, 'storefront/src', 'storefront/vite.config.ts', 'storefront/package.json'],
     make: () => Promise.all(LANGS.map((lang) => storefront(lang))),
   },
   {
     name: 'console',
-    folder: 'console',
-    sources: ['console/src', 'console/index.html', 'console/vite.config.ts', 'console/package.json'],
+    sources: [
+      ...BROWSER,
+      'console/src',
+      'console/index.html',
+      'console/vite.config.ts',
+      'console/package.json',
+    ],
     make: () => Promise.all(LANGS.map((lang) => bundle('console', { mode: lang }))),
   },
 ]
 
 let failed = false
-for (const frontEnd of frontEnds) {
-  if (frontEnd.folder === 'console' && !existsSync(join(ROOT, 'console/index.html'))) continue
-  await refresh(frontEnd).catch((error) => {
+for (const part of parts) {
+  await refresh(part).catch((error) => {
     failed = true
-    console.error(`${frontEnd.name}: ${error instanceof Error ? error.message : error}`)
+    console.error(`${part.name}: ${error instanceof Error ? error.message : error}`)
   })
 }
 process.exitCode = failed ? 1 : 0
 
-/** Builds a front end unless its dist folder was made from exactly these sources. */
-async function refresh({ name, folder, sources, make }) {
-  const dist = join(ROOT, folder, 'dist')
+/** Builds a part unless its dist folder was made from exactly these sources. */
+async function refresh({ name, sources, make }) {
+  const dist = join(ROOT, name, 'dist')
   const stamp = join(dist, STAMP)
   const hash = await hashOf([...sources, ...SHARED])
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return console.log(`${name} is up to date`)
   const began = performance.now()
   await rm(stamp, { force: true })
   await make()
-  await compressAll(dist)
+  if (name !== 'server') await compressAll(dist)
   await mkdir(dist, { recursive: true })
   await writeFile(stamp, hash)
   console.log(`${name} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)

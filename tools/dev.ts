@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { copyFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { build } from 'vite'
 import { deathSignal } from '../server/src/postgres/postgres-run.ts'
 import { type Postgres, startPostgres } from '../server/src/postgres/postgres.ts'
 import { FrontEnds } from './dev/front-ends.ts'
 import { isListening, passOn } from './dev/proxy.ts'
+import { WATCHED, WATCHED_NEXT, serverBundle } from './server-bundle.mjs'
 
 /*
  * `npm run dev`: one port for the developer. Vite sends both front ends from their sources; everything else goes to the server, which Node's
- * own watch starts again whenever a file that it has loaded changes. The embedded database belongs to this process and outlives those restarts.
+ * own watch starts again whenever its bundle was made anew from changed sources. The embedded database belongs to this process and outlives those restarts.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -61,14 +64,39 @@ async function main(): Promise<void> {
   server.once('exit', () => void end('The watch of the server ended.'))
 }
 
+/** Makes the server's bundle, and again whenever a source changes; what does not compile is said, and the server stays as it was. */
+async function watchBundle(): Promise<void> {
+  const watcher = await build(serverBundle({ watch: true }))
+  if (!('on' in watcher)) throw new Error('the bundle is not watched')
+  await new Promise<void>((made) =>
+    watcher.on('event', (event) => {
+      if (event.code === 'ERROR') process.stderr.write(`${event.error.message}\n`)
+      if (event.code === 'BUNDLE_END') made(putInPlace(event.result))
+    }),
+  )
+}
+
+/** A bundle is written for as long as the watch waits for more, and would be started several times: it is put there at once when it is whole. */
+async function putInPlace(made: { close(): Promise<void> }): Promise<void> {
+  await made.close()
+  // Copied, not moved: Node's watch follows the file, not its name.
+  for (const file of ['main.js.map', 'main.js'])
+    await copyFile(join(ROOT, WATCHED_NEXT, file), join(ROOT, WATCHED, file))
+}
+
 /**
  * The server under Node's watch, in a group of its own: Ctrl-C reaches this process alone, which ends the others one after the other. Where this
  * process is killed, the watch hears of it and ends the server.
  */
 async function watchServer(settings: Record<string, string>): Promise<ChildProcess> {
-  // Newer releases of Node read TypeScript themselves, and start in half the time.
-  const loader = 'typescript' in process.features && process.features.typescript ? [] : ['--import', 'tsx']
-  const watch = [process.execPath, ...loader, '--watch', '--watch-preserve-output', 'server/src/main.ts']
+  await watchBundle()
+  const watch = [
+    process.execPath,
+    '--enable-source-maps',
+    '--watch',
+    '--watch-preserve-output',
+    `${WATCHED}/main.js`,
+  ]
   const [command = '', ...args] = [...(await deathSignal()), ...watch]
   return spawn(command, args, {
     cwd: ROOT,

@@ -15,6 +15,5 @@ const build = spawnSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit
 if (build.status !== 0) process.exit(build.status ?? 1)
 
 process.env.NODE_ENV ??= 'production'
-const { register } = await import('tsx/esm/api')
-register()
-await import('../server/src/main.ts')
+process.setSourceMapsEnabled(true)
+await import('../server/dist/main.js')

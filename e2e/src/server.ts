@@ -15,7 +15,7 @@ const START = [process.execPath, join(ROOT, 'tools', 'start.mjs')] as const
 /** What `npm run dev` runs. */
 export const DEV = [process.execPath, '--import', 'tsx', join(ROOT, 'tools', 'dev.ts')] as const
 /** The same without looking each time whether everything is built. */
-const SERVE = [process.execPath, '--import', 'tsx', join(ROOT, 'server', 'src', 'main.ts')] as const
+const SERVE = [process.execPath, join(ROOT, 'server', 'dist', 'main.js')] as const
 
 /** A real server in demo mode: its own process, port and data. */
 export class DemoServer {

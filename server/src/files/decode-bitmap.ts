@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { serverFolder } from '../platform/folders.ts'
 
 /** A bitmap of 2 MB with one bit a pixel. One that is packed may claim more. */
 const PIXELS_MAX = 16_000_000
@@ -12,7 +13,7 @@ export type Bitmap = { data: Buffer; width: number; height: number }
  */
 export async function decodeBitmap(content: Buffer, pixelsMax: number): Promise<Bitmap> {
   if (claimedPixels(content) > Math.min(pixelsMax, PIXELS_MAX)) throw new RangeError('too many pixels')
-  const worker = new Worker(new URL('bitmap-worker.mjs', import.meta.url), {
+  const worker = new Worker(new URL('bitmap-worker.mjs', serverFolder('src/files')), {
     workerData: content,
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 1 },
     execArgv: [],

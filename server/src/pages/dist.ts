@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { rootFolder } from '../platform/folders.ts'
 
-/** Where the built front ends lie. Found upwards from here, so that it holds for the sources and for a bundled server alike. */
+/** Where the built front ends lie. */
 export const storefrontDist = (): string => join(rootFolder(), 'storefront', 'dist')
 export const consoleDist = (): string => join(rootFolder(), 'console', 'dist')
-
-function rootFolder(): string {
-  let folder = import.meta.dirname
-  while (!existsSync(join(folder, 'storefront', 'package.json'))) {
-    const above = dirname(folder)
-    if (above === folder) throw new Error('the folder of the storefront was not found')
-    folder = above
-  }
-  return folder
-}

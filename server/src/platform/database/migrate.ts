@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
+import { serverFolder } from '../folders.ts'
 import { MIGRATION_LOCK, releaseLock, takeLock } from '../start-lock.ts'
 
-const FOLDER = new URL('../../../migrations/', import.meta.url)
+const FOLDER = serverFolder('migrations')
 
 /**
  * Brings a database up to date: every file of `server/migrations/` once, in order of number, each in a transaction of its own; then

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import type { Lang } from '@longhaul/text/lang.ts'
+import { serverFolder } from '../../platform/folders.ts'
 
-const FOLDER = new URL('../../../content/', import.meta.url)
+const FOLDER = serverFolder('content')
 
 /** One text of one article, as its file says. */
 export type ArticleFile = {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
+import { serverFolder } from '../../platform/folders.ts'
 
-const FOLDER = new URL('../../../seed/', import.meta.url)
+const FOLDER = serverFolder('seed')
 
 /** A file of `server/seed/`, one object a row. */
 export async function readCsv(name: string): Promise<Record<string, string>[]> {
