@@ -1,25 +1,10 @@
 /*
- * What style sheets still do that decision 0050 forbids. Each list may only shrink: `npx tsx tools/styles.ts --write` writes what is left of it.
+ * Applications are styled by utilities (decision 0050). The rules that utilities cannot say, each with its reason beside it, are in these sheets.
  */
 
-/** Classes that several style sheets define. */
-export const DEFINED_TWICE: readonly string[] = []
-
-/** Selectors outside `ui` that name a class of `ui`. */
-export const REACH_INTO_UI: readonly string[] = [
-  'console/src/shared/queue/master.css: .desk > .state',
-  'console/src/shared/queue/master.css: .master-body h2:not(.card-head > h2)',
-  'console/src/shared/shared.css: .paste-results .lucide',
-  'console/src/shared/shared.css: .paste-results [data-bad] .lucide',
-  'console/src/shared/shared.css: .station-main > .state',
-]
-
-/** The lines of each style sheet outside `ui`. */
+/** The lines of each style sheet outside `ui`. They may fall, never rise: `npx tsx tools/styles.ts --write` after one has become shorter. */
 export const CSS_LINES: Readonly<Record<string, number>> = {
-  'console/src/shared/queue/master.css': 192,
-  'console/src/shared/shared.css': 71,
-  'console/src/shell/shell.css': 27,
-  'console/src/styles.css': 6,
+  'console/src/styles.css': 2,
   'storefront/src/help/help.css': 78,
   'storefront/src/profile/profile.css': 6,
   'storefront/src/shell/floating-bar.css': 44,
