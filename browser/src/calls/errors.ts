@@ -16,6 +16,12 @@ export function endSession(error: unknown): void {
   if (error instanceof CallError && error.error === 'login_required' && app.token()) app.clearLogin()
 }
 
+/** What a call threw. Anything but a `CallError` is a fault of the program: it is thrown on. */
+export function asCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error
+  throw error
+}
+
 /** The message of a failed call. */
 export function sentenceOf(error: CallError): string {
   if (error.status === 0) return app.words.unreachable

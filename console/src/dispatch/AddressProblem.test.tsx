@@ -78,7 +78,7 @@ describe('an address that the carrier cannot use', () => {
     expect(await screen.findByText('The shopper has been asked for another address')).toBeTruthy()
   })
 
-  test('stays to be reported where that is refused', async () => {
+  test('stays open if reporting it is refused', async () => {
     const { user } = open({}, ['warehouse'], {
       [PROBLEM]: () => new Refused(409, 'Please take the booking back first'),
     })
@@ -112,7 +112,7 @@ describe('an address that the carrier cannot use', () => {
     )
   })
 
-  test('is told to the warehouse, which does not correct it', async () => {
+  test('is shown to the warehouse, which cannot correct it', async () => {
     open({ stage: 'address_problem', address_problem: 'No such street' }, ['warehouse'])
     expect(await screen.findByText('No such street')).toBeTruthy()
     expect(screen.queryByText('Correct the address')).toBe(null)
@@ -120,7 +120,7 @@ describe('an address that the carrier cannot use', () => {
   })
 })
 
-describe('a package that comes back', () => {
+describe('a returned package', () => {
   const BACK = 'POST /staff/parcels/{id}/come_back'
 
   test('is booked with its cause and what that cost; who pays is said before', async () => {

@@ -36,7 +36,7 @@ const check = {
   },
 }
 
-/** A package that the carrier brought back to the warehouse: why, what that cost, and who pays it. */
+/** Books a returned package: the cause, the return freight, and who pays it. */
 export function ComeBack({ parcel }: { parcel: Parcel }) {
   const form = useCallForm('POST /staff/parcels/{id}/come_back', {
     start: { cause: '', freight_fen: '', note: '' },

@@ -19,25 +19,7 @@ import type { Parcel } from '../shared/parcel.ts'
 
 /** A tracking event entered by hand, read on a carrier's page: what, where, when. What it does to the package is shown before it is sent. */
 export function EventForm({ parcel }: { parcel: Parcel }) {
-  const queries = useQueryClient()
-  const form = useCallForm('POST /staff/parcels/{id}/events', {
-    start: { status: '', place: '', description: '', happened_at: '' },
-    check: { status: (value) => (value === '' ? dispatchText.statusNeeded : null) },
-    args: (values) => ({
-      params: { id: parcel.id },
-      body: {
-        status: values.status,
-        place: values.place.trim(),
-        description: values.description.trim(),
-        ...(values.happened_at ? { happened_at: new Date(values.happened_at).toISOString() } : {}),
-      },
-    }),
-    onDone: (changed) => {
-      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), changed)
-      toast.success(dispatchText.eventAdded)
-      form.reset()
-    },
-  })
+  const form = useEventForm(parcel)
   const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === form.values.status)
   const step = status && stepByTracking(parcel.stage, status)
   return (
@@ -90,4 +72,27 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
       </form>
     </Card>
   )
+}
+
+function useEventForm(parcel: Parcel) {
+  const queries = useQueryClient()
+  const form = useCallForm('POST /staff/parcels/{id}/events', {
+    start: { status: '', place: '', description: '', happened_at: '' },
+    check: { status: (value) => (value === '' ? dispatchText.statusNeeded : null) },
+    args: (values) => ({
+      params: { id: parcel.id },
+      body: {
+        status: values.status,
+        place: values.place.trim(),
+        description: values.description.trim(),
+        ...(values.happened_at ? { happened_at: new Date(values.happened_at).toISOString() } : {}),
+      },
+    }),
+    onDone: (changed) => {
+      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), changed)
+      toast.success(dispatchText.eventAdded)
+      form.reset()
+    },
+  })
+  return form
 }

@@ -15,7 +15,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 type Manifest = Reply<'GET /staff/manifests'>['items'][number]
 
-/** What carriers took along lately: the sheet that a driver signs, and the file for the carrier. */
+/** Recent manifests: the sheet that the driver signs, and the file for the carrier. */
 export function ManifestsSheet({ onClose }: { onClose: () => void }) {
   const list = useCall('GET /staff/manifests')
   return (

@@ -1,7 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
-import type { ListDoubt, ListProblem } from '@longhaul/domain/shipping/number-list.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
@@ -12,6 +10,8 @@ import { Stack } from '../shared/layout/Stack.tsx'
 export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
 
 const words = handOverText.numbers
+const problems: Readonly<Record<string, string>> = handOverText.problems
+const stages: Readonly<Record<string, string>> = consoleWords.parcelStages
 /** At most this many problems are listed; the others are only counted. */
 const NAMED = 200
 
@@ -62,8 +62,7 @@ function Problems({ rows }: { rows: Preview['faults'] }) {
         {rows.slice(0, NAMED).map((entry, index) => (
           <li key={index}>
             {entry.row > 0 && `${words.row(entry.row)}: `}
-            {/* The server names no other problems. */}
-            {handOverText.problems[entry.problem as ListProblem | ListDoubt['problem']]} {valueOf(entry)}
+            {problems[entry.problem] ?? entry.problem} {valueOf(entry)}
           </li>
         ))}
       </ul>
@@ -73,11 +72,7 @@ function Problems({ rows }: { rows: Preview['faults'] }) {
 }
 
 const valueOf = ({ problem, value }: Preview['faults'][number]) =>
-  problem === 'not_to_ship' ? (
-    consoleWords.parcelStages[value as ParcelStage]
-  ) : (
-    <span className="code">{value}</span>
-  )
+  problem === 'not_to_ship' ? (stages[value] ?? value) : <span className="code">{value}</span>
 
 /** A carrier's name in this page's language. */
 export function carrierName(id: string): string {

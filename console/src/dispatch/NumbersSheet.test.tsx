@@ -37,12 +37,12 @@ const open = (replies = {}) =>
   })
 
 describe('tracking numbers in bulk', () => {
-  test('are checked, looked at, asked about, shipped, and tell what became of them', async () => {
+  test('are checked, previewed, confirmed, shipped, and reported', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('textbox'))
     await user.paste(LIST)
     await user.click(screen.getByRole('button', { name: 'Check' }))
-    expect(await screen.findByText('1 row is good')).toBeTruthy()
+    expect(await screen.findByText('1 row ready')).toBeTruthy()
     expect(screen.getByText('1 row skipped')).toBeTruthy()
     expect(screen.getByText('pigeon')).toBeTruthy()
     expect(screen.getByText('China EMS')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('tracking numbers in bulk', () => {
     expect(screen.getByText(/This tracking number is in use/)).toBeTruthy()
   })
 
-  test('that changed meanwhile are to be checked again', async () => {
+  test('that changed meanwhile have to be checked again', async () => {
     const { user } = open({
       'POST /staff/tracking_numbers': () =>
         new Refused(409, 'This changed meanwhile', { error: 'out_of_date' }),

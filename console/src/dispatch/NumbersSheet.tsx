@@ -15,7 +15,7 @@ import { readTextFile } from './read-text-file.ts'
 
 const words = handOverText.numbers
 
-/** Thousands of tracking numbers: pasted or from a file, checked row by row, looked at, and only then shipped. */
+/** Thousands of tracking numbers: pasted or from a file, checked row by row, previewed, and only then shipped. */
 export function NumbersSheet({ onClose }: { onClose: () => void }) {
   const { text, change, preview, batchId, check, apply, ship, again } = useNumbers()
   const count = preview?.ready_count ?? 0

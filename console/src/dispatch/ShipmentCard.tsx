@@ -27,7 +27,7 @@ const LOOKS: Readonly<Record<Shipment['stage'], StatusKind>> = {
   cancelled: 'closed',
 }
 
-/** The carrier of a packed package, where it has an interface: book, print its label, take the booking back. Nothing where it has none. */
+/** The carrier of a packed package, where it has an interface: book, print its label, cancel the booking. Nothing where it has none. */
 export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   const found = useCall('GET /staff/parcels/{id}/shipment', { params: { id: parcel.id } })
   const steps = useShipmentSteps()
@@ -63,7 +63,7 @@ function useShipmentSteps() {
   return { book, cancel, ship }
 }
 
-/** Book, hand over under the number that the carrier gave, take the booking back: whatever its stage allows. */
+/** Book, hand over under the number that the carrier gave, cancel the booking: whatever its stage allows. */
 function ShipmentActions({
   parcel,
   offered,

@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts'
 const words = leadsText
 type Event = Lead['events'][number]
 
-/** What was done about an enquiry, in its order. */
+/** The history of an enquiry, oldest first. */
 export function History({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return <p className="muted">{words.historyNone}</p>
   return (

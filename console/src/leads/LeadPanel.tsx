@@ -27,7 +27,7 @@ import { NoteForm } from './NoteForm.tsx'
 
 const words = leadsText
 
-/** One enquiry: what they wrote, who looks after it, what was done, and what becomes of it. */
+/** One enquiry: the message, its assignee, its history and the next steps. */
 export function LeadPanel({ id }: { id: string }) {
   const lead = useCall('GET /staff/leads/{id}', { params: { id } }, { enabled: id !== '' })
   return (
@@ -104,7 +104,7 @@ const factsOf = (lead: Lead) => [
   { name: words.forgotten, value: <DateTime at={lead.forgotten_on} only="date" /> },
 ]
 
-/** Who looks after it: chosen from the desk, or taken by oneself. */
+/** The assignee: a colleague, or oneself. */
 function Assignee({ lead }: { lead: Lead }) {
   const me = useMe()
   const assign = useSend('POST /staff/leads/{id}/assign')

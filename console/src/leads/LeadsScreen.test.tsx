@@ -50,7 +50,7 @@ const open = (items: Lead[] = [lead]) =>
   })
 
 describe('enquiries', () => {
-  test('one is read, taken, noted and moved on', async () => {
+  test('an enquiry is read, assigned, annotated and moved to the next stage', async () => {
     const { user, sent } = open()
     const panel = within(await screen.findByRole('article', { name: 'Park Toys' }))
     expect(panel.getByText('Plush toys')).toBeTruthy()
@@ -76,6 +76,6 @@ describe('enquiries', () => {
 
   test('an empty desk says where enquiries come from', async () => {
     open([])
-    expect(await screen.findByText(/What is sent from the fulfilment page/)).toBeTruthy()
+    expect(await screen.findByText(/Enquiries sent from the fulfilment page appear/)).toBeTruthy()
   })
 })

@@ -9,7 +9,7 @@ import type { Report } from './use-bulk.ts'
 
 const words = listsText.bulk
 
-/** What became of each row: the refused ones first, each with why. They stay marked. */
+/** The result for each row: the refused ones first, each with its reason. They stay selected. */
 export function BulkReport({
   report,
   error,

@@ -62,7 +62,7 @@ export function LayoutSheet({
         look="row"
         choices={DENSITIES.map((value) => ({ value, label: words.densities[value] }))}
         value={density}
-        onChange={(next) => setDensity(next as Density)}
+        onChange={(next) => setDensity(DENSITIES.find((known) => known === next) ?? density)}
       />
       <ColumnChoice list={list} shown={shown} onChange={setShown} />
       <Failure of={save.error} />

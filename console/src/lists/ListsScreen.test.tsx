@@ -77,7 +77,7 @@ test('a view opens the list by default, but not one that was asked for otherwise
   expect(screen.getByRole('tab', { name: 'Dear ones' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('keys mark rows, marks outlive the page, and the report says of each row what became of it', async () => {
+test('keys select rows, the selection outlives the page, and the report gives the result of each row', async () => {
   const { user, sent } = draw('/lists?list=items', {
     replies: {
       'POST /staff/order_items/approve': () => ({
@@ -92,7 +92,7 @@ test('keys mark rows, marks outlive the page, and the report says of each row wh
   await user.keyboard('jx')
   expect(await screen.findByText('1 row selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Mark LH-3' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select LH-3' }))
   expect(screen.getByText('2 rows selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
@@ -103,7 +103,7 @@ test('keys mark rows, marks outlive the page, and the report says of each row wh
   expect(await screen.findByText('1 row selected')).toBeTruthy()
 })
 
-test('a view is kept as the list is, and a name that is taken is said at the field', async () => {
+test('a view saves the list as it is, and a duplicate name is reported at its field', async () => {
   const { user, sent } = draw('/lists?list=items&stage=in_review', {
     replies: {
       'POST /staff/list_views': () =>
@@ -123,7 +123,7 @@ test('a view is kept as the list is, and a name that is taken is said at the fie
   })
 })
 
-test('nothing that fits says so and leads back; lists of other roles are no choice', async () => {
+test('no matches says so and leads back; lists of other roles are not offered', async () => {
   const { user } = draw('/lists?list=recharges&stage=cancelled', {
     roles: ['buyer'],
     replies: {

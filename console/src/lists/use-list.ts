@@ -7,10 +7,10 @@ import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 type ListSpec = 'GET /staff/lists/items'
 export const specOf = (list: ListId): ListSpec => `GET /staff/lists/${list}` as ListSpec
 
-/** Parameters of the address that are no words of the list. */
+/** Parameters of the address that are not filters of the list. */
 const OWN = ['list', 'view', 'row']
 
-/** A list as the address asks for it, and how to ask for it otherwise. All of it stands in the address, so that Back and a bookmark restore it. */
+/** A list as the address describes it, and how to change that. All of it is in the address, so that Back and bookmarks restore it. */
 export function useList(list: ListId) {
   const [params, change] = useSearchChange()
   const [, changeTyped] = useSearchChange({ replace: true })

@@ -93,7 +93,7 @@ function MaskedLink({ mail }: { mail: Mail }) {
   )
 }
 
-/** Why it did not arrive, and the way to another try. */
+/** Why it was not delivered, with a retry. */
 function Undelivered({ mail }: { mail: Mail }) {
   const again = useSend('POST /staff/mails/{id}/try_again', {
     quiet: true,

@@ -46,7 +46,7 @@ const open = (path: string, opened: Mail = mail(), replies: Record<string, Repli
   })
 
 describe('the mailbox', () => {
-  test('says why a mail did not arrive, how often it was tried, and tries again', async () => {
+  test('says why a mail did not arrive, the number of attempts, and retries', async () => {
     const { user, sent } = open('/mails?view=undelivered', mail(), {
       'POST /staff/mails/{id}/try_again': () => ({}),
     })
@@ -57,7 +57,7 @@ describe('the mailbox', () => {
     await waitFor(() => expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/mails/{id}/try_again']))
   })
 
-  test('names the next try while there is one', async () => {
+  test('names the next attempt while there is one', async () => {
     open('/mails', mail({ given_up_at: null, next_try_at: '2026-11-02T00:06:00.000Z' }))
     expect(await screen.findByText('Not delivered yet')).toBeTruthy()
     expect(screen.getByText('Next attempt')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('the mailbox', () => {
 
   test('says why a link is masked; in the demo an admin can have it shown', async () => {
     const real = open('/mails', mail({ link: 'masked' }))
-    expect(await screen.findByText(/lets its reader in/)).toBeTruthy()
+    expect(await screen.findByText(/logs its reader in/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show the link' })).toBeNull()
     real.unmount()
 

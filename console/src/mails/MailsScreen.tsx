@@ -18,7 +18,7 @@ import { stateOf } from './mail-state.ts'
 
 const NONE = { all: mailsText.none, undelivered: mailsText.noneUndelivered }
 
-/** Every e-mail that was written, what was not delivered and why, and how every kind looks. In demo mode this is the only place they go. */
+/** Every e-mail, what was not delivered and why, and a preview of every kind. In demo mode no e-mail goes anywhere else. */
 export default function MailsScreen() {
   const view = useStage(['all', 'undelivered', 'previews'], 'view')
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })

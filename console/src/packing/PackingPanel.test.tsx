@@ -142,7 +142,7 @@ describe('the pick list', () => {
   })
 })
 
-describe('taking a scan back', () => {
+describe('undoing a scan', () => {
   const out: Replier = () => parcel()
 
   test('by the button or the printed command: the piece is out of the box again', async () => {
@@ -266,7 +266,7 @@ test('several pieces are counted before they are put in by hand', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ code: ID(11), pieces: 3 }))
 })
 
-test('two pieces scanned in one breath are two: the second is sent when the first was counted', async () => {
+test('two pieces scanned in quick succession are two: the second is sent once the first was counted', async () => {
   const pair = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 2 }
   const counted: (() => void)[] = []
   const { user, sent } = open(parcel({ contents: [pair] }), {
@@ -302,7 +302,7 @@ test('what belongs to another package is refused with where it belongs', async (
   expect(await screen.findByText(/It belongs to package P000123, shelf B-02/, SAID)).toBeTruthy()
 })
 
-test('dividing shows both prices first, and sends what was read', async () => {
+test('splitting shows both prices first, and sends the prices shown', async () => {
   const change = {
     before_fen: 20_000,
     after: [

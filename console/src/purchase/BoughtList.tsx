@@ -16,7 +16,7 @@ import { TrackingField } from '../shared/TrackingField.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
 
-/** Bought, and the seller has not said the tracking number: typed one by one, or pasted from the marketplace's export. */
+/** Bought, without the seller's tracking number yet: typed one by one, or pasted from the marketplace's export. */
 export function BoughtList() {
   const [pasting, setPasting] = useState(false)
   const me = useMe()

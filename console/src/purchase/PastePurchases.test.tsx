@@ -29,7 +29,7 @@ async function paste(text: string, refuse = '') {
   return { ...opened, sheet }
 }
 
-test('lines are looked through first, then bought and sent one by one; what is refused stays to be mended', async () => {
+test('lines are checked first, then bought and sent one by one; refused ones stay to be corrected', async () => {
   const { user, sent, sheet } = await paste('O1\t3582\t\tSF1604883201557\nO2\t3583\nO9\t1', items[1]!.id)
   expect(await sheet.findByText('2 lines ready, 2 items')).toBeTruthy()
   expect(sheet.getByText('1 line skipped')).toBeTruthy()
@@ -45,7 +45,7 @@ test('lines are looked through first, then bought and sent one by one; what is r
   )
 })
 
-test('5,000 broken lines are counted, and the first hundred told', async () => {
+test('5,000 broken lines are counted, and the first hundred listed', async () => {
   const { sheet } = await paste(Array.from({ length: 5_000 }, (_, at) => `Z${at}\t1`).join('\n'))
   expect(await sheet.findByText('5000 lines skipped')).toBeTruthy()
   expect(sheet.getByText('and 4900 more lines')).toBeTruthy()

@@ -1,8 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import type { CallError } from '@longhaul/contract/client.ts'
 import { bulkPurchaseText as words } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -14,7 +13,7 @@ import { type LeftOutLine, type ReadyLine, readPurchases } from './pasted-purcha
 
 type Result = { line: number; orderNumber: string; error: string | null }
 
-/** Many purchases at once: pasted, each line looked through, then recorded one after the other; each says how it went. */
+/** Many purchases at once: pasted, each line checked, then recorded one after the other; each reports its result. */
 export function PastePurchases({ onClose }: { onClose: () => void }) {
   const { items, error } = useAllItems('to_purchase')
   const [text, setText] = useState('')
@@ -25,7 +24,7 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
   const { ready, leftOut } = useMemo(() => readPurchases(text, find), [text, find])
   const count = ready.reduce((sum, line) => sum + line.items.length, 0)
 
-  /** The same key for the same thing: pressed again after a lost answer nothing is bought twice. */
+  /** The same key for the same thing: sent again after a lost answer, nothing is bought twice. */
   function keyFor(what: string): string {
     const key = keys.current.get(what) ?? newKey()
     keys.current.set(what, key)
@@ -35,12 +34,12 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
     setSending(true)
     const done: Result[] = []
     for (const line of ready) {
-      const error = await record(line, keyFor).catch((failed: unknown) => sentenceOf(failed as CallError))
+      const error = await record(line, keyFor).catch((failed: unknown) => sentenceOf(asCallError(failed)))
       done.push({ line: line.line, orderNumber: line.orderNumber, error: error ?? null })
       setResults([...done])
     }
     setSending(false)
-    // What was refused stays, to be mended and sent again.
+    // Refused lines stay, to be corrected and sent again.
     const refused = new Set(done.filter((entry) => entry.error !== null).map((entry) => entry.line))
     const left = new Set(leftOut.map((entry) => entry.line))
     setText(

@@ -97,7 +97,7 @@ describe('recording a purchase', () => {
     )
   })
 
-  test('who is no buyer sees it and learns why not', async () => {
+  test('others than buyers see the form and why they cannot use it', async () => {
     open([toBuy(1)], ['support'])
     const button = await screen.findByRole('button', { name: /Record purchase/ })
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))

@@ -1,9 +1,9 @@
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import type { ReactNode } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { Subject } from '../shared/Subject.tsx'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { receiveText } from '@longhaul/text/console/receive/receive.ts'
-import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import type { StockRow } from './stock-item.ts'
 
 /** One arrived thing on the bench, as high as the bench: what it should be, what the shopper paid to see, then what is done with it. */

@@ -21,9 +21,7 @@ const PHOTOS_MAX = 10
 
 /** Shelf, looks and photos of an unclaimed parcel: what the dock notes when a scan matches nothing. */
 export function KeepCard({ parcel }: { parcel: Unclaimed }) {
-  const queries = useQueryClient()
   const why = whyNotRole(useMe(), ['warehouse'])
-  const key = keyOf('GET /staff/unclaimed/{id}', { params: { id: parcel.id } })
   const form = useCallForm('PUT /staff/unclaimed/{id}', {
     start: { shelf: parcel.shelf, look: parcel.look },
     check: { shelf: (value) => (value.trim() === '' ? consoleWords.required : null) },
@@ -67,27 +65,36 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
             </Line>
           </Stack>
         </form>
-        <Stack tight>
-          <PictureTray
-            title={unclaimedText.photos}
-            kind="inspection"
-            pictures={parcel.photos.map((photo, index) => ({
-              src: photo.url,
-              caption: picturesText.picture(index + 1),
-            }))}
-            left={why ? 0 : PHOTOS_MAX - parcel.photos.length}
-            {...(why ? { fullText: why } : {})}
-            onStored={async (file) => {
-              const next = await call('POST /staff/unclaimed/{id}/photos', {
-                params: { id: parcel.id },
-                body: { file_id: file.id },
-              })
-              queries.setQueryData(key, next)
-            }}
-          />
-          <small className="muted">{unclaimedText.photosHint}</small>
-        </Stack>
+        <KeepPhotos parcel={parcel} why={why} />
       </Beside>
     </Card>
+  )
+}
+
+/** Its photos, and the way to add some unless `why` says why not. */
+function KeepPhotos({ parcel, why }: { parcel: Unclaimed; why: string | null }) {
+  const queries = useQueryClient()
+  const key = keyOf('GET /staff/unclaimed/{id}', { params: { id: parcel.id } })
+  return (
+    <Stack tight>
+      <PictureTray
+        title={unclaimedText.photos}
+        kind="inspection"
+        pictures={parcel.photos.map((photo, index) => ({
+          src: photo.url,
+          caption: picturesText.picture(index + 1),
+        }))}
+        left={why ? 0 : PHOTOS_MAX - parcel.photos.length}
+        {...(why ? { fullText: why } : {})}
+        onStored={async (file) => {
+          const next = await call('POST /staff/unclaimed/{id}/photos', {
+            params: { id: parcel.id },
+            body: { file_id: file.id },
+          })
+          queries.setQueryData(key, next)
+        }}
+      />
+      <small className="muted">{unclaimedText.photosHint}</small>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
@@ -10,7 +10,6 @@ import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
-import type { CallError } from '@longhaul/contract/client.ts'
 import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
@@ -129,7 +128,7 @@ function usePhotoDesk() {
       open(row.id)
       tell(true, code, { title: words.found, text: row.title })
     } catch (error) {
-      tell(false, code, { title: words.unknown.title, text: sentenceOf(error as CallError) })
+      tell(false, code, { title: words.unknown.title, text: sentenceOf(asCallError(error)) })
     }
   }
   return { waiting, chosen, open, said, scan }

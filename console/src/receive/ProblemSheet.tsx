@@ -37,15 +37,7 @@ export function ProblemSheet({
   onDone: () => void
   onClose: () => void
 }) {
-  const form = useCallForm('POST /staff/stock_items/{id}/problem', {
-    start: { problem: '', note: '' },
-    check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
-    args: ({ problem, note }) => ({ params: { id: row.id }, body: { problem, note: note.trim() } }),
-    onDone: () => {
-      toast.success(receiveText.problemSent)
-      onDone()
-    },
-  })
+  const form = useProblemForm(row, onDone)
   async function send() {
     if (form.values.problem === '' || (await saveMeasures().catch(() => false))) await form.submit()
   }
@@ -92,3 +84,14 @@ export function ProblemSheet({
     </Sheet>
   )
 }
+
+const useProblemForm = (row: StockRow, onDone: () => void) =>
+  useCallForm('POST /staff/stock_items/{id}/problem', {
+    start: { problem: '', note: '' },
+    check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
+    args: ({ problem, note }) => ({ params: { id: row.id }, body: { problem, note: note.trim() } }),
+    onDone: () => {
+      toast.success(receiveText.problemSent)
+      onDone()
+    },
+  })

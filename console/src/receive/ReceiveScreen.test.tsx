@@ -101,7 +101,7 @@ function fillBox() {
 }
 
 describe('scanning at the dock', () => {
-  test('a known parcel is said in green words and its item opens', async () => {
+  test('a known parcel is announced in green and its item opens', async () => {
     const { user } = open([stock(1, { photo_shots: 3, photo_remark: 'Inner label' })])
     await user.keyboard('YT7720418836621{Enter}')
     const banner = await screen.findByText('Matched')
@@ -185,7 +185,7 @@ describe('scanning at the dock', () => {
     expect(new Set(keys.map((entry) => entry.key))).toEqual(new Set([kept[0]?.key]))
   })
 
-  test('what is refused after the wait stands until it was seen', async () => {
+  test('a scan refused after the wait is shown until it is dismissed', async () => {
     let network = false
     const { user } = open([], {
       'POST /staff/arrivals': () =>
@@ -206,7 +206,7 @@ describe('scanning at the dock', () => {
   })
 })
 
-describe('taking a scan back', () => {
+describe('undoing a scan', () => {
   const undo = {
     'POST /staff/arrivals/{id}/undo': () => ({ arrival_id: ID(600), tracking_number: '', items: 1 }),
   }
@@ -238,7 +238,7 @@ describe('taking a scan back', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('what the server does not take back says why', async () => {
+  test('an undo that the server refuses says why', async () => {
     const { user } = open([stock(1)], {
       'POST /staff/arrivals/{id}/undo': () => new Refused(409, 'This parcel was weighed already'),
     })
@@ -320,7 +320,7 @@ describe('inspecting', () => {
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-scan')).toBe(true))
   })
 
-  test('the shelf stays for the next item, and the next item of the same parcel opens by itself', async () => {
+  test('the shelf stays for the next item, and the next item of the same parcel opens automatically', async () => {
     const { user } = open([stock(1, { photos: [photo] }), stock(2, { photos: [photo] })])
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article', { name: 'Gloves 1' })
@@ -345,7 +345,7 @@ describe('inspecting', () => {
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
-  test('fewer detail photos than were paid for has to be meant', async () => {
+  test('fewer detail photos than were paid for have to be confirmed', async () => {
     const { user, sent } = open([stock(1, { photos: [photo], photo_shots: 2 })])
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
@@ -353,7 +353,7 @@ describe('inspecting', () => {
     fill('Shelf', 'A-1')
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/0 of 2 detail photos are there/)).toBeTruthy()
+    expect(question.getByText(/0 of 2 detail photos have been taken/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Shelve anyway' }))
     await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
   })

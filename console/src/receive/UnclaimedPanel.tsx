@@ -26,7 +26,7 @@ export function UnclaimedPanel({ id }: { id: string }) {
       {(entry) => (
         <Stack as="article" aria-label={unclaimedText.shelveAt(entry.tracking_number)}>
           <Line>
-            <h2 className="code">{entry.tracking_number}</h2>
+            <h2 className="code text-lg">{entry.tracking_number}</h2>
             <StatusTag kind={KIND[entry.stage]}>{unclaimedText.stages[entry.stage]}</StatusTag>
             <span className="muted">
               {courierName(entry.courier)} · {entry.warehouse_id} · <DateTime at={entry.arrived_at} />

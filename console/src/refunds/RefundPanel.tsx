@@ -1,5 +1,4 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
@@ -25,6 +24,7 @@ import { RefundActions } from './RefundActions.tsx'
 import { type RefundDecision, useRefundDecision } from './use-refund-decision.ts'
 
 const { causes } = ordersText.refund
+const itemStages: Readonly<Record<string, string>> = consoleWords.itemStages
 /** How the open stages look; the others are closed. */
 const OPEN_KIND: Readonly<Record<string, StatusKind>> = {
   requested: 'attention',
@@ -91,12 +91,12 @@ const factsOf = (refund: RefundCase) => [
   { name: consoleWords.shopper, value: <ShopperLink id={refund.shopper_id} name={refund.shopper_name} /> },
   {
     name: refundText.itemIs,
-    value: consoleWords.itemStages[refund.item_stage as ItemStage] ?? refund.item_stage,
+    value: itemStages[refund.item_stage] ?? refund.item_stage,
   },
   { name: refundText.asked, value: <DateTime at={refund.created_at} /> },
 ]
 
-/** Whose fault it is: a question for whoever may grant, a fact for everyone else. */
+/** Who is at fault: a choice for those who may grant, a fact for everyone else. */
 function Fault({
   refund,
   decision: { fault, setFault, whyNot },

@@ -38,7 +38,7 @@ describe('order review', () => {
     expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
   })
 
-  test('A approves and the next one opens by itself', async () => {
+  test('A approves and the next one opens automatically', async () => {
     const { user, sent } = open([staffItem(1), staffItem(2)])
     await opened()
     await user.keyboard('a')
@@ -86,7 +86,7 @@ describe('order review', () => {
     await opened()
     await user.keyboard('r')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/¥120\.00 then.*pays ¥40\.00 more/)).toBeTruthy()
+    expect(dialog.getByText(/¥120\.00, as.*pays ¥40\.00 more/)).toBeTruthy()
     await user.type(dialog.getByLabelText('Reason'), 'The seller knows nothing of it')
     await user.click(dialog.getByRole('button', { name: 'Refuse the price' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The seller knows nothing of it' }))

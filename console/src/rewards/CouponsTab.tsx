@@ -17,7 +17,7 @@ import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-wor
 
 const words = rewardsText
 
-/** Coupons as they were made: what each takes off, how shoppers get it, how many did and what it cost. */
+/** All coupons: the discount, how shoppers get them, how many were given and used, and what they cost. */
 export function CouponsTab() {
   const list = usePages('GET /staff/coupon_offers', {})
   const [opened, setOpened] = useState<string | null>(null)

@@ -17,7 +17,7 @@ const words = rewardsText
 const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
 const COUNT = { inputMode: 'numeric', width: 'short', maxLength: 7 } as const
 
-/** A new coupon. What it takes off, from when on, for how long, and how shoppers get it. */
+/** A new coupon: its discount, its minimum, how long it is valid, and how shoppers get it. */
 export function OfferForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useOfferForm(onClose)
@@ -71,7 +71,7 @@ function useOfferForm(onClose: () => void) {
   })
 }
 
-/** What it takes off: a share or an amount, and from which price on. */
+/** The discount: a percentage or an amount, and the minimum price. */
 function DiscountFields({ form }: { form: Form }) {
   return (
     <>

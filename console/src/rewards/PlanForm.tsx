@@ -27,7 +27,7 @@ const filled = (typed: string) => (isEmpty(typed) ? consoleWords.required : null
 const whole = (typed: string) =>
   isEmpty(typed) || /^[1-9]\d{0,2}$/.test(typed.trim()) ? null : rewardsText.wholeWrong
 const yuan = (typed: string) => (isEmpty(typed) || readYuan(typed) !== null ? null : rewardsText.moneyWrong)
-/** A fee as it is typed, per mille; zero is possible. */
+/** A typed fee in per mille; zero is allowed. */
 const perMilleOf = (typed: string) => Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
 
 const check = {
@@ -58,7 +58,7 @@ const bodyOf = (values: typeof start) => ({
   review_hours: isEmpty(values.review_hours) ? null : Number(values.review_hours),
 })
 
-/** A new plan: its price, and what it makes better. */
+/** A new plan: its price and its benefits. */
 export function PlanForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useCallForm('POST /staff/plans', {

@@ -21,7 +21,7 @@ type Plan = Reply<'GET /staff/plans'>['items'][number]
 const words = rewardsText.plans
 const nameOf = (plan: Plan): string => (pageLang === 'zh' ? plan.name_zh : plan.name_en)
 
-/** The paid plans: what each makes better, its price, who is on it. */
+/** The paid plans: benefits, price, members. */
 export function PlansTab() {
   const plans = useCall('GET /staff/plans')
   const [making, setMaking] = useState(false)

@@ -63,7 +63,7 @@ test('a rule says what is due, for what, on which days, and whether it has been 
   expect(duty.getByText('Flat duty: €3.00 EUR for each tariff number')).toBeTruthy()
   expect(duty.getByText('goods up to €150.00 EUR')).toBeTruthy()
   expect(duty.getByText('To be checked')).toBeTruthy()
-  expect(screen.getByText(/^1 of the rules in force are general knowledge/)).toBeTruthy()
+  expect(screen.getByText(/^1 of the rules in force are general trade knowledge/)).toBeTruthy()
   expect(screen.getByText('2 of 3 rules')).toBeTruthy()
 })
 
@@ -72,10 +72,10 @@ test('past rules and those of one destination are found by the filters', async (
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Which rules' }), 'past')
   expect(await screen.findByText('1 of 3 rules')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Destination' }), 'DE')
-  expect(await screen.findByText(/No rule here/)).toBeTruthy()
+  expect(await screen.findByText(/No rules here/)).toBeTruthy()
 })
 
-test('a new rate takes the place of the old one from a day on, with its source and a reason', async () => {
+test('a new rate replaces the old one from a date, with its source and a reason', async () => {
   const { user, sent } = open()
   const row = await rowOf('Import VAT at the standard rate.')
   await user.click(row.getByRole('button', { name: 'Replace from a date' }))
@@ -117,7 +117,7 @@ test('a rule is removed with a reason, by finance alone', async () => {
   )
 })
 
-test('support reads them, and is told who may change one', async () => {
+test('support can read them, and is told who may change one', async () => {
   open(['support'])
   const add = await screen.findByRole('button', { name: 'Add a rule' })
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))

@@ -191,7 +191,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.what,
     render: (rule) => (
-      <div className="grid min-w-[260px] gap-1">
+      <div className="grid gap-1 md:min-w-[260px]">
         <b className="font-medium">
           {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(pick({ en: ': ', zh: '：' }))}
         </b>
@@ -203,7 +203,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.when,
     render: (rule) => (
-      <div className="grid min-w-[140px] justify-items-start gap-1">
+      <div className="grid justify-items-start gap-1 md:min-w-[140px]">
         <Tag tone={rule.state === 'in_force' ? 'ok' : rule.state === 'scheduled' ? 'info' : undefined}>
           {words.states[rule.state]}
         </Tag>
@@ -214,7 +214,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.basis,
     render: (rule) => (
-      <div className="grid max-w-[240px] min-w-[140px] justify-items-start gap-1 text-sm wrap-anywhere">
+      <div className="grid max-w-[240px] justify-items-start gap-1 text-sm wrap-anywhere md:min-w-[140px]">
         {rule.basis === 'trade' && <Tag tone="warn">{words.bases.trade}</Tag>}
         <span>{rule.source}</span>
         {rule.changed_at && rule.staff_name && (

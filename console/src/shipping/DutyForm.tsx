@@ -1,4 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
@@ -23,7 +24,7 @@ const TITLES: Record<DutyMode, string> = {
   follow: words.followTitle,
 }
 
-/** A dated rule: a new one, one in the place of another from a day on, or one that is corrected. */
+/** A dated rule: a new one, one that replaces another from a date, or a correction. */
 export function DutyForm({
   rule,
   mode,
@@ -91,9 +92,9 @@ function useDutyForm(rule: DutyRule | null, mode: DutyMode, onClose: () => void)
         onClose()
         return undefined
       } catch (error) {
-        const { fields } = error as CallError
-        if (Object.keys(fields).some((name) => name in start)) return fields
-        setFailure(error as CallError)
+        const failed = asCallError(error)
+        if (Object.keys(failed.fields).some((name) => name in start)) return failed.fields
+        setFailure(failed)
         return undefined
       }
     },

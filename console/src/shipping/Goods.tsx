@@ -20,7 +20,7 @@ const words = shippingText.goods
 
 type Ban = Category['bans'][number]
 
-/** Categories of goods against lines: what the rate card refuses, and what staff ban beside it. */
+/** Categories of goods by line: what the rate card refuses, and what staff have banned on top of that. */
 export function Goods() {
   const goods = useCall('GET /staff/goods_categories')
   const [banning, ban] = useState<Category | null>(null)

@@ -17,7 +17,7 @@ import type { Line as ShippingLine } from './line.ts'
 
 const words = shippingText.lines
 
-/** A line's words, its place and whether it takes new packages. A new one gets a code and a delivery option for ever. */
+/** A line's texts, its position and whether it takes new packages. A new one also gets its code and delivery option, which never change. */
 export function LineForm({ line, onClose }: { line: ShippingLine | null; onClose: () => void }) {
   const { form, add, create } = useLineForm(line, onClose)
   return (
@@ -70,7 +70,7 @@ export function LineForm({ line, onClose }: { line: ShippingLine | null; onClose
   )
 }
 
-/** A line that is there is changed; a new one is created under its code. */
+/** Changes an existing line, or creates a new one under its code. */
 function useLineForm(line: ShippingLine | null, onClose: () => void) {
   const add = useSend('POST /staff/shipping_lines', { quiet: true })
   const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)

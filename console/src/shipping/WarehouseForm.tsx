@@ -61,7 +61,7 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | n
   )
 }
 
-/** A warehouse that is there is changed; a new one is created under its code. */
+/** Changes an existing warehouse, or creates a new one under its code. */
 function useWarehouseForm(warehouse: Warehouse | null, onClose: () => void) {
   const add = useSend('POST /staff/warehouses', { quiet: true })
   const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)

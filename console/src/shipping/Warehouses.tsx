@@ -16,7 +16,7 @@ import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-/** Every warehouse, open or closed, with what lies there. */
+/** Every warehouse, open or closed, with its stock. */
 export function Warehouses() {
   const warehouses = useCall('GET /staff/warehouses')
   const [editing, edit] = useState<Warehouse | 'new' | null>(null)

@@ -18,7 +18,7 @@ type Day = Sources['days'][number]
 
 const REFETCH_MS = 60_000
 
-/** The data interfaces for products: which are open, how they are, what they cost. */
+/** The data interfaces for products: which are in use, their health, their cost. */
 export default function SourcesScreen() {
   const sources = useCall('GET /staff/product_sources', undefined, { refetchMs: REFETCH_MS })
   return (

@@ -11,7 +11,7 @@ import type { MemberDetail } from './member.ts'
 
 const words = staffText
 
-/** What an admin can do about an account. What cannot be done is there, and says why. */
+/** What an admin can do about an account. What is not allowed is shown disabled, with the reason. */
 export function MemberActions({
   member,
   isMe,

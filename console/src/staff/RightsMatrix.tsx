@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { rightsZh } from '@longhaul/text/console/shell/rights-words.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
@@ -25,7 +24,7 @@ export function RightsMatrix() {
   return (
     <Loaded of={rights} skeleton={<Skeleton kind="rows" count={10} />}>
       {({ roles, calls }) => {
-        const shown = calls.filter((call) => role === '' || call.roles.includes(role as StaffRole))
+        const shown = calls.filter((call) => role === '' || call.roles.some((known) => known === role))
         return (
           <DeskScroll>
             <div className="mb-4 flex flex-wrap items-end gap-3">

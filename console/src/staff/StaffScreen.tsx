@@ -1,6 +1,6 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
-import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ROLES } from '@longhaul/domain/states/table.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -23,7 +23,7 @@ import { RightsMatrix } from './RightsMatrix.tsx'
 
 const words = staffText
 export type Member = Reply<'GET /staff/members'>['items'][number]
-type State = NonNullable<NonNullable<ArgsOf<'GET /staff/members'>['query']>['state']>
+const STATES = ['active', 'invited', 'blocked'] as const
 
 /** Who works here, and what each role may do. */
 export default function StaffScreen() {
@@ -87,12 +87,14 @@ function Filters() {
 }
 
 function People({ q, onLink }: { q: string; onLink: (link: Link) => void }) {
-  const [role] = useSearchParam('role')
-  const [state] = useSearchParam('state')
+  const [askedRole] = useSearchParam('role')
+  const [askedState] = useSearchParam('state')
+  const role = ROLES.find((known) => known === askedRole)
+  const state = STATES.find((known) => known === askedState)
   const list = usePages('GET /staff/members', {
     ...(q && { q }),
-    ...(role && { role: role as StaffRole }),
-    ...(state && { state: state as State }),
+    ...(role && { role }),
+    ...(state && { state }),
   })
   return (
     <Queue

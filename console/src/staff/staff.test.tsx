@@ -89,7 +89,7 @@ describe('staff', () => {
     expect(sent[0]?.body).toEqual({ name: 'Lin', email: 'lin@example.com', roles: ['buyer'], lang: 'en' })
   })
 
-  test('the rights are those that the server tells', async () => {
+  test('the rights are those of the server', async () => {
     open(member(), {}, '/staff?view=rights')
     const row = (await screen.findByText('GET /staff/mails')).closest('tr')!
     expect(within(row).getAllByRole('img', { name: 'yes' })).toHaveLength(2)
@@ -175,7 +175,7 @@ describe('logging in', () => {
     expect(sent[1]?.body).toMatchObject({ code: '123456' })
   })
 
-  test('solves the challenge that it is answered with after wrong tries', async () => {
+  test('solves the challenge after wrong attempts', async () => {
     const challenge = {
       parameters: {
         algorithm: 'SHA-256',
@@ -209,7 +209,7 @@ describe('logging in', () => {
     expect(proof.solution.derivedKey).toMatch(/^00[0-9a-f]{62}$/)
   })
 
-  test('a link that is over says so; a good one sets a password', async () => {
+  test('an expired link says so; a valid one sets a password', async () => {
     const over = renderConsole(<SetPasswordScreen />, {
       path: '/password#old',
       replies: {

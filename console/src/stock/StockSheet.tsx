@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
@@ -21,6 +20,7 @@ import { sizeOf } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
+import { problemName } from './problem-name.ts'
 
 /** Everything about one thing in the warehouse. */
 export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -66,7 +66,7 @@ function Troubles({ row }: { row: StockRow }) {
   return (
     <>
       {row.problem && (
-        <Note tone="warn" title={consoleWords.problems[row.problem as AbnormalReason] ?? row.problem}>
+        <Note tone="warn" title={problemName(row.problem)}>
           {row.problem_note}
         </Note>
       )}

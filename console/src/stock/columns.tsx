@@ -1,4 +1,3 @@
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { size, weight } from '@longhaul/text/format.ts'
@@ -9,6 +8,7 @@ import { TextButton } from '../shared/TextButton.tsx'
 import { ProductCell } from '../shared/ProductCell.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
+import { problemName } from './problem-name.ts'
 
 /** The columns of the stock list: those that mean something at this stage. */
 export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {
@@ -69,8 +69,7 @@ const product = (open: (id: string) => void): Column<StockRow> => ({
 
 const problem: Column<StockRow> = {
   head: stockText.problem,
-  render: (row) =>
-    row.problem ? (consoleWords.problems[row.problem as AbnormalReason] ?? row.problem) : '—',
+  render: (row) => (row.problem ? problemName(row.problem) : '—'),
 }
 
 const shelf: Column<StockRow> = {

@@ -44,7 +44,7 @@ it('shows declared and paid values, why they differ, and what is missing', async
   expect(screen.getByText('paid ¥120.00')).toBeTruthy()
   expect(screen.getByText('“bought on sale”')).toBeTruthy()
   expect(screen.getByText('no tariff number')).toBeTruthy()
-  expect(screen.getByText(/One thing has no tariff number. Customs in Germany/)).toBeTruthy()
+  expect(screen.getByText(/One item has no tariff number. Customs in Germany/)).toBeTruthy()
 })
 
 it('saves descriptions and tariff numbers, and nothing else', async () => {
@@ -57,7 +57,7 @@ it('saves descriptions and tariff numbers, and nothing else', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Description in Chinese: 茶壶' }), '陶茶壶')
   expect(screen.queryByRole('textbox', { name: /value/i })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/The declaration is corrected/)).toBeTruthy()
+  expect(await screen.findByText(/Declaration corrected/)).toBeTruthy()
   expect(sent.find(({ spec }) => spec.startsWith('PUT'))?.body).toEqual({
     rows: [{ stock_item_id: ID(7), description: 'Teapot', description_zh: '陶茶壶', hs_code: '691200' }],
   })

@@ -15,8 +15,8 @@ const words = dutiesText.bringing
 type Preview = Reply<'POST /staff/import_rules/preview'>
 type Query = NonNullable<ArgsOf<'POST /staff/import_rules/bring'>['query']>
 
-/** A file of rules is chosen, checked, looked at, and only then put in force. Another file asks for a new look. */
-export function BringDuties({ onDone }: { onDone: () => void }) {
+/** Imports a file of rules: chosen, checked, previewed, and only then applied. Another file asks for a new preview. */
+export function ImportDuties({ onDone }: { onDone: () => void }) {
   const csv = useCsvFile<Preview>()
   const { preview } = csv
   const form = useForm({

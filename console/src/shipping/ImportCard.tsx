@@ -17,8 +17,8 @@ const words = shippingText.bring
 type Preview = Reply<'POST /staff/rate_cards/preview'>
 type Typed = { file: string; name: string; from: string; withdrawals: boolean }
 
-/** A rate card is chosen, checked, looked at, and only then put in force. Whatever is changed asks for a new look. */
-export function BringCard({ onDone }: { onDone: () => void }) {
+/** Imports a rate card: chosen, checked, previewed, and only then applied. Any change asks for a new preview. */
+export function ImportCard({ onDone }: { onDone: () => void }) {
   const csv = useCsvFile<Preview>()
   const { preview } = csv
   const form = useForm<Typed>({
@@ -84,7 +84,7 @@ export function BringCard({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Where the file is sent, with all that is said about it. */
+/** The address that the file is sent to, with everything about it in its query. */
 function address(end: '' | '/preview', typed: Omit<Typed, 'file'> & { compared?: string }): string {
   const query: NonNullable<ArgsOf<'POST /staff/rate_cards/preview'>['query']> & {
     name?: string
