@@ -39,8 +39,8 @@ export function clearLogin(): void {
 }
 
 /**
- * Changing the language sets its cookie and reloads (docs/rules/content.md). Forms that are half filled save themselves on the way out. Whoever is
- * logged in has it kept in the account too; the page does not wait long for that.
+ * Changing the language sets its cookie and reloads (docs/rules/content.md). Forms that are half filled save themselves on the way out. For a logged-in
+ * shopper it is kept in the account too; the page does not wait long for that.
  */
 export async function changeLanguage(lang: Lang): Promise<void> {
   writeCookie('lang', lang, YEAR_SECONDS)
@@ -48,7 +48,7 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   location.reload()
 }
 
-/** The currency in which amounts are shown beside yuan; kept in the account of whoever is logged in. */
+/** The currency in which amounts are shown beside yuan; kept in the account of a logged-in shopper. */
 export function saveCurrency(currency: string): void {
   setCurrencyHere(currency)
   if (isLoggedIn()) void keep({ currency })

@@ -73,7 +73,7 @@ function Verified({ email, already }: Reply<'POST /active_email'>) {
   )
 }
 
-/** A new link, for whoever is logged in; a guest logs in first. */
+/** Logged-in shoppers can send a new link; guests log in first. */
 function Expired() {
   const loggedIn = useLoggedIn()
   return (

@@ -102,7 +102,7 @@ describe('what is owed', () => {
 
   it('is nothing while a payment is disputed: that alone is said', async () => {
     open({ 'GET /funds': { ...owing, available_fen: 9_000, owed_fen: 0 } })
-    expect(await screen.findByText('A payment of yours is disputed')).toBeTruthy()
+    expect(await screen.findByText('One of your payments is disputed')).toBeTruthy()
     expect(screen.queryByText(/You owe/)).toBeNull()
   })
 })
@@ -168,7 +168,7 @@ describe('the statement', () => {
 
   it('offers to recharge when nothing has moved yet', async () => {
     open()
-    expect(await screen.findByText('No movements yet')).toBeTruthy()
+    expect(await screen.findByText('No transactions yet')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Recharge' })).toHaveLength(2)
   })
 })

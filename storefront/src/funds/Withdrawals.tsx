@@ -67,8 +67,8 @@ const columns: readonly Column<Withdrawal>[] = [
     render: (entry) => <span className="code whitespace-nowrap">{entry.number}</span>,
   },
   { head: say.columns.date, render: (entry) => <DateTime at={entry.created_at} /> },
-  { head: say.columns.where, render: (entry) => <Where one={entry} /> },
-  { head: say.columns.status, render: (entry) => <Status one={entry} /> },
+  { head: say.columns.where, render: (entry) => <Where withdrawal={entry} /> },
+  { head: say.columns.status, render: (entry) => <Status withdrawal={entry} /> },
   {
     head: say.columns.amount,
     align: 'end',
@@ -77,51 +77,53 @@ const columns: readonly Column<Withdrawal>[] = [
 ]
 
 /** Each part with where it goes; how far it is only matters while it is under way. */
-const Where = ({ one }: { one: Withdrawal }) => (
+const Where = ({ withdrawal }: { withdrawal: Withdrawal }) => (
   <span className="inline-grid gap-1 text-sm">
-    {one.parts.map((part) => (
+    {withdrawal.parts.map((part) => (
       <span key={`${part.recharge_number}${part.amount_fen}`}>
         {say.part(money(part.amount_fen), providerName(part.provider), say.parts[part.stage])}
       </span>
     ))}
-    {one.by_hand_fen > 0 && one.payout && (
+    {withdrawal.by_hand_fen > 0 && withdrawal.payout && (
       <span>
         {say.handPart(
-          money(one.by_hand_fen),
-          say.methods[one.payout.method],
-          one.by_hand_at ? say.parts.done : say.parts.waiting,
+          money(withdrawal.by_hand_fen),
+          say.methods[withdrawal.payout.method],
+          withdrawal.by_hand_at ? say.parts.done : say.parts.waiting,
         )}
       </span>
     )}
   </span>
 )
 
-function Status({ one }: { one: Withdrawal }) {
+function Status({ withdrawal }: { withdrawal: Withdrawal }) {
   const cancel = useSend('POST /withdrawals/{id}/cancel', {
-    onDone: () => toast.success(say.cancelled(money(one.amount_fen))),
+    onDone: () => toast.success(say.cancelled(money(withdrawal.amount_fen))),
   })
   async function takeBack() {
     await ask({
       title: say.cancelTitle,
-      text: say.cancelText(money(one.amount_fen)),
+      text: say.cancelText(money(withdrawal.amount_fen)),
       confirmText: say.cancel,
       busyText: say.cancelling,
-      onConfirm: () => cancel.mutateAsync({ params: { id: one.id }, body: {} }),
+      onConfirm: () => cancel.mutateAsync({ params: { id: withdrawal.id }, body: {} }),
     })
   }
   return (
     <span className="inline-grid justify-items-start gap-1">
-      <StatusTag kind={LOOKS[one.stage]}>{say.stages[one.stage]}</StatusTag>
-      {one.reason && <span className="text-sm text-ink-2">{one.reason}</span>}
-      {one.held_until && <span className="text-sm text-ink-2">{say.held(dateTime(one.held_until))}</span>}
-      {one.why_held && one.why_held !== 'withdrawal_held' && (
-        <span className="text-sm text-ink-2">{errorText.reasons[one.why_held]}</span>
+      <StatusTag kind={LOOKS[withdrawal.stage]}>{say.stages[withdrawal.stage]}</StatusTag>
+      {withdrawal.reason && <span className="text-sm text-ink-2">{withdrawal.reason}</span>}
+      {withdrawal.held_until && (
+        <span className="text-sm text-ink-2">{say.held(dateTime(withdrawal.held_until))}</span>
       )}
-      {one.stage === 'requested' && (
+      {withdrawal.why_held && withdrawal.why_held !== 'withdrawal_held' && (
+        <span className="text-sm text-ink-2">{errorText.reasons[withdrawal.why_held]}</span>
+      )}
+      {withdrawal.stage === 'requested' && (
         <Button
           size="smallest"
           guardMs={0}
-          aria-label={say.cancelOf(one.number)}
+          aria-label={say.cancelOf(withdrawal.number)}
           onClick={() => void takeBack()}
         >
           {say.cancel}

@@ -25,7 +25,7 @@ export function filledBefore(draft: string): GoodsValues | undefined {
 /** Whether something waits for the log-in. */
 export const isPending = (): boolean => Boolean(read()?.then)
 
-/** What waits for the log-in, for whoever sends it now. The form still finds what was filled in. */
+/** Takes what waits for the log-in, to be sent now. The form still finds what was filled in. */
 export function takePending(): (PendingAdd & { then: Then }) | undefined {
   const pending = read()
   if (!pending?.then) return undefined

@@ -16,7 +16,7 @@ import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.price
 
-/** A price of one's own before paying: how much, one of the five reasons, and what the buyer needs to get it. */
+/** The shopper's own price, before paying: how much, one of the five reasons, and what the buyer needs to know. */
 export function PriceDialog({
   item,
   open,

@@ -70,7 +70,7 @@ it('says what is wrong, offers the addresses of its country, and sends the chose
       expected_address: { ...there, address: 'Oranienstrasse 25 B' },
     }),
   )
-  expect(await screen.findByText('The package goes to this address.')).toBeTruthy()
+  expect(await screen.findByText('The package will go to this address.')).toBeTruthy()
 })
 
 it('says why an address was not taken, and stays open', async () => {

@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear())
 describe('the review of a package', () => {
   it('waits for receipt', async () => {
     open({})
-    expect(await screen.findByText('A package can be reviewed once its receipt is confirmed.')).toBeTruthy()
+    expect(await screen.findByText('You can review a package once you have confirmed receipt.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull()
   })
 

@@ -129,7 +129,7 @@ function CropWindow({
   )
 }
 
-/** The same as dragging, for whoever cannot drag. */
+/** The same as dragging, for people who cannot drag. */
 function Moves({ onMove }: { onMove: (key: string) => void }) {
   const moves = [
     { label: words.moves.left, icon: <ArrowLeft />, key: 'ArrowLeft' },

@@ -6,7 +6,7 @@ import { useHead } from './head.ts'
 
 const words = shellText.notFound
 
-/** The page for what is not there, or belongs to somebody else (docs/rules/storefront.md). */
+/** The page for what is not there, or belongs to another shopper (docs/rules/storefront.md). */
 export function NotFound() {
   useHead({ title: words.title })
   return (

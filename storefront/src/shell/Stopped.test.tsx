@@ -23,7 +23,7 @@ test('the second failure within a minute shows a panel with Reload', () => {
   quiet.mockRestore()
 })
 
-test('a fault of a screen stays inside it, and another page is the way out', () => {
+test('an error in a screen stays inside it, and another page still works', () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const Broken = () => {
     throw new Error('a mistake of ours')

@@ -72,7 +72,7 @@ export function UserMenu() {
 }
 
 /**
- * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told, but nobody waits for an answer that may not come. What is
+ * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told, but an answer that may not come is not waited for. What is
  * still being read is given up first: after the log-out it would be refused, as if the session had ended by itself.
  */
 async function logOut(queries: QueryClient): Promise<void> {
