@@ -39,7 +39,7 @@ export function TrackingField({
     },
   })
   return (
-    <form className="flex min-w-[250px] items-start gap-2" {...form.props}>
+    <form className="flex items-start gap-2 md:min-w-[250px]" {...form.props}>
       <div className="flex-1">
         <TextField
           label={`${consoleWords.trackingNumber}, ${label}`}

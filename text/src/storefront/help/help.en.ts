@@ -2,7 +2,7 @@ export const en = {
   title: 'Help centre',
   lead: 'Everything about ordering, the warehouse, shipping and payments. Prices and limits in the articles are those of this site.',
   searchLabel: 'Search the help articles',
-  searchPlaceholder: 'For example: refund, weight, customs',
+  searchPlaceholder: 'Refund, weight, customs…',
   searchButton: 'Search',
   categories: {
     start: 'Getting started',
