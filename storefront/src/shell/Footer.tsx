@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import type { ReactNode } from 'react'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
@@ -27,26 +28,10 @@ export function Footer() {
             {shellText.footerHelp}
           </h2>
           <ul>
-            <li className="py-[5px]">
-              <Link className={LINK} to={to.howToBuy(shellText.helpArticleName)}>
-                {words.howToBuy}
-              </Link>
-            </li>
-            <li className="py-[5px]">
-              <Link className={LINK} to={to.help(18)}>
-                {words.fees}
-              </Link>
-            </li>
-            <li className="py-[5px]">
-              <Link className={LINK} to={to.helpIndex()}>
-                {words.allHelp}
-              </Link>
-            </li>
-            <li className="py-[5px]">
-              <Link className={LINK} to={to.fulfilment()}>
-                {words.fulfilment}
-              </Link>
-            </li>
+            <FooterLink to={to.howToBuy(shellText.helpArticleName)}>{words.howToBuy}</FooterLink>
+            <FooterLink to={to.help(18)}>{words.fees}</FooterLink>
+            <FooterLink to={to.helpIndex()}>{words.allHelp}</FooterLink>
+            <FooterLink to={to.fulfilment()}>{words.fulfilment}</FooterLink>
           </ul>
         </nav>
         <nav aria-labelledby="footer-about">
@@ -55,11 +40,9 @@ export function Footer() {
           </h2>
           <ul>
             {data?.articles.map((article) => (
-              <li key={article.id} className="py-[5px]">
-                <Link className={LINK} to={to.article(article.id, article.article_name)}>
-                  {article.article_name}
-                </Link>
-              </li>
+              <FooterLink key={article.id} to={to.article(article.id, article.article_name)}>
+                {article.article_name}
+              </FooterLink>
             ))}
           </ul>
         </nav>
@@ -84,5 +67,15 @@ export function Footer() {
         <p>{shellText.amountsNote}</p>
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ to: path, children }: { to: string; children: ReactNode }) {
+  return (
+    <li className="py-[5px]">
+      <Link className={LINK} to={path}>
+        {children}
+      </Link>
+    </li>
   )
 }

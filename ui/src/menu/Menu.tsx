@@ -2,19 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { useOpening } from './use-opening.ts'
 
-/**
- * A drop-down: a button that discloses a list of links and buttons. Opens on hover of a mouse, click, tap, Enter;
- * Escape closes it and gives the focus back; a choice and leaving it close it. Children are `<li>`s. It opens to where
- * the window has more room, sideways unless `align` says otherwise.
- */
-export function Menu({
-  button,
-  label,
-  align,
-  size,
-  wide,
-  children,
-}: {
+type MenuProps = {
   /** What the button shows; it is its name too, unless `label` is given. */
   button: ReactNode
   label?: string | undefined
@@ -24,7 +12,14 @@ export function Menu({
   /** Its button takes the whole width. */
   wide?: boolean | undefined
   children: ReactNode
-}) {
+}
+
+/**
+ * A drop-down: a button that discloses a list of links and buttons. Opens on hover of a mouse, click, tap, Enter;
+ * Escape closes it and gives the focus back; a choice and leaving it close it. Children are `<li>`s. It opens to where
+ * the window has more room, sideways unless `align` says otherwise.
+ */
+export function Menu({ button, label, align, size, wide, children }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useOpening(opener)
