@@ -29,8 +29,8 @@ describe('one way to style (decision 0050)', () => {
 
   test('no selector outside ui names a class of ui', () => {
     expect(reachInto(sheets)).toEqual([])
-    const outside = { file: 'storefront/src/help/help.css', lines: 1, selectors: ['.desk .btn', '.desk'] }
-    expect(reachInto([...sheets, outside])).toEqual(['storefront/src/help/help.css: .desk .btn'])
+    const outside = { file: 'console/src/styles.css', lines: 1, selectors: ['.desk .btn', '.desk'] }
+    expect(reachInto([...sheets, outside])).toEqual(['console/src/styles.css: .desk .btn'])
   })
 
   test('style sheets outside ui do not grow, and none is added', () => {

@@ -2,7 +2,7 @@ import { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
 import { configureBrowser } from './app.ts'
 import { FailureNote } from './state/FailureNote.tsx'
 
-/** The least that this layer wants of an application. */
+/** The smallest application that this layer can be configured with. */
 configureBrowser({
   token: () => 'token',
   clearLogin: () => undefined,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { sidewaysFaults } from './page-faults.ts'
 
-/** Below it pages are for fingers. */
+/** Below this width pages are for touch. */
 const POINTER = 768
 const FINGER_MIN = 44
 
@@ -9,7 +9,7 @@ const FINGER_MIN = 44
 export async function geometryFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
   const covered = await coveredAtTheEnd(page)
-  // The banner of a scrolled page is going.
+  // The banner of a scrolled page is fading out.
   await page.locator('#search-banner').waitFor({ state: 'hidden' })
   const found = await Promise.all([
     sidewaysFaults(page),
@@ -36,7 +36,7 @@ const smallTargets = (page: Page, min: number): Promise<string[]> =>
         control.tagName === 'A' &&
         !control.matches('.btn, .tab, #root > header *, #root > nav *') &&
         getComputedStyle(control).borderTopWidth === '0px'
-      /** The invisible rim that takes presses too. */
+      /** The invisible hit area around it. */
       const rim = (control: HTMLElement) => {
         const before = getComputedStyle(control, '::before')
         if (before.content === 'none' || before.position !== 'absolute') return { wide: 0, high: 0 }

@@ -6,10 +6,10 @@ import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import * as given from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /** Somebody's product on a random day: one shopper, and one member of staff who may do everything. */
-export type Day = { world: given.TestWorld; who: Person; staff: Person }
+export type Day = { world: TestWorld; who: Person; staff: Person }
 
 /** Something that somebody does, or that happens. `n` decides which item, how much, how many: the same number does the same. */
 type Act = (day: Day, n: number) => Promise<unknown>

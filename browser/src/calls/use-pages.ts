@@ -4,7 +4,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { app } from '../app.ts'
 import { call } from './client.ts'
 
-/** The calls whose answer is one page of a list, and which need nothing to be named in their path. */
+/** The calls whose answer is one page of a list, and which have no parameters in their path. */
 type ListSpec = { [S in PlainSpec]: Reply<S> extends AnyPage ? S : never }[PlainSpec]
 type PlainSpec = Exclude<Spec, `${string}{${string}`>
 type AnyPage = { items: unknown[]; next_cursor: string | null }
@@ -18,7 +18,7 @@ export type PagedList<Row> = {
   data: { items: readonly Row[] } | undefined
   error: CallError | null
   isFetching: boolean
-  /** The rows are those of what was asked before: the answer is on its way. */
+  /** The rows are those of the previous query: the answer to the current one is pending. */
   isStale: boolean
   refetch: () => unknown
   more: boolean
@@ -27,8 +27,8 @@ export type PagedList<Row> = {
 }
 
 /**
- * A list that comes page by page: all rows that are loaded, and the `first` page with what it says beside them. What is shown stays while
- * another filter's answer is on its way. `limit` is how many rows a page has, as many as the application says unless given.
+ * A list that comes page by page: all rows that are loaded, and the `first` page with its other fields. The rows stay while
+ * the answer to another filter is pending. `limit` is how many rows a page has, the application's `pageRows` unless given.
  */
 export function usePages<S extends ListSpec>(
   spec: S,

@@ -20,7 +20,7 @@ export function LanguageItems({
         onClick={() => lang !== pageLang && onChoose(lang)}
       >
         {names[lang]}
-        {lang === pageLang && <Check className="menu-tick" />}
+        {lang === pageLang && <Check />}
       </button>
     </li>
   ))

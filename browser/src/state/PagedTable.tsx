@@ -1,15 +1,15 @@
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { Table, type TableProps } from '@longhaul/ui/table/Table.tsx'
+import type { ReactNode } from 'react'
 import { app } from '../app.ts'
 import type { PagedList } from '../calls/use-pages.ts'
 import { Loaded } from './Loaded.tsx'
 
 /**
- * What `usePages` answers, as a table: a skeleton while it loads, the error with a retry, `none` in place of a table without rows, the pager at
- * its foot. It stands in a card of its own with `card`; without, inside one. A list of one page has no pager; a longer one keeps it to its end,
+ * The list of `usePages` as a table: a skeleton while it loads, the error with a retry, `none` instead of a table without rows, the pager at
+ * its foot. `card` puts it into a card of its own; leave it out inside one. A list of one page has no pager; a longer one keeps it to the end,
  * where it says so.
  */
 export function PagedTable<Row>({
@@ -18,7 +18,7 @@ export function PagedTable<Row>({
   card,
   skeletonRows,
   ...table
-}: Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'columns' | 'rowKey'> & {
+}: Pick<TableProps<Row>, 'caption' | 'columns' | 'rowKey'> & {
   of: PagedList<Row>
   none: ReactNode
   card?: boolean | undefined

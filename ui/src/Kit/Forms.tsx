@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
+import { Combobox } from '../field/Combobox.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { PasswordField } from '../field/PasswordField.tsx'
 import { RadioGroup } from '../field/RadioGroup.tsx'
@@ -47,6 +48,7 @@ const Lines = () => (
 function OtherFields() {
   const [remark, setRemark] = useState(words.remarkText)
   const [country, setCountry] = useState('')
+  const [typed, setTyped] = useState('')
   const [secret, setSecret] = useState('a1')
   return (
     <div className="fields">
@@ -62,6 +64,14 @@ function OtherFields() {
         ]}
       />
       <SelectField label={words.country} options={words.continents} value={country} onChange={setCountry} />
+      <Combobox
+        label={words.country}
+        listLabel={words.country}
+        none={words.noCountry}
+        value={typed}
+        onChange={setTyped}
+        suggest={countriesLike}
+      />
       <TextArea
         label={words.remark}
         hint={words.remarkHint}
@@ -111,6 +121,12 @@ function Choices() {
     </div>
   )
 }
+
+const countriesLike = (typed: string) =>
+  words.continents
+    .flatMap(({ options }) => options)
+    .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ value, label }) => ({ value: label, label, hint: value }))
 
 export function SampleForm() {
   const form = useForm({

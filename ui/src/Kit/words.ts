@@ -45,6 +45,7 @@ export const words = pick({
     remarkHint: 'Colour, size, what to check.',
     remarkText: 'Black, size 42. Please check that both shoes are the same size.',
     country: 'Country',
+    noCountry: 'No such country',
     continents: [
       {
         label: 'Europe',
@@ -198,6 +199,7 @@ export const words = pick({
     remarkHint: '颜色、尺码、需要检查的地方。',
     remarkText: '黑色，42 码。请确认两只鞋尺码一致。',
     country: '国家',
+    noCountry: '没有这个国家',
     continents: [
       {
         label: '欧洲',

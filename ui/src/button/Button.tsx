@@ -12,7 +12,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   submit?: boolean | undefined
   /** How long a second click is ignored (docs/rules/storefront.md: 2000 ms). 0 for steppers, pagers, tabs, galleries, Cancel. */
   guardMs?: number | undefined
-  /** While it works: the name that it carries meanwhile, such as "Paying…". */
+  /** While it is busy: its name meanwhile, such as "Paying…". */
   busy?: string | false | null | undefined
   disabled?: boolean | undefined
   /** Why it cannot be used now. Disables it and shows the sentence on hover, focus and tap. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** The sentence of `useWhy` beside what is off. It is read aloud as the description of that, whose `aria-describedby` names `id`. */
+/** The sentence of `useWhy` beside a disabled control. Screen readers read it as the control's description: its `aria-describedby` is `id`. */
 export function WhyBubble({
   id,
   why,

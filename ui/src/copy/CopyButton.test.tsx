@@ -13,7 +13,7 @@ it('copies and says so', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copied')
 })
 
-it('says when the browser does not let it', async () => {
+it('says so when the browser denies it', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
   render(

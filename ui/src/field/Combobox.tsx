@@ -4,8 +4,8 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 import './combobox.css'
 
 /**
- * A line of text with suggestions for what is typed: arrows walk them, Enter or a click takes one, Escape closes. Anything else may be typed
- * too; the form's check says whether it will do. `suggest` is asked with every change and must be quick.
+ * A line of text with suggestions for what is typed: arrows move through them, Enter or a click chooses one, Escape closes. Anything else may be typed
+ * too; the form's check validates it. `suggest` is called on every change and must be fast.
  */
 export function Combobox({
   label,
@@ -28,11 +28,11 @@ export function Combobox({
   Bound<string> &
   Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'className'> & {
     suggest: (typed: string) => readonly Suggestion[]
-    /** A suggestion was taken; `onChange` has had its value already. */
+    /** A suggestion was chosen; `onChange` was called with its value before. */
     onChoose?: ((value: string) => void) | undefined
-    /** What the list is called by screen readers. */
+    /** The accessible name of the list. */
     listLabel: string
-    /** What stands in the list when nothing is found. */
+    /** Shown in the list when nothing is found. */
     none: string
   }) {
   const listId = useId()

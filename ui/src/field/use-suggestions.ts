@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 /** Something to choose. `value` is what the field holds afterwards. */
 export type Suggestion = { value: string; label: ReactNode; hint?: ReactNode }
 
-/** The list below a combobox: whether it is open, what it holds, and which of that the arrow keys have reached (−1: none). */
+/** The list below a combobox: whether it is open, its suggestions, and which of them is active (−1: none). */
 export function useSuggestions(
   value: string,
   suggest: (typed: string) => readonly Suggestion[],
@@ -47,7 +47,7 @@ export function useSuggestions(
     take,
     close,
     press,
-    /** Other words: the list is about them, and nothing in it is reached yet. */
+    /** Something else was typed: the list is open, and nothing in it is active yet. */
     restart() {
       setOpen(true)
       setActive(-1)
@@ -55,7 +55,7 @@ export function useSuggestions(
   }
 }
 
-/** Round the list at both ends; from nowhere the arrow down reaches its first, the arrow up its last. */
+/** Wraps around at both ends; from none, arrow down goes to the first, arrow up to the last. */
 function placeAfter(active: number, step: 1 | -1, length: number): number {
   if (length === 0) return -1
   if (active < 0) return step > 0 ? 0 : length - 1

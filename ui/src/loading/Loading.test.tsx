@@ -15,7 +15,7 @@ const page = (when: boolean) => (
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const isLoaded = () => screen.queryByText('Orders') !== null
 
-it('gives way at once to an answer within 200 ms: the skeleton was not seen yet', () => {
+it('is replaced at once by an answer within 200 ms: the skeleton was not visible yet', () => {
   const { rerender } = render(page(true))
   expect(screen.getByRole('status').textContent).toBe('Loading')
   pass(190)
@@ -23,7 +23,7 @@ it('gives way at once to an answer within 200 ms: the skeleton was not seen yet'
   expect(isLoaded()).toBe(true)
 })
 
-it('stays for 300 ms once it was seen', () => {
+it('stays for 300 ms once it was visible', () => {
   const { rerender } = render(page(true))
   pass(250)
   rerender(page(false))

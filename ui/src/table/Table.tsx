@@ -23,7 +23,7 @@ export type Column<Row> = {
 
 type Sorted = { by: string; down: boolean }
 
-type TableProps<Row> = {
+export type TableProps<Row> = {
   caption: string
   captionHidden?: boolean | undefined
   columns: readonly Column<Row>[]
@@ -37,7 +37,7 @@ type TableProps<Row> = {
   dense?: boolean | undefined
   /** At most eight rows high; the others are scrolled to, below the head. */
   scrolls?: boolean | undefined
-  /** Other rows are on their way. */
+  /** Other rows are being loaded. */
   busy?: boolean | undefined
   /** The key of the row that keys act on. It is scrolled into sight. */
   current?: string | undefined
@@ -47,7 +47,7 @@ type TableProps<Row> = {
 
 /**
  * A table; below 720 px each row becomes a card of its cells, in the same order. It scrolls in its own region where its
- * columns do not fit. `sort` and `onSort` draw what the owner sorts by; the owner sorts.
+ * columns do not fit. `sort` and `onSort` show the order; the owner sorts the rows.
  */
 export function Table<Row>({
   caption,
@@ -178,7 +178,7 @@ const Foot = ({ columns, children }: { columns: number; children: ReactNode }) =
   </tfoot>
 )
 
-/** Each column with a key of its own, also where two have the same head. */
+/** Each column with a unique key, even where two have the same head. */
 function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; column: Column<Row> }[] {
   const times = new Map<string, number>()
   return columns.map((column) => {
@@ -188,7 +188,7 @@ function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; colu
   })
 }
 
-/** Whether the region is smaller than its table: then it takes the focus, so that keys can scroll it. */
+/** Whether the region is smaller than its table: then it is focusable, so that keys can scroll it. */
 function useOverflows() {
   const region = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)

@@ -13,8 +13,8 @@ import { Tag, type TagTone } from './Tag.tsx'
 /** What a status means to its reader, whatever it is a status of. */
 export type StatusKind =
   | 'attention' // the reader has to do something soon
-  | 'waiting' // somebody else has to do something
-  | 'working' // somebody is at it
+  | 'waiting' // another person has to do something
+  | 'working' // it is being worked on
   | 'stored' // it lies on a shelf
   | 'moving' // it is on its way
   | 'done'
