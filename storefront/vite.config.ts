@@ -55,7 +55,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
                   {
                     name: 'forms',
                     priority: 1,
-                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|reported)|button\/(IconButton|Button|use-)|card\/Card)|browser\/src\/(form\/use-call-form|calls\/use-send|state\/Failure\.)|shared\/checks|accounts\/(limits|AccountCard)|text\/src\/storefront\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
+                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|reported)|button\/(IconButton|Button|WhyBubble|use-)|card\/Card)|browser\/src\/(form\/use-call-form|calls\/use-send|state\/Failure\.)|shared\/checks|accounts\/(limits|AccountCard)|text\/src\/storefront\/accounts\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
                   },
                 ],
               },
@@ -73,10 +73,10 @@ function firstLoad(id: string, graph: ModuleGraph): string | null {
   if (!firstLoadIds) {
     firstLoadIds = new Set()
     const next = [join(import.meta.dirname, 'src/main.tsx')]
-    for (let one = next.pop(); one !== undefined; one = next.pop()) {
-      if (firstLoadIds.has(one)) continue
-      firstLoadIds.add(one)
-      next.push(...(graph.getModuleInfo(one)?.importedIds ?? []))
+    for (let module = next.pop(); module !== undefined; module = next.pop()) {
+      if (firstLoadIds.has(module)) continue
+      firstLoadIds.add(module)
+      next.push(...(graph.getModuleInfo(module)?.importedIds ?? []))
     }
   }
   // Nor are these worth a file of their own: nearly every page has them, and the log-in page is close to its budget.

@@ -1,8 +1,8 @@
 /*
- * Who may import whom (ARCHITECTURE.md), as two tables. `imports.test.ts` reads every import of the repository and holds it against them.
+ * Who may import whom (ARCHITECTURE.md), as two tables. `imports.test.ts` checks every import of the repository against them.
  */
 
-/** Workspaces, from the purest to the dirtiest, and which others each may import. */
+/** Workspaces, from the purest to the one with most side effects, and which others each may import. */
 export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
@@ -17,7 +17,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   tools: ['domain', 'contract', 'text'],
 }
 
-/** Features of the server, and whose public.ts each may call. The order is theirs: nobody calls downwards. */
+/** Features of the server, and whose public.ts each may call. The order is the layering: no feature calls downwards. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   postgres: [],
   ledger: [],

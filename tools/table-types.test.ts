@@ -52,7 +52,7 @@ test.each([
   expect(renderTables([column('state', { checks: [check] })])).toContain(`  state: ${type}\n`)
 })
 
-test('a type that nobody has decided on is refused', () => {
+test('a type that is not in the rules is refused', () => {
   expect(() => renderTables([column('place', { type: 'point' })])).toThrow(
     'order_items.place: no type for point',
   )

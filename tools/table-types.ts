@@ -15,7 +15,7 @@ export interface Column {
 
 /**
  * The file `server/src/platform/database/tables.ts`: an interface for Kysely per table, from columns that are sorted by table.
- * @throws on a type for which it is not decided how the driver hands it over.
+ * @throws on a type that has no rule for what the driver returns.
  */
 export function renderTables(columns: readonly Column[]): string {
   const tables = new Map<string, Column[]>()
@@ -68,7 +68,7 @@ const LANGUAGE_CHECKS = [
   { says: /\bis_words\(/, type: 'Record<Lang, string[]>' },
 ]
 
-/** How the driver, with the parsers of `server/src/platform/database/db.ts`, hands a value over. */
+/** How the driver, with the parsers of `server/src/platform/database/db.ts`, returns a value. */
 const types: Readonly<Record<string, string>> = {
   bigint: 'number',
   'bigint[]': 'string[]',

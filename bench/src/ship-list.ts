@@ -73,7 +73,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** So many packages that wait to be shipped, paid by one shopper: doubles of the last one that the story packed. */
+/** That many packages that wait to be shipped, paid by one shopper: doubles of the last one that the story packed. */
 async function packedPackages(db: Db, count: number): Promise<string[]> {
   const {
     id: _,

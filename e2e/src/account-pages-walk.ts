@@ -15,7 +15,7 @@ import { type Shopper, newShopper } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * What is asked of the account's pages (docs/rules/storefront.md): what only a whole shop can show. The rest of the lists is
+ * Acceptance tests of the account's pages (docs/rules/storefront.md): what only a whole shop can show. The rest of the lists is
  * in the component tests of storefront/src/{settings,profile,security,addresses,messages}.
  */
 
@@ -371,7 +371,7 @@ export function describeAccountPages(lang: Lang): void {
       })
     })
 
-    test('nothing was complained about on the way', () => {
+    test('no page logged an error', () => {
       expect(seat.complaints).toEqual([])
     })
   })

@@ -121,7 +121,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
           await page.setViewportSize({ width, height: 700 })
           await page.goto('/')
           await settled(page)
-          const banner = page.locator('.banner')
+          const banner = page.locator('#search-banner')
           const top = page.getByRole('button', { name: words.ui.frameText.backToTop })
           for (const [y, bannerShown, topShown] of [
             [110, false, false],

@@ -52,7 +52,7 @@ async function credit(scene: Scene, page: Page, call: Call): Promise<void> {
   await sees(page.getByRole('row').filter({ hasText: say.money(98_500) }))
 }
 
-/** Something done while the configuration has a value, over the API; then it has the one before again, for the walks that follow. */
+/** Something done while the configuration has a value, over the API; then it has the one before again, for the following walks. */
 async function withSetting(
   scene: Scene,
   name: string,

@@ -9,7 +9,7 @@ export type Thing = { title: string; grams: number; sizeMm: readonly [number, nu
 
 let numbers = 0
 
-/** Something that a shopper bought elsewhere and sent here, inspected and shelved; answers its id. */
+/** Something that a shopper bought elsewhere and sent here, inspected and shelved; returns its id. */
 export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<string> {
   const warehouse = await scene.call('warehouse')
   const tracking_number = `SF${2_000_000_000_000 + Date.now() * 100 + ++numbers}`.slice(0, 15)
@@ -67,7 +67,7 @@ export async function film(scene: Scene, token: string, id: string): Promise<voi
   if (answer.status !== 200) throw new Error(`the film was answered ${answer.status}`)
 }
 
-/** The token of somebody at the packing desk. */
+/** The token of a member of staff at the packing desk. */
 export async function packerToken(scene: Scene, password: string): Promise<string> {
   const body = { email: 'warehouse@demo.example', password }
   return (await caller(scene.url)('POST /staff/login', { body })).staff_token

@@ -169,7 +169,7 @@ export async function walkCurrency(walk: PublicWalk): Promise<void> {
   await walk.open(page, '/')
   await page.waitForFunction(() => /≈ €/.test(document.querySelector('#prices')?.textContent ?? ''))
   expect(await approx.allInnerTexts()).toEqual(inEuro)
-  // Whoever reads in yuan needs no second figure.
+  // In yuan there is no need for a second figure.
   await choose('CNY')
   await page.waitForFunction(() => !/≈/.test(document.querySelector('#prices')?.textContent ?? ''))
 }

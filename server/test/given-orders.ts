@@ -9,8 +9,7 @@ import { signatureOf } from '../src/funds/sandbox/signature.ts'
 import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import type { Settings } from '../src/site/public.ts'
 import { decideCheckout } from '../src/funds/sandbox/sql.ts'
-import type { TestWorld } from './given.ts'
-import { PASSWORD, type Person } from './world.ts'
+import { PASSWORD, type Person, type TestWorld } from './world.ts'
 
 /* The part of `given` about goods, cart, money and orders. */
 

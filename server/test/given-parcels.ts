@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { money } from './given-orders.ts'
 import { stock } from './given-stock.ts'
-import type { TestWorld } from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /* The part of `given` about addresses, rates and packages. */
 

@@ -1,7 +1,6 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { type OrderOptions, anItemOnItsWay } from './given-orders.ts'
-import type { TestWorld } from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /* The part of `given` about the dock and the shelves. */
 

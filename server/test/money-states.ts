@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as given from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /** A shopper of this run alone, and the staff. */
 export type Scene = {
-  world: given.TestWorld
+  world: TestWorld
   who: Person
   buyer: Person
   support: Person

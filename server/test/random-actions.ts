@@ -6,10 +6,10 @@ import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import * as given from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /** A random day: one shopper, and one member of staff with all roles. */
-export type Day = { world: given.TestWorld; who: Person; staff: Person }
+export type Day = { world: TestWorld; who: Person; staff: Person }
 
 /** Something that a person does, or that happens. `n` decides which item, how much, how many: the same number does the same. */
 type Act = (day: Day, n: number) => Promise<unknown>

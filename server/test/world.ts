@@ -34,6 +34,9 @@ export const START = '2026-11-02T02:00:00Z'
 export const PASSWORD = 'lantern42'
 export const STAFF_PASSWORD = 'correct horse battery'
 
+/** What `testWorld` gives. */
+export type TestWorld = ReturnType<typeof testWorld>
+
 /**
  * The product for one test file: its own database, a clock that stands still, jobs that run on demand. Tests talk to it as a
  * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.

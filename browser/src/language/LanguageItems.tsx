@@ -19,7 +19,7 @@ export function LanguageItems({
         onClick={() => lang !== pageLang && onChoose(lang)}
       >
         {LANGUAGES[lang].name}
-        {lang === pageLang && <Check className="menu-tick" />}
+        {lang === pageLang && <Check />}
       </button>
     </li>
   ))

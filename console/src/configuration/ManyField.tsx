@@ -4,7 +4,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import type { Bound } from './bound.ts'
 
-/** Several of many, in the order of the choices. */
+/** A multiple choice, in the order of the options. */
 export function ManyField({
   label,
   hint,
@@ -21,13 +21,13 @@ export function ManyField({
   const chosen = Array.isArray(field.value) ? field.value : []
   const all = [...chosen.filter((code) => !choices.includes(code)), ...choices]
   return (
-    <fieldset id={field.id} className="many" aria-describedby={`${field.id}-hint`} tabIndex={-1}>
-      <legend>{label}</legend>
-      <p className="field-hint" id={`${field.id}-hint`}>
+    <fieldset id={field.id} aria-describedby={`${field.id}-hint`} tabIndex={-1}>
+      <legend className="font-medium">{label}</legend>
+      <p className="text-sm text-ink-2" id={`${field.id}-hint`}>
         {hint}
       </p>
       <FieldError id={`${field.id}-error`} error={field.error} />
-      <div className="many-choices" data-look={look}>
+      <div className="mt-2 grid max-h-88 grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-4 overflow-auto">
         {all.map((code) => (
           <CheckboxField
             key={code}

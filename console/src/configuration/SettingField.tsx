@@ -13,11 +13,11 @@ import type { Bound } from './bound.ts'
 
 const words = configurationText
 
-/** One setting: its field by its kind, what it means, what it was before and who changed it. */
+/** One setting: its field by kind, its meaning, and its previous value. */
 export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {
-  const name = setting.name as SettingName
+  const { name } = setting
   return (
-    <div className="setting">
+    <div className="grid gap-2">
       <Control name={name} known={known} field={field} />
       <Before setting={setting} />
     </div>
@@ -55,12 +55,12 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
   }
 }
 
-/** What it was, who changed it, when and why; nothing while nobody has. */
+/** Previous value, who changed it, when and why; nothing if it was never changed. */
 function Before({ setting: { name, changed } }: { setting: Setting }) {
   if (!changed) return null
   return (
-    <p className="setting-before">
-      {words.before(spoken(name as SettingName, changed.before))} · {words.changedBy(changed.by)} ·{' '}
+    <p className="text-sm text-ink-2">
+      {words.before(spoken(name, changed.before))} · {words.changedBy(changed.by)} ·{' '}
       <DateTime at={changed.at} />
       {changed.reason && <> · {words.because(changed.reason)}</>}
     </p>

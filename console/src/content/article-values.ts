@@ -7,7 +7,7 @@ export type Draft = Reply<'GET /staff/articles/{id}'>
 
 /** The editor's fields, named as the server names what is wrong with them. */
 export type ArticleValues = {
-  /** The version that was opened: it travels with what was typed, also over a reload. */
+  /** The version that was opened, kept with the draft, also across a reload. */
   version: number
   kind: string
   category: string
@@ -16,7 +16,7 @@ export type ArticleValues = {
 
 type WordsField = `${Lang}.${'article_name' | 'summary' | 'body'}`
 
-/** The fields of an article, or of one that is to be written. */
+/** The form values of an article. */
 export const valuesOf = (
   draft: Omit<Draft, 'id' | 'published' | 'needed' | 'saved_by' | 'updated_at'>,
 ): ArticleValues => ({
@@ -56,7 +56,7 @@ const isWritten = (values: ArticleValues, lang: Lang): boolean =>
     (text) => text.trim() !== '',
   )
 
-/** A language is written whole or not at all; at least one of them is. */
+/** A language is either complete or empty; at least one is complete. */
 export const articleChecks = {
   position: (typed: string) => (/^\d{1,4}$|^10000$/.test(typed.trim()) ? null : contentText.positionNeeded),
   ...fieldsIn((lang) => ({

@@ -12,13 +12,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Article } from './article.ts'
 
 const words = contentText
 
 type Order = { articles: readonly Article[]; busy: boolean; onMove: (from: number, by: 1 | -1) => void }
 
-/** The columns of the list of articles; with `order` the keys that move them. */
+/** The columns of the article list; `order` adds the buttons that move a row. */
 export function columnsOf({ order }: { order: Order | null }): Column<Article>[] {
   return [
     { head: words.number, align: 'end', render: ({ id }) => <span className="num">{id}</span> },
@@ -31,7 +32,7 @@ export function columnsOf({ order }: { order: Order | null }): Column<Article>[]
   ]
 }
 
-/** The name in the language of this page leads to the editor; another one stands below. */
+/** The name in the page's language links to the editor; the other language stands below. */
 function Names({ article }: { article: Article }) {
   const others = LANGS.filter((lang) => lang !== pageLang)
   const written = others.filter((lang) => article.names[lang] !== null)
@@ -55,7 +56,7 @@ function Names({ article }: { article: Article }) {
 function State({ article }: { article: Article }) {
   const missing = LANGS.some((lang) => article.names[lang] === null)
   return (
-    <span className="line">
+    <Line as="span">
       <StatusTag kind={article.published ? 'done' : 'closed'}>
         {article.published ? words.states.published : words.states.hidden}
       </StatusTag>
@@ -63,7 +64,7 @@ function State({ article }: { article: Article }) {
       {article.behind && (
         <StatusTag kind="waiting">{words.behindNote(languageNames[article.behind])}</StatusTag>
       )}
-    </span>
+    </Line>
   )
 }
 
@@ -75,7 +76,7 @@ function orderColumn({ articles, busy, onMove }: Order): Column<Article> {
       const at = articles.indexOf(article)
       const name = article.names[pageLang] ?? String(article.id)
       return (
-        <span className="order-keys">
+        <span className="inline-flex">
           <IconButton
             label={words.moveUp(name)}
             icon={<ArrowUp />}

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 const REST_MS = 400
 
-/** What the shop makes of a text, asked of the server when the typing rests. */
+/** The rendered text, requested from the server, debounced. */
 export function usePreview(lang: Lang, body: string) {
   const [rested, setRested] = useState(body)
   useEffect(() => {

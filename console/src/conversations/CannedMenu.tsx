@@ -6,7 +6,7 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import BookText from 'lucide-react/icons/book-text'
 
-/** The canned answers by their titles in our language; the one that is picked comes in the shopper's. */
+/** The canned answers by title in the page's language; the picked one is inserted in the shopper's language. */
 export function CannedMenu({
   lang,
   facts,

@@ -21,12 +21,13 @@ import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 const titleOf = (answer: Canned) => answer[`title_${pageLang}`]
 
-/** The canned answers: read by all of the desk, kept by support, in every language at once. */
+/** The canned answers: everyone reads them, support edits them, in every language at once. */
 export function CannedSheet({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<Canned | 'new' | null>(null)
   if (editing)
@@ -58,23 +59,23 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
         </Button>
       }
     >
-      <div className="stack">
+      <Stack>
         <p className="muted">{conversationsText.cannedLead}</p>
         <Loaded of={canned}>
           {({ items }) => (
-            <ul className="canned" aria-label={conversationsText.canned}>
+            <ul aria-label={conversationsText.canned}>
               {items.map((answer) => (
-                <li key={answer.id}>
+                <li key={answer.id} className="flex justify-between gap-3 border-b border-line py-3">
                   <div>
                     <b>{titleOf(answer)}</b>
                     {LANGS.map((lang) => (
-                      <p key={lang} lang={LANGUAGES[lang].html}>
+                      <p key={lang} className="text-sm text-ink-2" lang={LANGUAGES[lang].html}>
                         {answer[`body_${lang}`]}
                       </p>
                     ))}
                   </div>
                   {!why && (
-                    <span className="canned-ways">
+                    <span className="flex flex-none">
                       <IconButton
                         label={conversationsText.cannedEdit(titleOf(answer))}
                         icon={<Pencil />}
@@ -93,7 +94,7 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
           )}
         </Loaded>
         <Failure of={remove.error} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -119,34 +120,36 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{conversationsText.cannedLead}</p>
-        <InEachLanguage>
-          {(lang, called) => (
-            <>
-              <TextField
-                label={conversationsText.titleIn(called)}
-                maxLength={CANNED_TITLE_MAX}
-                {...form.field(`title_${lang}`)}
-              />
-              <TextArea
-                label={conversationsText.bodyIn(called)}
-                lang={LANGUAGES[lang].html}
-                rows={4}
-                max={CANNED_BODY_MAX}
-                {...form.field(`body_${lang}`)}
-              />
-            </>
-          )}
-        </InEachLanguage>
-        {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{conversationsText.cannedLead}</p>
+          <InEachLanguage>
+            {(lang, called) => (
+              <>
+                <TextField
+                  label={conversationsText.titleIn(called)}
+                  maxLength={CANNED_TITLE_MAX}
+                  {...form.field(`title_${lang}`)}
+                />
+                <TextArea
+                  label={conversationsText.bodyIn(called)}
+                  lang={LANGUAGES[lang].html}
+                  rows={4}
+                  max={CANNED_BODY_MAX}
+                  {...form.field(`body_${lang}`)}
+                />
+              </>
+            )}
+          </InEachLanguage>
+          {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )
 }
 
-/** Adds a canned answer, or changes one unless somebody else did meanwhile. */
+/** Adds a canned answer, or changes one unless it was changed in the meantime. */
 function useCannedForm(answer: Canned | null, onDone: () => void) {
   const shared = {
     start: {

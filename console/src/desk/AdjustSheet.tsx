@@ -13,11 +13,12 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.adjustment
 
-/** Asks for a correction of a balance: which way, how much, why. */
+/** Requests a balance correction: direction, amount, reason. */
 export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClose: () => void }) {
   const formId = useId()
   const form = useAdjustForm(shopper, onClose)
@@ -37,34 +38,36 @@ export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClos
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{words.two}</p>
-        <Facts facts={[{ name: words.balanceNow, value: money(shopper.available_fen) }]} />
-        <RadioGroup
-          label={words.direction}
-          look="row"
-          choices={[
-            { value: 'give', label: words.give },
-            { value: 'take', label: words.take },
-          ]}
-          {...form.field('direction')}
-        />
-        <TextField
-          label={words.amount}
-          before="¥"
-          inputMode="decimal"
-          width="short"
-          maxLength={12}
-          autoComplete="off"
-          {...form.field('amount_fen')}
-        />
-        <SelectField
-          label={words.cause}
-          options={ADJUSTMENT_CAUSES.map((value) => ({ value, label: words.causes[value] }))}
-          {...form.field('cause')}
-        />
-        <TextArea label={words.reason} hint={words.reasonHint} max={500} {...form.field('reason')} />
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{words.two}</p>
+          <Facts facts={[{ name: words.balanceNow, value: money(shopper.available_fen) }]} />
+          <RadioGroup
+            label={words.direction}
+            look="row"
+            choices={[
+              { value: 'give', label: words.give },
+              { value: 'take', label: words.take },
+            ]}
+            {...form.field('direction')}
+          />
+          <TextField
+            label={words.amount}
+            before="¥"
+            inputMode="decimal"
+            width="short"
+            maxLength={12}
+            autoComplete="off"
+            {...form.field('amount_fen')}
+          />
+          <SelectField
+            label={words.cause}
+            options={ADJUSTMENT_CAUSES.map((value) => ({ value, label: words.causes[value] }))}
+            {...form.field('cause')}
+          />
+          <TextArea label={words.reason} hint={words.reasonHint} max={500} {...form.field('reason')} />
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )

@@ -15,7 +15,7 @@ import type { AdjustmentSteps } from './use-adjustment-steps.ts'
 
 const words = deskText.adjustment
 
-/** The steps of the second person. Whoever asked for the correction can only take it back. */
+/** The second person's steps. The person who requested the correction can only withdraw it. */
 export function AdjustmentActions({ adjustment, steps }: { adjustment: Adjustment; steps: AdjustmentSteps }) {
   const [rejecting, setRejecting] = useState(false)
   const me = useMe()
@@ -35,7 +35,7 @@ export function AdjustmentActions({ adjustment, steps }: { adjustment: Adjustmen
       confirmText: words.book,
       pays: true,
     }
-    // What is refused is said above the buttons.
+    // The refusal is shown above the buttons.
     if (await ask(asked)) await steps.book().catch(() => undefined)
   }
 

@@ -9,6 +9,7 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import type { Adjustment } from './adjustment.ts'
@@ -18,7 +19,7 @@ import { useAdjustmentSteps } from './use-adjustment-steps.ts'
 const words = deskText.adjustment
 const KIND = { requested: 'attention', booked: 'done', rejected: 'closed' } as const
 
-/** One correction: whose, how much, why, and the steps of the second person. */
+/** One correction: shopper, amount, reason, and the second person's steps. */
 export function AdjustmentPanel({ adjustment, onClosed }: { adjustment: Adjustment; onClosed: () => void }) {
   const steps = useAdjustmentSteps(adjustment, onClosed)
   const { id, number, stage } = adjustment
@@ -29,12 +30,12 @@ export function AdjustmentPanel({ adjustment, onClosed }: { adjustment: Adjustme
       actions={isOpen && <AdjustmentActions adjustment={adjustment} steps={steps} />}
     >
       {isOpen && <HoldNote kind="adjustment" id={id} />}
-      <div className="line">
-        <h2 className="code">{number}</h2>
+      <Line>
+        <h2 className="code text-lg">{number}</h2>
         <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>
         <InBooks number={number} />
         <AuditLink kind="adjustment" id={id} />
-      </div>
+      </Line>
       <Card>
         <Facts facts={factsOf(adjustment)} />
       </Card>

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { ADJUSTMENT_STAGES } from '@longhaul/domain/funds/adjustment.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -8,23 +9,24 @@ import { HeldBy } from '../shared/HoldNote.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { AdjustmentPanel } from './AdjustmentPanel.tsx'
 
 const words = deskText.approvals
 const { stages } = deskText.adjustment
 
-/** Corrections of balances: those that wait unless a stage is chosen. */
+/** Balance corrections: the waiting ones unless a stage is chosen. */
 export function Adjustments() {
   const stage = useStage([...ADJUSTMENT_STAGES, 'all'])
   const list = usePages('GET /staff/adjustments', { stage: stage.shown }, { limit: 100 })
   return (
-    <div className="adjustments">
-      <StageSelect
-        label={words.stage}
-        of={stage}
-        name={(id) => (id === 'all' ? consoleWords.all : stages[id])}
-      />
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-3">
+      <div className="max-w-[280px]">
+        <StageSelect
+          label={words.stage}
+          of={stage}
+          name={(id) => (id === 'all' ? consoleWords.all : stages[id])}
+        />
+      </div>
       <Queue
         label={words.views.corrections}
         list={list}

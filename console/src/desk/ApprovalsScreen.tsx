@@ -4,31 +4,32 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
+import { Desk, DeskScroll } from '../shared/queue/Desk.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { Adjustments } from './Adjustments.tsx'
-import './desk.css'
 
 const words = deskText.approvals
 type Waiting = Reply<'GET /staff/approvals'>['items'][number]
 
-/** Money that two people decide on: what waits for the second, and every correction of a balance. */
+/** Money that takes two people: what waits for the second, and all balance corrections. */
 export default function ApprovalsScreen() {
   const view = useStage(['waiting', 'corrections'], 'view')
   return (
     <Page title={shellText.sections.approvals} lead={words.lead} fill>
-      <div className="desk">
+      <Desk>
         <ViewButtons label={words.show} of={view} name={(id) => words.views[id]} />
         {view.shown === 'waiting' ? <WaitingList /> : <Adjustments />}
-      </div>
+      </Desk>
     </Page>
   )
 }
@@ -42,8 +43,8 @@ function WaitingList() {
         items.length === 0 ? (
           <EmptyState picture={<PaySuccess />} title={words.none} />
         ) : (
-          <div className="master-scroll">
-            <div className="card">
+          <DeskScroll>
+            <Card flush>
               <Table
                 caption={words.caption}
                 captionHidden
@@ -51,8 +52,8 @@ function WaitingList() {
                 rows={items}
                 rowKey={({ id }) => id}
               />
-            </div>
-          </div>
+            </Card>
+          </DeskScroll>
         )
       }
     </Loaded>

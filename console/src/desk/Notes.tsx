@@ -9,7 +9,7 @@ import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.shopper
 
-/** What colleagues noted, the newest first, and room for more. */
+/** Staff notes, newest first, and a form to add one. */
 export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }) {
   const form = useCallForm('POST /staff/shoppers/{id}/notes', {
     start: { body: '' },
@@ -20,7 +20,7 @@ export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }
   })
   return (
     <Card title={words.notes}>
-      <form {...form.props} className="shopper-note">
+      <form {...form.props} className="grid gap-3">
         <TextArea
           label={words.note}
           unmarked
@@ -30,16 +30,18 @@ export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }
           {...form.field('body')}
         />
         <Failure of={form.failure} />
-        <Button submit guardMs={0} busy={form.sending && words.busy}>
-          {words.addNote}
-        </Button>
+        <div>
+          <Button submit guardMs={0} busy={form.sending && words.busy}>
+            {words.addNote}
+          </Button>
+        </div>
       </form>
       {notes.length === 0 ? (
-        <p className="muted">{words.notesNone}</p>
+        <p className="muted mt-4">{words.notesNone}</p>
       ) : (
-        <ol className="shopper-notes">
+        <ol className="mt-4">
           {notes.map((note) => (
-            <li key={note.id}>
+            <li key={note.id} className="border-t border-line py-2 wrap-anywhere whitespace-pre-line">
               <p className="muted text-sm">
                 {note.by} · <DateTime at={note.created_at} />
               </p>

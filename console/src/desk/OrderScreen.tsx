@@ -12,18 +12,20 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
+import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
-import './desk.css'
 
 const words = deskText.order
 type Order = Reply<'GET /staff/orders/{id}'>
 type Item = Order['items'][number]
 
-/** Everything about one order: its facts, its items and where each is, its money, and all that happened. */
+/** One order: its facts, items with their stages, money, and timeline. */
 export default function OrderScreen() {
   const [id] = useSearchParam('id')
   const order = useCall('GET /staff/orders/{id}', { params: { id } })
@@ -43,24 +45,24 @@ export default function OrderScreen() {
     >
       <Loaded of={order}>
         {(row) => (
-          <div className="stack">
-            <div className="beside">
+          <Stack>
+            <Beside>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
               </Card>
               <Card title={deskText.shopper.money}>
                 <Receipt rows={moneyRows(row)} total={{ label: words.total, fen: row.total_fen }} />
               </Card>
-            </div>
+            </Beside>
             <Card title={words.items} flush>
-              <ul className="order-items">
+              <ul>
                 {row.items.map((item) => (
                   <ItemRow key={item.id} item={item} />
                 ))}
               </ul>
             </Card>
             <Timeline of={timeline} stages={consoleWords.itemStages} />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>
@@ -74,20 +76,37 @@ function ItemRow({ item }: { item: Item }) {
     item.shelf && `${words.shelf} ${item.shelf}`,
   ].filter(Boolean)
   return (
-    <li>
-      <Thumb src={item.image} />
-      <div>
-        <p>
-          <a href={item.url} target="_blank" rel="noreferrer" lang="zh-Hans">
-            {item.title}
-          </a>
-        </p>
-        <p className="muted text-sm">
-          {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
-          {consoleWords.quantity(item.quantity)}
-        </p>
-        {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
-        <p className="line text-sm">
+    <ThingRow
+      image={item.image}
+      end={
+        <>
+          <p>{consoleWords.itemStages[item.stage]}</p>
+          <p className="muted text-sm">
+            <DateTime at={item.stage_at} />
+          </p>
+          <p>
+            <b className="num">{money(item.total_fen)}</b>
+          </p>
+          {item.frozen_fen > 0 && (
+            <p className="muted num text-sm">
+              {money(item.frozen_fen)} {words.onHold}
+            </p>
+          )}
+        </>
+      }
+    >
+      <p>
+        <a href={item.url} target="_blank" rel="noreferrer" lang="zh-Hans">
+          {item.title}
+        </a>
+      </p>
+      <p className="muted text-sm">
+        {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
+        {consoleWords.quantity(item.quantity)}
+      </p>
+      {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
+      <div className="text-sm">
+        <Line as="p">
           {item.pages.map((page) => (
             <RecordLink key={page.id} page={page}>
               {page.kind === 'parcel'
@@ -97,23 +116,9 @@ function ItemRow({ item }: { item: Item }) {
                   : words.stock}
             </RecordLink>
           ))}
-        </p>
+        </Line>
       </div>
-      <div className="order-item-end">
-        <p>{consoleWords.itemStages[item.stage]}</p>
-        <p className="muted text-sm">
-          <DateTime at={item.stage_at} />
-        </p>
-        <p>
-          <b className="num">{money(item.total_fen)}</b>
-        </p>
-        {item.frozen_fen > 0 && (
-          <p className="muted text-sm num">
-            {money(item.frozen_fen)} {words.onHold}
-          </p>
-        )}
-      </div>
-    </li>
+    </ThingRow>
   )
 }
 

@@ -13,17 +13,18 @@ import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
-import './desk.css'
 
 const words = deskText.parcel
 type Parcel = Reply<'GET /staff/parcels/{id}'>
 
-/** Everything about one package: where it goes, what is in it, what it cost, and all that happened. */
+/** One package: its facts, contents, fees, and timeline. */
 export default function ParcelScreen() {
   const [id] = useSearchParam('id')
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
@@ -35,36 +36,33 @@ export default function ParcelScreen() {
     >
       <Loaded of={parcel}>
         {(row) => (
-          <div className="stack">
-            <div className="beside">
+          <Stack>
+            <Beside>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
               </Card>
               <Card title={words.contents(row.contents.length)} flush>
-                <ul className="order-items">
+                <ul>
                   {row.contents.map((content) => (
-                    <li key={content.stock_item_id}>
-                      <Thumb src={content.image} />
-                      <div>
-                        <p lang="zh-Hans">{content.title}</p>
-                        <p className="muted text-sm">
-                          {[
-                            consoleWords.quantity(content.quantity),
-                            content.weight_grams === null ? '' : weight(content.weight_grams),
-                            content.shelf,
-                            content.tracking_number,
-                          ]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </p>
-                      </div>
-                    </li>
+                    <ThingRow key={content.stock_item_id} image={content.image}>
+                      <p lang="zh-Hans">{content.title}</p>
+                      <p className="muted text-sm">
+                        {[
+                          consoleWords.quantity(content.quantity),
+                          content.weight_grams === null ? '' : weight(content.weight_grams),
+                          content.shelf,
+                          content.tracking_number,
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                    </ThingRow>
                   ))}
                 </ul>
               </Card>
-            </div>
+            </Beside>
             <Timeline of={timeline} stages={consoleWords.parcelStages} />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>

@@ -20,7 +20,7 @@ import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
 const words = deskText.records
 const KINDS = Object.keys(words.tabs) as Kind[]
 
-/** What is kept of a shopper, one kind at a time; the kind stands in the address. */
+/** A shopper's records, one kind at a time; the kind is in the address. */
 export function Records({ id, counts }: { id: string; counts: Readonly<Record<string, number>> }) {
   const [asked, setKind] = useSearchParam('tab', { replace: true })
   const kind = KINDS.find((kind) => kind === asked) ?? 'orders'
@@ -85,7 +85,7 @@ function List({ id, kind }: { id: string; kind: Kind }) {
   )
 }
 
-/** Only the columns that some row has something for. */
+/** Only the columns that have content in some row. */
 function columnsOf(kind: Kind, rows: readonly ShopperRecord[]): readonly Column<ShopperRecord>[] {
   const has = (test: (row: ShopperRecord) => boolean) => rows.some(test)
   const columns: (Column<ShopperRecord> | false)[] = [

@@ -18,13 +18,13 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AdjustSheet } from './AdjustSheet.tsx'
 import { Notes } from './Notes.tsx'
 import { Records } from './Records.tsx'
-import './desk.css'
 import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.shopper
@@ -42,9 +42,9 @@ export default function ShopperScreen() {
     >
       <Loaded of={shopper}>
         {(row) => (
-          <div className="stack">
+          <Stack>
             <State shopper={row} />
-            <div className="shopper-cards">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] items-start gap-5">
               <Card title={words.who}>
                 <Facts facts={personFacts(row)} />
               </Card>
@@ -62,7 +62,7 @@ export default function ShopperScreen() {
               <Notes id={row.id} notes={row.notes} />
             </div>
             <Records id={row.id} counts={row.counts} />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>

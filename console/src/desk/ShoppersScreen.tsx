@@ -1,4 +1,5 @@
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -6,23 +7,20 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = deskText.shoppers
 type Shopper = Reply<'GET /staff/shoppers'>['items'][number]
 type State = NonNullable<NonNullable<ArgsOf<'GET /staff/shoppers'>['query']>['state']>
 
-/** Everybody who has an account, found by what is known of them. */
+/** All shoppers, searchable. */
 export default function ShoppersScreen() {
   const [q, setQ] = useSearchParam('q', { replace: true })
   const [state, setState] = useSearchParam('state')
@@ -49,28 +47,15 @@ export default function ShoppersScreen() {
         </>
       }
     >
-      <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
-          ) : (
-            <div className="card">
-              <Table
-                caption={shellText.sections.shoppers}
-                captionHidden
-                columns={COLUMNS}
-                rows={items}
-                rowKey={({ id }) => id}
-                foot={
-                  list.more && (
-                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                  )
-                }
-              />
-            </div>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={list}
+        card
+        caption={shellText.sections.shoppers}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+        skeletonRows={8}
+      />
     </Page>
   )
 }

@@ -16,20 +16,25 @@ import { to } from '../links.ts'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
+import { labelOf } from '../shared/label-of.ts'
 
 const words = deskText.timeline
+const { accountKinds } = ledgerText
+/** When, what, by whom; on a phone the event has its own line below the other two. */
+const ENTRY =
+  'grid grid-cols-[168px_minmax(0,1fr)_minmax(0,120px)] gap-x-5 gap-y-1 border-b border-line/60 py-3 last:border-b-0 max-md:grid-cols-[minmax(0,1fr)_auto]'
 type Answer = Reply<'GET /staff/orders/{id}/timeline'>
 type Entry = Answer['entries'][number]
 type Kind = Entry['kind']
 const KINDS = ['step', 'money', 'message', 'talk', 'act', 'tracking'] as const satisfies readonly Kind[]
 
-/** Everything that happened, newest first; one kind of it where that is chosen, which stands in the address. */
+/** Everything that happened, newest first, or one kind of it; the kind is in the address. */
 export function Timeline({
   of,
   stages,
 }: {
   of: { data: Answer | undefined; error: CallError | null; isFetching: boolean; refetch: () => unknown }
-  /** The names of the stages that its steps lead through. */
+  /** The names of the stages. */
   stages: Readonly<Record<string, string>>
 }) {
   const [asked, setKind] = useSearchParam('show', { replace: true })
@@ -56,7 +61,7 @@ export function Timeline({
           if (shown.length === 0) return <p className="muted">{words.none}</p>
           return (
             <>
-              <ol className="timeline" aria-label={words.title}>
+              <ol aria-label={words.title}>
                 {keyed(shown).map(([key, entry]) => (
                   <Row key={key} entry={entry} stages={stages} />
                 ))}
@@ -70,7 +75,7 @@ export function Timeline({
   )
 }
 
-/** An entry has no id of its own: it is what happened, when, to what, and the how-manieth of its like. */
+/** Entries have no ids: the key is their content and an index among equal ones. */
 function keyed(entries: readonly Entry[]): [key: string, Entry][] {
   const likes = new Map<string, number>()
   return entries.map((entry) => {
@@ -84,19 +89,19 @@ function keyed(entries: readonly Entry[]): [key: string, Entry][] {
 
 function Row({ entry, stages }: { entry: Entry; stages: Readonly<Record<string, string>> }) {
   return (
-    <li data-kind={entry.kind}>
-      <p className="timeline-when">
+    <li className={ENTRY}>
+      <p className="text-sm text-ink-2">
         <DateTime at={entry.at} />
-        <span>{words.kinds[entry.kind]}</span>
+        <span className="block">{words.kinds[entry.kind]}</span>
       </p>
-      <div className="timeline-what">
+      <div className="min-w-0 wrap-anywhere max-md:col-span-full max-md:row-start-2">
         <p>
           <b>{headline(entry, stages)}</b>
           {entry.about && <span lang="zh-Hans"> · {entry.about}</span>}
         </p>
         <p className="muted text-sm">{below(entry)}</p>
       </div>
-      <p className="timeline-who">{whoOf(entry)}</p>
+      <p className="text-end text-sm text-ink-2">{whoOf(entry)}</p>
     </li>
   )
 }
@@ -112,8 +117,7 @@ function headline(entry: Entry, stages: Readonly<Record<string, string>>): React
     case 'money':
       return (
         <>
-          {(ledgerText.kinds as Record<string, string>)[entry.what] ?? entry.what}{' '}
-          <span className="num">{money(entry.amount_fen ?? 0)}</span>
+          {labelOf(ledgerText.kinds, entry.what)} <span className="num">{money(entry.amount_fen ?? 0)}</span>
         </>
       )
     case 'message':
@@ -131,10 +135,9 @@ function headline(entry: Entry, stages: Readonly<Record<string, string>>): React
 
 function below(entry: Entry): ReactNode {
   if (entry.kind === 'money') {
-    const names = ledgerText.accountKinds as Record<string, string>
     return (
       <>
-        {words.fromTo(names[entry.from] ?? entry.from, names[entry.to] ?? entry.to)}
+        {words.fromTo(labelOf(accountKinds, entry.from), labelOf(accountKinds, entry.to))}
         {entry.transaction !== null && <InLedger transaction={entry.transaction} />}
       </>
     )

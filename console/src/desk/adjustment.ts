@@ -1,4 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** One correction of a balance as staff sees it. */
+/** One balance correction as staff see it. */
 export type Adjustment = Reply<'GET /staff/adjustments'>['items'][number]

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -64,7 +63,7 @@ const openShopper = (replies: Record<string, Replier> = {}, over = {}) =>
   })
 
 describe('the page of a shopper', () => {
-  test('each record leads to its page', async () => {
+  test('each record links to its page', async () => {
     openShopper()
     const link = await screen.findByRole('link', { name: '10198-1' })
     expect(link.getAttribute('href')).toBe(`/order?id=${ID(1)}`)
@@ -82,11 +81,11 @@ describe('the page of a shopper', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Stolen card' }))
   })
 
-  test('a correction goes out with its sign, and never as nothing', async () => {
+  test('a correction is sent with its sign, and never as zero', async () => {
     const { user, sent } = openShopper()
-    await user.click(await screen.findByRole('button', { name: 'Correct the balance' }))
+    await user.click(await screen.findByRole('button', { name: 'Correct balance' }))
     const sheet = within(await screen.findByRole('dialog'))
-    await user.click(sheet.getByRole('radio', { name: 'From the balance' }))
+    await user.click(sheet.getByRole('radio', { name: 'Take from the balance' }))
     await user.type(sheet.getByLabelText(/^Amount/), '0')
     await user.selectOptions(sheet.getByLabelText(/^Cause/), 'wrong_credit')
     await user.type(sheet.getByLabelText(/^Reason/), 'Credited twice')
@@ -105,14 +104,14 @@ describe('the page of a shopper', () => {
     )
   })
 
-  test('an account that its owner closed can be neither blocked nor corrected', async () => {
+  test('a deleted account can be neither blocked nor corrected', async () => {
     openShopper({}, { state: 'closed' })
-    await screen.findByText('The owner closed this account')
+    await screen.findByText('The shopper deleted this account')
     expect(screen.queryByRole('button', { name: /Block|Correct/ })).toBeNull()
   })
 })
 
-describe('a correction that waits', () => {
+describe('a waiting correction', () => {
   const open = (asked_by: string) =>
     renderConsole(<ApprovalsScreen />, {
       path: '/approvals?view=corrections',
@@ -146,25 +145,25 @@ describe('a correction that waits', () => {
     })
   const off = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
-  test('is booked by somebody else', async () => {
+  test('is booked by a second person', async () => {
     const { user, sent } = open(ID(9))
     await screen.findByRole('article', { name: 'A50107-3' })
-    await waitFor(() => expect(off('Book it')).toBe(false))
-    await user.click(screen.getByRole('button', { name: 'Book it' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Book it' }))
+    await waitFor(() => expect(off('Book')).toBe(false))
+    await user.click(screen.getByRole('button', { name: 'Book' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Book' }))
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  test('whoever asked can only take it back', async () => {
+  test('the person who requested it can only withdraw it', async () => {
     // The console's own person in these tests.
     open(ID(1))
-    await screen.findByRole('button', { name: 'Take it back' })
-    expect(off('Book it')).toBe(true)
-    expect(off('Take it back')).toBe(false)
+    await screen.findByRole('button', { name: 'Withdraw' })
+    expect(off('Book')).toBe(true)
+    expect(off('Withdraw')).toBe(false)
   })
 })
 
-test('the timeline of an order shows one kind of what happened where that is chosen', async () => {
+test('the timeline of an order shows the chosen kind only', async () => {
   const entry = { about: '', from: '', to: '', amount_fen: null, note: '', transaction: null, page: null }
   const { user } = renderConsole(<OrderScreen />, {
     path: `/order?id=${ID(1)}`,
@@ -215,7 +214,7 @@ test('the timeline of an order shows one kind of what happened where that is cho
       }),
     },
   })
-  const list = within(await screen.findByRole('list', { name: 'What happened' }))
+  const list = within(await screen.findByRole('list', { name: 'Timeline' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)
   expect(list.getByText('Pending payment → To review')).toBeTruthy()
   // Support does not read the books.
@@ -225,7 +224,7 @@ test('the timeline of an order shows one kind of what happened where that is cho
   expect(screen.getByText('Balance → On hold')).toBeTruthy()
 })
 
-test('what a colleague has in hand says so, and is taken over after a warning', async () => {
+test('a record held by a colleague says so and can be taken over after a warning', async () => {
   const { user, sent } = renderConsole(<HoldNote kind="refund_case" id={ID(3)} />, {
     replies: {
       'GET /staff/holds': () => ({
@@ -244,7 +243,7 @@ test('what a colleague has in hand says so, and is taken over after a warning', 
       'POST /staff/holds/drop': () => ({}),
     },
   })
-  expect(await screen.findByText('Lin has this in hand')).toBeTruthy()
+  expect(await screen.findByText('Lin is working on this')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Take over' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take over' }))
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ kind: 'refund_case', id: ID(3), take_over: true }))

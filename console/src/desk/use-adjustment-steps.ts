@@ -4,7 +4,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Adjustment } from './adjustment.ts'
 
 const words = deskText.adjustment
-/** What can be done with a correction of a balance. `onClosed` once it is done. */
+/** The calls for a balance correction's steps. `onClosed` is called when it is decided. */
 export function useAdjustmentSteps({ id }: Adjustment, onClosed: () => void) {
   const params = { id }
   const done = (said: string) => ({

@@ -18,6 +18,8 @@ import { to } from '../links.ts'
 import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
 import { FilmCard } from '../shared/FilmCard.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
@@ -42,7 +44,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
     >
       <Loaded of={parcel}>
         {(row) => (
-          <div className="stack">
+          <Stack>
             <p>
               <Link to={to.package(row.id)}>{deskText.parcel.page}</Link>
             </p>
@@ -73,7 +75,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
             <Papers parcel={row} invoice />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Sheet>
@@ -158,17 +160,17 @@ function Contents({ parcel }: { parcel: Parcel }) {
   return (
     <section>
       <h3>{dispatchText.contents(parcel.contents.length)}</h3>
-      <ul className="contents">
+      <EntryList>
         {parcel.contents.map((content) => (
-          <li key={content.stock_item_id}>
+          <Entry key={content.stock_item_id}>
             <span lang="zh-Hans">{content.title}</span>
             <span className="num muted">
               {consoleWords.quantity(content.quantity)}
               {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}
             </span>
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </EntryList>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 /**
  * A mail as its reader sees it, or as plain text. The HTML is a page of its own in a frame without rights: its styles are inline, which the
@@ -15,7 +16,7 @@ export function MailLook({
 }) {
   const [look, setLook] = useState('html')
   return (
-    <div className="stack" data-tight="">
+    <Stack tight>
       <RadioGroup
         label={mailsText.look}
         labelHidden
@@ -30,16 +31,19 @@ export function MailLook({
       />
       {look === 'html' ? (
         <iframe
-          className="mail-frame"
+          className="h-[34rem] w-[min(100%,42rem)] rounded-card border"
           src={mail.html_url}
           title={mailsText.frame(mail.subject)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <div className="mail-text" lang={LANGUAGES[mail.lang].html}>
+        <div
+          className="max-w-text rounded-card border bg-surface p-6 text-[1rem] wrap-anywhere whitespace-pre-wrap"
+          lang={LANGUAGES[mail.lang].html}
+        >
           <LinkedText text={mail.text_body} />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

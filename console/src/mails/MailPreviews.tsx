@@ -8,6 +8,8 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { Master, MasterBody, MasterDetail, MasterList } from '../shared/queue/Master.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { MailLook } from './MailLook.tsx'
@@ -27,8 +29,8 @@ export function MailPreviews() {
   return (
     <Loaded of={previews} skeleton={<Skeleton kind="rows" count={6} />}>
       {() => (
-        <div className="master">
-          <div className="master-list">
+        <Master>
+          <MasterList>
             <ul aria-label={mailsText.previewList}>
               {shown.map((entry) => (
                 <QueueRow
@@ -41,25 +43,27 @@ export function MailPreviews() {
                 />
               ))}
             </ul>
-          </div>
+          </MasterList>
           {chosen && (
-            <article className="master-detail" aria-label={chosen.subject}>
-              <div className="master-body stack">
-                <h2 lang={LANGUAGES[lang].html}>{chosen.subject}</h2>
-                <RadioGroup
-                  label={mailsText.language}
-                  labelHidden
-                  unmarked
-                  look="row"
-                  value={lang}
-                  onChange={(value) => setLang(findLang(value) ?? pageLang)}
-                  choices={LANGS.map((lang) => ({ value: lang, label: languageNames[lang] }))}
-                />
-                <MailLook key={chosen.html_url} mail={chosen} />
-              </div>
-            </article>
+            <MasterDetail label={chosen.subject}>
+              <MasterBody>
+                <Stack>
+                  <h2 lang={LANGUAGES[lang].html}>{chosen.subject}</h2>
+                  <RadioGroup
+                    label={mailsText.language}
+                    labelHidden
+                    unmarked
+                    look="row"
+                    value={lang}
+                    onChange={(value) => setLang(findLang(value) ?? pageLang)}
+                    choices={LANGS.map((lang) => ({ value: lang, label: languageNames[lang] }))}
+                  />
+                  <MailLook key={chosen.html_url} mail={chosen} />
+                </Stack>
+              </MasterBody>
+            </MasterDetail>
           )}
-        </div>
+        </Master>
       )}
     </Loaded>
   )

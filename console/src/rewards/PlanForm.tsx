@@ -10,6 +10,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = rewardsText.plans
 const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
@@ -32,7 +33,7 @@ const filled = (typed: string) => (isEmpty(typed) ? consoleWords.required : null
 const whole = (typed: string) =>
   isEmpty(typed) || /^[1-9]\d{0,2}$/.test(typed.trim()) ? null : rewardsText.wholeWrong
 const yuan = (typed: string) => (isEmpty(typed) || readYuan(typed) !== null ? null : rewardsText.moneyWrong)
-/** A fee as it is typed, per mille; zero is possible. */
+/** A typed fee in per mille; zero is allowed. */
 const perMilleOf = (typed: string) => Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
 
 const check = {
@@ -64,7 +65,7 @@ const bodyOf = (values: typeof start) => ({
   review_hours: isEmpty(values.review_hours) ? null : Number(values.review_hours),
 })
 
-/** A new plan: its price, and what it makes better. */
+/** A new plan: its price and its benefits. */
 export function PlanForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = usePlanForm(onClose)
@@ -84,21 +85,23 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{words.noneHint}</p>
-        <InEachLanguage>
-          {(lang, called) => (
-            <TextField
-              label={rewardsText.nameIn(called)}
-              lang={LANGUAGES[lang].html}
-              maxLength={40}
-              {...form.field(`name_${lang}`)}
-            />
-          )}
-        </InEachLanguage>
-        <TextField label={words.price} {...YUAN} {...form.field('price_fen')} />
-        <TermFields form={form} />
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{words.noneHint}</p>
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextField
+                label={rewardsText.nameIn(called)}
+                lang={LANGUAGES[lang].html}
+                maxLength={40}
+                {...form.field(`name_${lang}`)}
+              />
+            )}
+          </InEachLanguage>
+          <TextField label={words.price} {...YUAN} {...form.field('price_fen')} />
+          <TermFields form={form} />
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )

@@ -6,7 +6,7 @@ import type { CouponPurpose } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 
-/** The form of a coupon, as it is typed. */
+/** The fields of the coupon form, as typed. */
 export const startOffer = {
   ...fieldsOf(
     'name',
@@ -34,7 +34,7 @@ const whole = (value: string) => (/^[1-9]\d{0,3}$/.test(value.trim()) ? null : r
 const moneyOrEmpty = (value: string) =>
   value.trim() === '' || readYuan(value) !== null ? null : rewardsText.moneyWrong
 
-/** A share as it is typed, per mille: "12.5" is 125. Null for what is none. */
+/** A share as it is typed, per mille: "12.5" is 125. Null for anything else. */
 const perMilleOf = (typed: string): number | null => {
   const share = Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
   return Number.isInteger(share) && share >= 1 && share <= 1000 ? share : null
@@ -57,7 +57,7 @@ export const offerChecks = {
   per_shopper: whole,
 }
 
-/** What is sent. */
+/** The body of the request. */
 export function offerBody(values: OfferValues): BodyOf<RouteBySpec<'POST /staff/coupon_offers'>> {
   const isShare = values.kind === 'share'
   const numberOr = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim()))

@@ -13,7 +13,7 @@ export function benefitOf({ purpose, amount_fen: amountFen, per_mille: perMille 
   return rewardsText.off(much, rewardsText.purposeShort[purpose])
 }
 
-/** "at most ¥30.00 · from ¥300.00 · good for 30 days". */
+/** "at most ¥30.00 · from ¥300.00 · valid for 30 days". */
 export const conditionsOf = (offer: Offer): string =>
   [
     offer.cap_fen !== null && rewardsText.cap(money(offer.cap_fen)),

@@ -7,12 +7,13 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useState } from 'react'
+import { Stack } from './layout/Stack.tsx'
 
 const words = packingFilmText
 type Parcel = Reply<'GET /staff/parcels/{id}'>
 type Sending = { percent: number } | { error: string } | null
 
-/** The film of the packing, where the shopper pays for one: whether it is there, how it looks, and the field that takes it. */
+/** The packing video, if the shopper ordered one: its status, a player, and the upload field. */
 export function FilmCard({ parcel }: { parcel: Parcel }) {
   const [sending, setSending] = useState<Sending>(null)
   const isWanted = parcel.services.some((service) => service.id === VIDEO_SERVICE)
@@ -39,11 +40,18 @@ export function FilmCard({ parcel }: { parcel: Parcel }) {
       title={words.title}
       aside={<StatusTag kind={video ? 'done' : 'attention'}>{video ? words.there : words.missing}</StatusTag>}
     >
-      <div className="stack">
+      <Stack>
         <p>{video ? words.kept : words.text}</p>
-        {/* It is looked at: played without the noise of the warehouse, so there is nothing to caption. */}
+        {/* Muted: warehouse noise needs no captions. */}
         {video && (
-          <video className="film" key={video.url} controls muted preload="metadata" aria-label={words.title}>
+          <video
+            className="aspect-video w-full bg-ink"
+            key={video.url}
+            controls
+            muted
+            preload="metadata"
+            aria-label={words.title}
+          >
             <source src={video.url} type={video.media_type} />
           </video>
         )}
@@ -63,7 +71,7 @@ export function FilmCard({ parcel }: { parcel: Parcel }) {
           )}
         </Field>
         <p role="status">{isSending && words.sending(sending.percent)}</p>
-      </div>
+      </Stack>
     </Card>
   )
 }

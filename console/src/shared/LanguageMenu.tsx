@@ -6,16 +6,18 @@ import { named } from '@longhaul/text/marks.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Languages from 'lucide-react/icons/languages'
 import { changeLanguage } from '../session.ts'
+import { SIDE_NAME } from './side-name.ts'
 
-/** The languages, each in itself. */
-export function LanguageMenu() {
+/** Language menu; each language is named in itself. */
+export function LanguageMenu({ size }: { size?: 'small' }) {
   return (
     <Menu
+      size={size}
       label={named(shellText.language, LANGUAGES[pageLang].name)}
       button={
         <>
           <Languages />
-          <span className="side-name">{LANGUAGES[pageLang].name}</span>
+          <span className={SIDE_NAME}>{LANGUAGES[pageLang].name}</span>
         </>
       }
     >

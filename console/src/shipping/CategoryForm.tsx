@@ -4,17 +4,19 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 
-/** A category's names, the words that give it away in a title, and whether nobody carries it. */
+/** A category's names, its keywords in titles, and whether no carrier accepts it. */
 export function CategoryForm({ category, onClose }: { category: Category; onClose: () => void }) {
   const needed = (typed: string) => (typed.trim() === '' ? shippingText.lines.needed : null)
   const form = useCallForm('PUT /staff/goods_categories/{id}', {
@@ -47,38 +49,40 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
   })
   return (
     <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
-      <form {...form.props} className="fields">
-        <InEachLanguage>
-          {(lang, called) => (
-            <TextField
-              label={shippingText.lines.nameIn(called)}
-              maxLength={100}
-              {...form.field(`name_${lang}`)}
-            />
-          )}
-        </InEachLanguage>
-        <InEachLanguage>
-          {(lang, called) => (
-            <TextArea
-              label={words.wordsIn(called)}
-              hint={words.wordsHint}
-              optional
-              rows={4}
-              {...form.field(`words_${lang}`)}
-            />
-          )}
-        </InEachLanguage>
-        <CheckboxField
-          label={words.forbidden}
-          value={form.values.forbidden}
-          onChange={(forbidden) => form.set('forbidden', forbidden)}
-        />
-        <Failure of={form.failure} />
-        <div className="line">
-          <Button submit type="primary" busy={form.sending && shippingText.saving}>
-            {shippingText.save}
-          </Button>
-        </div>
+      <form {...form.props}>
+        <Fields>
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextField
+                label={shippingText.lines.nameIn(called)}
+                maxLength={100}
+                {...form.field(`name_${lang}`)}
+              />
+            )}
+          </InEachLanguage>
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextArea
+                label={words.wordsIn(called)}
+                hint={words.wordsHint}
+                optional
+                rows={4}
+                {...form.field(`words_${lang}`)}
+              />
+            )}
+          </InEachLanguage>
+          <CheckboxField
+            label={words.forbidden}
+            value={form.values.forbidden}
+            onChange={(forbidden) => form.set('forbidden', forbidden)}
+          />
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit type="primary" busy={form.sending && shippingText.saving}>
+              {shippingText.save}
+            </Button>
+          </Line>
+        </Fields>
       </form>
     </Sheet>
   )

@@ -12,7 +12,7 @@ const words = dutiesText.bringing
 
 type Preview = Reply<'POST /staff/import_rules/preview'>
 
-/** All that is wrong with a file of rules, by row and column; or what it changes, with the button that puts it in force. */
+/** All that is wrong with a file of rules, by row and column; or what it changes, with the button that applies it. */
 export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={dutiesText.problems} />
   return (
@@ -32,7 +32,7 @@ export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConf
         {
           head: dutiesText.what,
           render: (change) => (
-            <div className="rates-duty">
+            <div className="grid gap-1 md:min-w-[260px]">
               <b className="font-medium">
                 {[dutiesText.kinds[change.kind], howMuch(change)]
                   .filter(Boolean)

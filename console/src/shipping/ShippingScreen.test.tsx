@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { fieldsOf } from '@longhaul/domain/languages.ts'
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
+import { fieldsOf } from '@longhaul/domain/languages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -60,18 +59,18 @@ const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
     },
   })
 
-test('a card that does not count yet is taken back, once one is sure', async () => {
+test('a card not yet in effect is withdrawn after a confirmation', async () => {
   const { user, sent } = open('cards', ['finance'])
   const row = within((await screen.findByText('January')).closest('tr')!)
-  await user.click(row.getByRole('button', { name: 'Take back' }))
+  await user.click(row.getByRole('button', { name: 'Withdraw' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Take back' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(sent.some((entry) => entry.spec.endsWith('/withdraw'))).toBe(true))
 })
 
-test('support reads cards, and is told who may bring one', async () => {
+test('support reads cards, and is told who may import one', async () => {
   open('cards', ['support'])
-  const bring = await screen.findByRole('button', { name: 'Bring a rate card' })
+  const bring = await screen.findByRole('button', { name: 'Import a rate card' })
   await waitFor(() => expect(bring.getAttribute('aria-disabled')).toBe('true'))
 })
 

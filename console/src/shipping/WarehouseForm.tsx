@@ -5,12 +5,14 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
@@ -20,43 +22,51 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | n
   const { form, add, create } = useWarehouseForm(warehouse, onClose)
   return (
     <Sheet open title={warehouse ? named(words.edit, warehouse.id) : words.add} onClose={onClose}>
-      <form {...form.props} className="fields" noValidate>
-        {warehouse === null && <TextField label={words.id} hint={words.idHint} {...form.field('id')} />}
-        <InEachLanguage>
-          {(lang, called) => (
-            <TextField label={words.nameIn(called)} maxLength={100} {...form.field(`name_${lang}`)} />
-          )}
-        </InEachLanguage>
-        <TextArea label={words.addressLatin} max={300} rows={2} {...form.field('address_latin')} />
-        <TextArea label={words.addressChinese} max={300} rows={2} {...form.field('address_chinese')} />
-        <TextField label={words.receiver} maxLength={100} {...form.field('receiver')} />
-        <TextField label={words.phone} maxLength={40} {...form.field('phone')} />
-        <TextField label={words.postcode} optional width="short" maxLength={20} {...form.field('postcode')} />
-        <TextField label={words.position} inputMode="numeric" width="short" {...form.field('position')} />
-        <CheckboxField
-          label={words.isClosed}
-          hint={words.closedHint}
-          value={form.values.closed}
-          onChange={(closed) => form.set('closed', closed)}
-        />
-        <Failure of={warehouse ? form.failure : add.error} />
-        <div className="line">
-          {warehouse ? (
-            <Button submit type="primary" busy={form.sending && shippingText.saving}>
-              {shippingText.save}
-            </Button>
-          ) : (
-            <Button type="primary" busy={add.isPending && shippingText.saving} onClick={create}>
-              {shippingText.save}
-            </Button>
-          )}
-        </div>
+      <form {...form.props} noValidate>
+        <Fields>
+          {warehouse === null && <TextField label={words.id} hint={words.idHint} {...form.field('id')} />}
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextField label={words.nameIn(called)} maxLength={100} {...form.field(`name_${lang}`)} />
+            )}
+          </InEachLanguage>
+          <TextArea label={words.addressLatin} max={300} rows={2} {...form.field('address_latin')} />
+          <TextArea label={words.addressChinese} max={300} rows={2} {...form.field('address_chinese')} />
+          <TextField label={words.receiver} maxLength={100} {...form.field('receiver')} />
+          <TextField label={words.phone} maxLength={40} {...form.field('phone')} />
+          <TextField
+            label={words.postcode}
+            optional
+            width="short"
+            maxLength={20}
+            {...form.field('postcode')}
+          />
+          <TextField label={words.position} inputMode="numeric" width="short" {...form.field('position')} />
+          <CheckboxField
+            label={words.isClosed}
+            hint={words.closedHint}
+            value={form.values.closed}
+            onChange={(closed) => form.set('closed', closed)}
+          />
+          <Failure of={warehouse ? form.failure : add.error} />
+          <Line>
+            {warehouse ? (
+              <Button submit type="primary" busy={form.sending && shippingText.saving}>
+                {shippingText.save}
+              </Button>
+            ) : (
+              <Button type="primary" busy={add.isPending && shippingText.saving} onClick={create}>
+                {shippingText.save}
+              </Button>
+            )}
+          </Line>
+        </Fields>
       </form>
     </Sheet>
   )
 }
 
-/** A warehouse that is there is changed; a new one is created under its code. */
+/** Changes an existing warehouse, or creates a new one under its code. */
 function useWarehouseForm(warehouse: Warehouse | null, onClose: () => void) {
   const add = useSend('POST /staff/warehouses', { quiet: true })
   const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)

@@ -9,24 +9,26 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { WarehouseForm } from './WarehouseForm.tsx'
 import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-/** Every warehouse, open or closed, with what lies there. */
+/** Every warehouse, open or closed, with its stock. */
 export function Warehouses() {
   const warehouses = useCall('GET /staff/warehouses')
   const [editing, edit] = useState<Warehouse | 'new' | null>(null)
   const whyNot = whyNotRole(useMe(), ['admin']) ?? undefined
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <Button onClick={() => edit('new')} disabledReason={whyNot}>
           {words.add}
         </Button>
-      </div>
+      </Line>
       <Loaded of={warehouses}>
         {(known) => (
           <Card flush>
@@ -76,6 +78,6 @@ export function Warehouses() {
         )}
       </Loaded>
       {editing && <WarehouseForm warehouse={editing === 'new' ? null : editing} onClose={() => edit(null)} />}
-    </div>
+    </Stack>
   )
 }

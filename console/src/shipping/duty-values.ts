@@ -9,10 +9,10 @@ type DutyBody = ArgsOf<'POST /staff/import_rules'>['body']
 export type DutyMode = 'add' | 'correct' | 'follow'
 export type DutyValues = ReturnType<typeof startOf>
 
-/** How a rule is reckoned. */
+/** How a duty is calculated. */
 export const MEASURES = ['share', 'amount', 'depends'] as const
 
-/** What the form begins with: a rule that is corrected or followed, or nothing. */
+/** The form's initial values: those of the rule to correct or replace, or none. */
 export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
   place: rule?.place ?? '',
   kind: (rule?.kind ?? 'vat') as string,
@@ -41,7 +41,7 @@ export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
 /** Kinds that charge something; the others have neither measure nor limits. */
 export const charges = (kind: string): boolean => kind !== 'free' && kind !== 'note' && kind !== 'unknown'
 
-/** How much is due is said by a share, an amount, or not at all; a flat duty is an amount. */
+/** A duty is a percentage, an amount, or neither; a flat duty is an amount. */
 export const measureOf = ({ kind, measure }: Pick<DutyValues, 'kind' | 'measure'>): string =>
   kind === 'flat_duty' ? 'amount' : measure
 
@@ -70,7 +70,7 @@ export const dutyChecks = (mode: DutyMode) => ({
   reason: needed,
 })
 
-/** The rule as it is sent. Checked before: what cannot be read is not there. */
+/** The body of the request. The values are valid by now. */
 export function dutyBody(values: DutyValues): DutyBody {
   const { currency } = values
   const kind = IMPORT_RULE_KINDS.find((importRuleKind) => importRuleKind === values.kind) ?? 'vat'

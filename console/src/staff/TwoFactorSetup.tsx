@@ -10,6 +10,7 @@ import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { QrCode } from '@longhaul/ui/qr/QrCode.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const words = staffText.two
@@ -32,17 +33,19 @@ function Password({ onStarted }: { onStarted: (started: Started) => void }) {
     onDone: onStarted,
   })
   return (
-    <form className="stack" {...form.props}>
-      <PasswordField
-        label={words.password}
-        hint={words.passwordHint}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
-        {words.next}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.next}
+        </Button>
+      </Stack>
     </form>
   )
 }
@@ -60,31 +63,33 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
     },
   })
   return (
-    <form className="stack" {...form.props}>
-      <p>{words.scan}</p>
-      <QrCode {...started.qr} label={words.qr} />
-      <div>
-        <p className="muted text-sm">{words.byHand}</p>
-        <p className="secret-key">
-          <span className="code">{showSecret(started.secret)}</span>{' '}
-          <CopyButton text={started.secret} what={words.key} />
-        </p>
-      </div>
-      <TextField
-        label={words.code}
-        hint={words.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-        width="short"
-        unmarked
-        autoFocus
-        {...form.field('code')}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
-        {words.confirm}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <p>{words.scan}</p>
+        <QrCode {...started.qr} label={words.qr} />
+        <div>
+          <p className="muted text-sm">{words.byHand}</p>
+          <p className="wrap-anywhere">
+            <span className="code">{showSecret(started.secret)}</span>{' '}
+            <CopyButton text={started.secret} what={words.key} />
+          </p>
+        </div>
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          width="short"
+          unmarked
+          autoFocus
+          {...form.field('code')}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.confirm}
+        </Button>
+      </Stack>
     </form>
   )
 }

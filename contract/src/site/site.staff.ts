@@ -6,6 +6,7 @@ import {
   ARTICLE_NAME_MAX,
   ARTICLE_SUMMARY_MAX,
 } from '@longhaul/domain/content/articles.ts'
+import { SETTING_NAMES } from '@longhaul/domain/configuration/settings.ts'
 import { LEAD_STAGES } from '@longhaul/domain/leads/stages.ts'
 import { Type } from 'typebox'
 import { ById, Done, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
@@ -191,9 +192,9 @@ export const SettingValue = Type.Union([
 ])
 
 export const Setting = Type.Object({
-  name: Type.String(),
+  name: oneOf(SETTING_NAMES),
   value: SettingValue,
-  /** The last change; null while nobody has changed it. */
+  /** The last change; null if it was never changed. */
   changed: nullable(
     Type.Object({ at: Moment, by: Type.String(), before: SettingValue, reason: Type.String() }),
   ),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { askSecondPerson } from '../site/public.ts'
 import { type ClaimRow, setClaimApproval } from './sql.ts'
 

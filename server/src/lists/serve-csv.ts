@@ -71,7 +71,13 @@ function listCsv(
 }
 
 /** A value as a spreadsheet can compute with it: yuan, a moment in UTC, the word for a stage. */
-function written(list: ListId, name: string, kind: ColumnKind, value: Cell, say: ReturnType<typeof listsIn>): Cell {
+function written(
+  list: ListId,
+  name: string,
+  kind: ColumnKind,
+  value: Cell,
+  say: ReturnType<typeof listsIn>,
+): Cell {
   if (value === null) return null
   if (kind === 'money') return (Number(value) / 100).toFixed(2)
   if (kind === 'moment') return String(value).slice(0, 19).replace('T', ' ')

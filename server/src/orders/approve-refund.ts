@@ -2,7 +2,7 @@ import { refundSum } from '@longhaul/domain/orders/refund.ts'
 import type { FastifyRequest } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { askSecondPerson } from '../site/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 

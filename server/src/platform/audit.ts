@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from './database/db.ts'
-import type { StaffMember } from './session.ts'
+import type { StaffMember } from './logged-in.ts'
 
 /** An act of a member of staff: what, on what, how it was and how it is. */
 export type Act = {

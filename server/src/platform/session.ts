@@ -1,39 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { findReader } from './database/find-reader.ts'
 import { Refusal } from './http/refusal.ts'
+import type { Shopper, StaffMember } from './logged-in.ts'
 import type { DB } from './database/tables.ts'
-
-/** Who is logged in as a shopper. */
-export type Shopper = {
-  kind: 'shopper'
-  id: string
-  sessionId: string
-  sessionEndsAt: Date
-  email: string
-  emailVerified: boolean
-  blocked: boolean
-  name: string
-  lang: Lang
-}
-
-/** Who is logged in as staff. */
-export type StaffMember = {
-  kind: 'staff'
-  id: string
-  sessionId: string
-  sessionEndsAt: Date
-  name: string
-  email: string
-  lang: Lang
-  roles: StaffRole[]
-  /** Logs in with an authenticator app. */
-  hasTwoFactor: boolean
-}
 
 /** When a session was last seen is noted no finer than this: a page of five calls is one visit. */
 const SEEN_EVERY_MS = 5 * 60_000

@@ -11,7 +11,7 @@ import type { Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { figures } from './figures.ts'
 import { type Settings, readSettings } from './settings.ts'
 import {

@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { sumPutOn } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { readSettings } from './settings.ts'
 
 /**

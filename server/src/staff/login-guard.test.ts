@@ -114,7 +114,7 @@ test('failed log-ins are in the audit log without a person, and not where the ad
     url: '/api/v1/staff/audit.csv?action=log_in_failed',
     headers: { authorization: ada.token },
   })
-  expect(file.body).toContain('Somebody who was not logged in')
+  expect(file.body).toContain('Not logged in')
 })
 
 test('a log-in from a new place or device is mailed to the member of staff, a known one and the first one are not', async () => {

@@ -8,7 +8,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { lockInboundForStaff, setInboundStage } from './sql-inbounds.ts'
 import {
   countClaims,

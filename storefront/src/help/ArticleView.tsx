@@ -16,6 +16,9 @@ import type { Article } from './use-article.ts'
 const ArticleFoot = later(() => import('./ArticleFoot.tsx').then((found) => found.ArticleFoot))
 const ArticleAside = later(() => import('./ArticleAside.tsx').then((found) => found.ArticleAside))
 
+/** As wide as the text below it (help.css). */
+const LEAD = 'mt-3 mb-6 max-w-[30.5em] text-lg text-ink-2 [&:lang(zh)]:max-w-[40em]'
+
 /** The server draws the article whole; in the browser its text comes first. */
 export const preloadAround = (): Promise<unknown> =>
   Promise.all([ArticleFoot.preload(), ArticleAside.preload()])
@@ -50,22 +53,22 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
   })
   return (
     <>
-      <article className="article" lang={foreign ? LANGUAGES[article.lang].html : undefined}>
+      <article lang={foreign ? LANGUAGES[article.lang].html : undefined}>
         <header>
           {home === 'help' && (
-            <p className="article-crumbs" data-screen-only="">
+            <p className="mb-3 flex flex-wrap gap-2 text-sm text-ink-2" data-screen-only="">
               <Link to={to.helpIndex()}>{helpText.title}</Link>
               <span aria-hidden="true">/</span>
               {helpText.categories[article.category] ?? article.category}
             </p>
           )}
           {foreign && (
-            <p lang={LANGUAGES[pageLang].html} className="article-language">
+            <p lang={LANGUAGES[pageLang].html} className="mb-4 rounded-card bg-info-tint px-4 py-3 text-info">
               {helpText.otherLanguage}
             </p>
           )}
           <h1 tabIndex={-1}>{article.article_name}</h1>
-          <p className="article-lead">{article.summary}</p>
+          <p className={LEAD}>{article.summary}</p>
         </header>
         <ArticleBody html={article.html} />
         <Suspense>

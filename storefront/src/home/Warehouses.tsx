@@ -21,12 +21,12 @@ export function Warehouses() {
         </>
       }
     >
-      <ul className="labels">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
         {data.warehouses.map((warehouse) => (
-          <li key={warehouse.id}>
-            <span className="code">{warehouse.id}</span>
-            <h3>{warehouse.name}</h3>
-            <p>{warehouse[`address_${LANGUAGES[pageLang].script}`]}</p>
+          <li key={warehouse.id} className="rounded-control border bg-surface px-4 py-3">
+            <span className="code float-end text-kraft">{warehouse.id}</span>
+            <h3 className="text-md">{warehouse.name}</h3>
+            <p className="text-sm text-ink-2">{warehouse[`address_${LANGUAGES[pageLang].script}`]}</p>
           </li>
         ))}
       </ul>

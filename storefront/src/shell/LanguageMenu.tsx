@@ -19,11 +19,12 @@ export function LanguageMenu() {
   return (
     <Menu
       align="end"
+      size="head"
       label={`${shellText.language}: ${LANGUAGES[pageLang].name}`}
       button={
         <>
           <Languages />
-          <span className="header-word">{LANGUAGES[pageLang].name}</span>
+          <span className="max-[82.01rem]:hidden">{LANGUAGES[pageLang].name}</span>
         </>
       }
     >

@@ -22,7 +22,7 @@ export function ScrollKeeper() {
     const first = page.current === null
     const samePage = page.current === pathname
     page.current = pathname
-    // Whoever scrolled before the page awoke is reading already.
+    // Readers who scrolled before hydration keep their place.
     if (first && window.scrollY > 0) return () => remember(key, window.scrollY)
     const kept = kind === 'POP' ? recall(first ? location.pathname + location.search : key) : undefined
     const stop = place({ kept, hash, stay: samePage && kind !== 'POP' })

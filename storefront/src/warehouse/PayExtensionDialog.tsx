@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 /** What the dialog begins with. */
 const USUAL_DAYS = 15
 
-/** Storage days paid ahead: how many, until when it may lie then, and what they cost, before anybody agrees to it. */
+/** Storage days paid in advance: how many, how long it can then stay, and what they cost, before the shopper agrees. */
 export function PayExtensionDialog({
   item,
   open,

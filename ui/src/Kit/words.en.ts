@@ -42,6 +42,7 @@ export const text = {
   remarkHint: 'Colour, size, what to check.',
   remarkText: 'Black, size 42. Please check that both shoes are the same size.',
   country: 'Country',
+  noCountry: 'No such country',
   continents: [
     {
       label: 'Europe',

@@ -43,6 +43,7 @@ export const text: typeof en = {
   remarkHint: '颜色、尺码、需要检查的地方。',
   remarkText: '黑色，42 码。请确认两只鞋尺码一致。',
   country: '国家',
+  noCountry: '没有这个国家',
   continents: [
     {
       label: '欧洲',

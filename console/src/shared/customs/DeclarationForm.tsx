@@ -13,12 +13,14 @@ import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../layout/Line.tsx'
+import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
 const { script } = LANGUAGES[pageLang]
 type Values = Record<`${Script | 'hs'}:${string}`, string>
 
-/** The words and tariff numbers of a declaration, thing by thing. */
+/** Form for the descriptions and tariff numbers of a declaration, item by item. */
 export function DeclarationForm({
   id,
   declaration,
@@ -31,7 +33,7 @@ export function DeclarationForm({
   const form = useDeclarationForm(id, declaration, onDone)
   return (
     <form {...form.props}>
-      <div className="stack">
+      <Stack>
         <ErrorSummary {...form.summary} />
         {declaration.rows.map((row) => (
           <fieldset key={row.stock_item_id} className="fields">
@@ -57,16 +59,16 @@ export function DeclarationForm({
           </fieldset>
         ))}
         <p className="muted">{text.valuesStay}</p>
-        <p className="line">
+        <Line as="p">
           <Button type="primary" submit busy={form.sending && consoleWords.saving}>
             {text.save}
           </Button>
           <Button guardMs={0} data-leave="" onClick={onDone}>
             {text.cancel}
           </Button>
-        </p>
+        </Line>
         <Failure of={form.failure} />
-      </div>
+      </Stack>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import {
   type WithdrawalRow,

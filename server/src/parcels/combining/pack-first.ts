@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { post } from '../../ledger/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import type { Shopper } from '../../platform/session.ts'
+import type { Shopper } from '../../platform/logged-in.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { updateParcel } from '../sql.ts'
 

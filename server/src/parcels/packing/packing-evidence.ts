@@ -3,7 +3,7 @@ import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertParcelPhotos } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'
 

@@ -5,7 +5,8 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
 import { readWithToken } from '../read-token.ts'
 import { Refusal, refuseIf } from './refusal.ts'
-import { type Shopper, type StaffMember, authenticate } from '../session.ts'
+import type { Shopper, StaffMember } from '../logged-in.ts'
+import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
 /** Lets the caller in, or refuses: by who is asking and their rights. */

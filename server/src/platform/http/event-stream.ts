@@ -4,7 +4,8 @@ import { whyNotYet } from './admit.ts'
 import { SESSION_ENDED, STAFF_AUDIENCE } from '../events.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal, refuseIf } from './refusal.ts'
-import { type Shopper, type StaffMember, authenticate } from '../session.ts'
+import type { Shopper, StaffMember } from '../logged-in.ts'
+import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
 /** Connections one shopper may hold: more are tabs left open, and the oldest of them can wait for its next turn. */

@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Doing } from './job-call.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { StaffMember } from '../session.ts'
+import type { StaffMember } from '../logged-in.ts'
 
 type Acting = {
   me: StaffMember

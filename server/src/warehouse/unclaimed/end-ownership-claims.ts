@@ -1,6 +1,6 @@
 import { notify } from '../../messages/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import {
   type OwnershipClaimRow,
   lockOpenClaimsForStaff,

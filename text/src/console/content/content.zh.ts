@@ -68,7 +68,7 @@ export const text: typeof en = {
 
   conflict: (who) => `在你打开之后，${who}保存了这篇文章`,
   conflictText: '你输入的内容还在，两个版本都会保留。请先对比，再用你的版本覆盖，或采用对方的版本。',
-  somebody: '另一位同事',
+  anotherPerson: '另一位同事',
   compare: '查看对方的版本',
   saveOver: '用我的版本覆盖',
   takeTheirs: '放弃我的，采用对方的',

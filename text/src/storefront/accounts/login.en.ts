@@ -7,5 +7,5 @@ export const text = {
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   register: 'Register',
-  proving: 'Checking that you are no robot…',
+  proving: 'Checking that you are not a robot…',
 }

@@ -52,10 +52,10 @@ export const text = {
   quantity: 'Quantity',
   photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
   remark: 'Remark',
-  ownPrice: (reason: string) => `Own price: ${reason}`,
-  tolerance: (percent: number) => `May be up to ${percent} % dearer`,
+  ownPrice: (reason: string) => `Your price: ${reason}`,
+  tolerance: (percent: number) => `Up to ${percent} % more is fine`,
   ifSoldOut: (choice: string) => `If sold out: ${choice}`,
-  form: { soldOut: 'If sold out', dearer: 'If dearer', priceReason: 'Own price' },
+  form: { soldOut: 'If sold out', dearer: 'If the price has gone up', priceReason: 'Your price' },
   serviceNote: (percent: string) => `${percent} of goods and domestic freight`,
   amounts: {
     goods: 'Goods',

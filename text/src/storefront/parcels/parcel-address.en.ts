@@ -9,6 +9,6 @@ export const text = {
   book: 'Open the address book',
   send: 'Ship to this address',
   sending: 'Saving…',
-  done: 'The package goes to this address.',
+  done: 'The package will go to this address.',
   why: 'What is wrong with the address',
 }

@@ -4,6 +4,6 @@ export const text = {
   confirm: (fee: string) => `Pay ${fee}`,
   busy: 'Paying…',
   available: (amount: string) => `Available balance: ${amount}`,
-  missing: (amount: string) => `Your balance lacks ${amount}.`,
+  missing: (amount: string) => `Your balance is ${amount} short.`,
   recharge: 'Recharge',
 }
