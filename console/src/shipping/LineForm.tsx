@@ -1,4 +1,4 @@
-import { inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
+import { inEachLanguage, type InLanguages, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -127,12 +127,10 @@ function useLineForm(line: ShippingLine | null, onClose: () => void) {
   return { form, add, create }
 }
 
-const bodyOf = (typed: {
-  name_en: string
-  name_zh: string
-  note_en: string
-  note_zh: string
-  tax_mode: string
-  position: string
-  closed: boolean
-}) => ({ ...typed, tax_mode: typed.tax_mode as ShippingLine['tax_mode'], position: Number(typed.position) })
+type Typed = InLanguages<'name' | 'note', string> & { tax_mode: string; position: string; closed: boolean }
+
+const bodyOf = (typed: Typed) => ({
+  ...typed,
+  tax_mode: typed.tax_mode as ShippingLine['tax_mode'],
+  position: Number(typed.position),
+})

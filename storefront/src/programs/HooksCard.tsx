@@ -19,7 +19,7 @@ export function HooksCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: str
     <MadeCard
       words={words}
       of={hooks}
-      row={(hook) => <OneHook key={hook.id} hook={hook} onShow={() => setShown(hook)} />}
+      renderRow={(hook) => <OneHook key={hook.id} hook={hook} onShow={() => setShown(hook)} />}
       whyNot={whyNot}
       onMake={() => setMaking(true)}
     >

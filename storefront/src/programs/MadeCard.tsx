@@ -10,14 +10,14 @@ type Page<Item> = { items: readonly Item[] }
 export function MadeCard<Item extends { id: string }>({
   words,
   of,
-  row,
+  renderRow,
   whyNot,
   onMake,
   children,
 }: {
   words: { title: string; lead: string; none: string; make: string }
   of: ComponentProps<typeof Loaded<Page<Item>>>['of']
-  row: (item: Item) => ReactNode
+  renderRow: (item: Item) => ReactNode
   whyNot: string | false
   onMake: () => void
   children: ReactNode
@@ -30,7 +30,7 @@ export function MadeCard<Item extends { id: string }>({
           items.length === 0 ? (
             <p className="mt-3 text-ink-2">{words.none}</p>
           ) : (
-            <ul className="mt-3 border-t border-line">{items.map(row)}</ul>
+            <ul className="mt-3 border-t border-line">{items.map(renderRow)}</ul>
           )
         }
       </Loaded>

@@ -25,7 +25,7 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
     <MadeCard
       words={words}
       of={tokens}
-      row={(token) => <OneToken key={token.id} token={token} />}
+      renderRow={(token) => <OneToken key={token.id} token={token} />}
       whyNot={whyNot}
       onMake={() => setMaking(true)}
     >

@@ -33,20 +33,19 @@ export function readMarkup(html: string): Markup {
   const reader = new HeadReader()
   const microdata = new MicrodataReader()
   const prices = new PriceMarkReader()
-  let depth = 0
-  let tooDeep = false
+  const depth = { now: 0, most: 0 }
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        depth += 1
-        tooDeep ||= depth > DEPTH_MAX
+        depth.now += 1
+        depth.most = Math.max(depth.most, depth.now)
         for (const part of [microdata, prices, reader]) part.open(name, attributes)
       },
       ontext(text) {
         for (const part of [microdata, prices, reader]) part.text(text)
       },
       onclosetag(name) {
-        depth -= 1
+        depth.now -= 1
         microdata.close()
         prices.close()
         reader.close(name)
@@ -54,68 +53,68 @@ export function readMarkup(html: string): Markup {
     },
     { decodeEntities: true },
   )
-  for (let at = 0; at < html.length && !tooDeep; at += PIECE) parser.write(html.slice(at, at + PIECE))
+  for (let at = 0; at < html.length && depth.most <= DEPTH_MAX; at += PIECE)
+    parser.write(html.slice(at, at + PIECE))
   parser.end()
   return { ...reader.read(), microdata: microdata.roots, priceMarks: prices.marks }
 }
 
 /** Collects what stands once or anywhere on a page: its title and first heading, its addresses, meta tags and JSON-LD. */
 class HeadReader {
-  private readonly meta = new Map<string, string[]>()
-  private readonly jsonLd: string[] = []
-  private readonly once = { lang: '', title: '', heading: '' }
-  private base: string | undefined
-  private canonical: string | undefined
-  private inside: 'title' | 'heading' | 'script' | undefined
+  readonly #meta = new Map<string, string[]>()
+  readonly #jsonLd: string[] = []
+  readonly #once = { lang: '', title: '', heading: '' }
+  #base: string | undefined
+  #canonical: string | undefined
+  #inside: 'title' | 'heading' | 'script' | undefined
   /** How many `<svg>` are open: those have titles of their own. */
-  private drawing = 0
-  private metaSeen = 0
+  #drawing = 0
+  #metaSeen = 0
 
   open(name: string, attributes: Record<string, string>): void {
-    if (name === 'svg') this.drawing += 1
-    else if (name === 'html') this.once.lang = attributes['lang'] ?? ''
-    else if (name === 'base') this.base ??= attributes['href']
+    if (name === 'svg') this.#drawing += 1
+    else if (name === 'html') this.#once.lang = attributes['lang'] ?? ''
+    else if (name === 'base') this.#base ??= attributes['href']
     else if (name === 'link' && /\bcanonical\b/i.test(attributes['rel'] ?? ''))
-      this.canonical ??= attributes['href']
-    else if (name === 'meta') this.addMeta(attributes)
-    else if (name === 'title' && this.drawing === 0 && this.once.title === '') this.inside = 'title'
-    else if (name === 'h1' && this.once.heading === '') this.inside = 'heading'
-    else if (name === 'script' && isJsonLd(attributes['type']) && this.jsonLd.length < SCRIPTS_MAX) {
-      this.inside = 'script'
-      this.jsonLd.push('')
+      this.#canonical ??= attributes['href']
+    else if (name === 'meta') this.#addMeta(attributes)
+    else if (name === 'title' && this.#drawing === 0 && this.#once.title === '') this.#inside = 'title'
+    else if (name === 'h1' && this.#once.heading === '') this.#inside = 'heading'
+    else if (name === 'script' && isJsonLd(attributes['type']) && this.#jsonLd.length < SCRIPTS_MAX) {
+      this.#inside = 'script'
+      this.#jsonLd.push('')
     }
   }
 
   text(text: string): void {
-    if (this.inside === 'script') this.jsonLd[this.jsonLd.length - 1] += text
-    else if (this.inside && this.once[this.inside].length < TEXT_MAX) this.once[this.inside] += text
+    if (this.#inside === 'script') this.#jsonLd[this.#jsonLd.length - 1] += text
+    else if (this.#inside && this.#once[this.#inside].length < TEXT_MAX) this.#once[this.#inside] += text
   }
 
   close(name: string): void {
-    if (name === 'svg') this.drawing -= 1
-    if (this.inside && name === TAGS[this.inside]) this.inside = undefined
+    if (name === 'svg') this.#drawing -= 1
+    if (this.#inside && name === TAGS[this.#inside]) this.#inside = undefined
   }
 
   read(): Omit<Markup, 'microdata' | 'priceMarks'> {
-    const { once, base, canonical, meta, jsonLd } = this
     return {
-      lang: once.lang.trim(),
-      title: oneLine(once.title),
-      heading: oneLine(once.heading),
-      base,
-      canonical,
-      meta,
-      jsonLd,
+      lang: this.#once.lang.trim(),
+      title: oneLine(this.#once.title),
+      heading: oneLine(this.#once.heading),
+      base: this.#base,
+      canonical: this.#canonical,
+      meta: this.#meta,
+      jsonLd: this.#jsonLd,
     }
   }
 
-  private addMeta(attributes: Record<string, string>): void {
+  #addMeta(attributes: Record<string, string>): void {
     const name = (attributes['property'] || attributes['name'] || '').trim().toLowerCase()
     const content = attributes['content']?.trim()
-    if (name === '' || !content || (this.metaSeen += 1) > META_MAX) return
-    const known = this.meta.get(name)
+    if (name === '' || !content || (this.#metaSeen += 1) > META_MAX) return
+    const known = this.#meta.get(name)
     if (known) known.push(content)
-    else this.meta.set(name, [content])
+    else this.#meta.set(name, [content])
   }
 }
 
