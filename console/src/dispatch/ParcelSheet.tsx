@@ -3,7 +3,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { correctAddressText } from '@longhaul/text/console/dispatch/correct-address.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
@@ -16,7 +16,7 @@ import { Link } from 'react-router'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
-import { FilmCard } from '../shared/FilmCard.tsx'
+import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
@@ -46,10 +46,10 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
         {(row) => (
           <Stack>
             <p>
-              <Link to={to.package(row.id)}>{deskText.parcel.page}</Link>
+              <Link to={to.package(row.id)}>{recordsText.parcel.page}</Link>
             </p>
             <Head parcel={row} />
-            <FilmCard parcel={row} />
+            <PackingVideoCard parcel={row} />
             {row.stage === 'to_ship' && (
               <>
                 <ShipmentCard parcel={row} />

@@ -80,7 +80,7 @@ function ShipmentActions({
     serviceIds: parcel.services.map((service) => service.id),
     hasVideo: Boolean(parcel.video),
   })
-  const whyNotGo = why ?? (lacks ? errorText.reasons.film_needed : null)
+  const whyNotGo = why ?? (lacks ? errorText.reasons.video_needed : null)
   const isOpen =
     shipment?.stage === 'asked' || shipment?.stage === 'booked' || shipment?.stage === 'cancelling'
   const number = shipment?.stage === 'booked' ? shipment.tracking_number : null

@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, weight } from '@longhaul/text/format.ts'
@@ -13,7 +13,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { FilmCard } from '../shared/FilmCard.tsx'
+import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
 import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
@@ -54,7 +54,7 @@ export function PackingPanel({
             <Stack as="article" aria-label={row.number}>
               <HoldNote kind="parcel" id={row.id} />
               <Head parcel={row} />
-              <FilmCard parcel={row} />
+              <PackingVideoCard parcel={row} />
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
               {(row.stage === 'to_pick' || row.stage === 'packing') && (
                 <>
@@ -111,7 +111,7 @@ function Head({ parcel }: { parcel: Parcel }) {
         <span className="muted">
           <ShopperLink id={parcel.shopper_id} name={parcel.shopper_name} code={parcel.shopper_code} />
         </span>
-        <Link to={to.package(parcel.id)}>{deskText.parcel.page}</Link>
+        <Link to={to.package(parcel.id)}>{recordsText.parcel.page}</Link>
         <AuditLink kind="parcel" id={parcel.id} />
       </Line>
       <Facts

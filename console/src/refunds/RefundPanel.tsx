@@ -1,6 +1,6 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -46,7 +46,9 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
       </Line>
       {refund.stage === 'to_refund' && refund.two_people && (
         <Note tone="info">
-          {refund.approved_by_name ? deskText.approve.by(refund.approved_by_name) : deskText.approve.first}
+          {refund.approved_by_name
+            ? recordsText.approve.by(refund.approved_by_name)
+            : recordsText.approve.first}
         </Note>
       )}
       <Beside>

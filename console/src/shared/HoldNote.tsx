@@ -1,5 +1,5 @@
 import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -7,7 +7,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useHold, useHolds } from './use-hold.ts'
 
-const words = deskText.hold
+const words = recordsText.hold
 
 /** Claims what is open; if a colleague holds it, says who and since when, and offers to take over after a warning. */
 export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {

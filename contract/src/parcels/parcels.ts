@@ -293,7 +293,7 @@ export const getParcel = route('GET /parcels/{id}', {
     photos: Type.Array(Photo),
     /** The extra services that were chosen. */
     services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
-    /** The film of the packing, where it was asked for. */
+    /** The video of the packing, where it was asked for. */
     video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
     events: Type.Array(TrackingEvent),
     expected_from: nullable(Moment),

@@ -112,11 +112,11 @@ describe('a packed package', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  test('that was promised a film is not booked before it has one', async () => {
+  test('that was promised a video is not booked before it has one', async () => {
     const id = await aPackedParcel(['packing_video'])
-    expect((await expectRefusal(book(id), 'invalid_input')).reason).toBe('film_needed')
+    expect((await expectRefusal(book(id), 'invalid_input')).reason).toBe('video_needed')
     expect(await ordersOf(id)).toEqual([])
-    await given.filmParcel(world, packer, id, given.A_FILM)
+    await given.addPackingVideo(world, packer, id, given.A_VIDEO)
     expect(await book(id)).toMatchObject({ stage: 'booked' })
   })
 

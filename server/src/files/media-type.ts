@@ -30,7 +30,7 @@ export function mediaTypeOf(content: Uint8Array): MediaType | undefined {
   return undefined
 }
 
-/** Major brands of ISO media files: the same box begins film, pictures and sound. */
+/** Major brands of ISO media files: the same box begins video, pictures and sound. */
 const BRANDS: ReadonlyMap<string, MediaType> = new Map([
   ['qt  ', 'video/quicktime'],
   ['avif', 'image/avif'],

@@ -70,7 +70,7 @@ async function fill(zip: ZipFile, world: World, shopperId: string, lang: Lang): 
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, { mtime })
   for (const file of await listEveryOwnFile(world.db, shopperId)) {
     const name = `files/${file.kind}-${file.id}.${file.media_type.split('/')[1] ?? 'bin'}`
-    // Pictures and films are compressed already. One is opened when its turn comes: a film is never held whole.
+    // Pictures and videos are compressed already. One is opened when its turn comes: a video is never held whole.
     const options = { mtime: file.created_at, compress: false }
     if (!(await world.files.has(file.id))) continue
     zip.addReadStreamLazy(name, options, (use) => {

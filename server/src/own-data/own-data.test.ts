@@ -88,11 +88,11 @@ test('an export holds what is kept of a shopper and nothing of others, for seven
   ])
 })
 
-test('the film of a packing is in the export of whose package it is, as it was stored', async () => {
+test('the video of a packing is in the export of whose package it is, as it was stored', async () => {
   const flo = await world.shopper('flo')
   const gus = await world.shopper('gus')
   const packer = await world.staff('wu', ['warehouse'])
-  const film = await given.aFilmedParcel(world, flo, packer)
+  const video = await given.aParcelWithVideo(world, flo, packer)
   for (const person of [flo, gus]) await person.call('POST /exports', { body: { password: PASSWORD } })
   await world.runJobs()
   const contentOf = async (person: typeof flo) => {
@@ -102,7 +102,7 @@ test('the film of a packing is in the export of whose package it is, as it was s
   const own = await contentOf(flo)
   const name = [...own.keys()].find((key) => key.startsWith('files/packing-'))
   expect(name).toMatch(/\.mp4$/)
-  expect(own.get(name!)).toBe(film.toString('utf8'))
+  expect(own.get(name!)).toBe(video.toString('utf8'))
   expect([...(await contentOf(gus)).keys()].filter((key) => key.startsWith('files/'))).toEqual([])
 })
 

@@ -223,7 +223,7 @@ const readStatement = (db: Db, shopperId: string) =>
     .orderBy('posting.id')
     .execute()
 
-/** The pictures, papers and films of a shopper: uploaded, taken of the goods, taken of the packages. */
+/** The pictures, papers and videos of a shopper: uploaded, taken of the goods, taken of the packages. */
 export const listEveryOwnFile = (db: Db, shopperId: string) =>
   db
     .selectFrom('files')

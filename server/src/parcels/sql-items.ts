@@ -93,7 +93,7 @@ export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos
   if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()
 }
 
-/** What kind of film a stored one is. */
+/** What kind of video a stored one is. */
 export async function findVideoType(db: Db, fileId: string): Promise<string> {
   const { media_type } = await db
     .selectFrom('files')

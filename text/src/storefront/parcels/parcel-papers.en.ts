@@ -4,8 +4,8 @@ export const text = {
   receiptBusy: 'Creating…',
   receiptEstimate: 'Until it ships, it shows what you paid in advance.',
   receiptUnpaid: 'A receipt appears here once it is paid.',
-  film: 'Packing video',
-  filmComing: 'You ordered a packing video. It appears here once the package is packed.',
-  filmSave: 'Save the video',
-  filmCannot: 'Your browser cannot play this video. Save it and open it with another program.',
+  video: 'Packing video',
+  videoComing: 'You ordered a packing video. It appears here once the package is packed.',
+  videoSave: 'Save the video',
+  videoCannot: 'Your browser cannot play this video. Save it and open it with another program.',
 }

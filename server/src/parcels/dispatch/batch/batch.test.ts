@@ -53,13 +53,13 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(good.id)).toBe('to_ship')
   })
 
-  test('holds back a package whose film was paid for and is missing', async () => {
+  test('holds back a package whose video was paid for and is missing', async () => {
     const promised = await aPackedParcel(['packing_video'])
     const text = `${promised.number},UPS,${aNumber()}`
     expect((await preview(text)).faults).toMatchObject([
       { row: 1, problem: 'no_film', value: promised.number },
     ])
-    await given.filmParcel(world, packer, promised.id, given.A_FILM)
+    await given.addPackingVideo(world, packer, promised.id, given.A_VIDEO)
     expect((await preview(text)).ready).toHaveLength(1)
   })
 

@@ -1,23 +1,23 @@
 import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { VIDEO_SERVICE, VIDEO_TYPES, whyNotFilm } from '@longhaul/domain/parcels/packing-video.ts'
-import { packingFilmText } from '@longhaul/text/console/packing/packing-film.ts'
+import { VIDEO_SERVICE, VIDEO_TYPES, whyNotVideo } from '@longhaul/domain/parcels/packing-video.ts'
+import { packingVideoText } from '@longhaul/text/console/packing/packing-video.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useState } from 'react'
 import { Stack } from './layout/Stack.tsx'
 
-const words = packingFilmText
+const words = packingVideoText
 type Parcel = Reply<'GET /staff/parcels/{id}'>
 type Sending = { percent: number } | { error: string } | null
 
 /** The packing video, if the shopper ordered one: its status, a player, and the upload field. */
-export function FilmCard({ parcel }: { parcel: Parcel }) {
+export function PackingVideoCard({ parcel }: { parcel: Parcel }) {
   const [sending, setSending] = useState<Sending>(null)
   const isWanted = parcel.services.some((service) => service.id === VIDEO_SERVICE)
-  if (!isWanted || whyNotFilm(parcel.stage)) return null
+  if (!isWanted || whyNotVideo(parcel.stage)) return null
 
   async function send(file: File | undefined) {
     if (!file) return

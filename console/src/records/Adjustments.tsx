@@ -1,6 +1,6 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { ADJUSTMENT_STAGES } from '@longhaul/domain/funds/adjustment.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
@@ -11,8 +11,8 @@ import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { AdjustmentPanel } from './AdjustmentPanel.tsx'
 
-const words = deskText.approvals
-const { stages } = deskText.adjustment
+const words = recordsText.approvals
+const { stages } = recordsText.adjustment
 
 /** Balance corrections: the waiting ones unless a stage is chosen. */
 export function Adjustments() {

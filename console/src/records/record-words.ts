@@ -1,11 +1,11 @@
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { labelOf } from '../shared/label-of.ts'
 import type { Kind, ShopperRecord } from './shopper-record.ts'
 
-const words = deskText.records
+const words = recordsText.records
 
 /** The title of a record: items by title, movements by event, payments by kind. */
 export function titleWord(kind: Kind, { title }: ShopperRecord): string {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { date, dateTime, money, number } from '@longhaul/text/format.ts'
@@ -27,7 +27,7 @@ import { Notes } from './Notes.tsx'
 import { Records } from './Records.tsx'
 import type { ShopperPage } from './shopper-page.ts'
 
-const words = deskText.shopper
+const words = recordsText.shopper
 
 /** Everything about one shopper. */
 export default function ShopperScreen() {
@@ -51,8 +51,8 @@ export default function ShopperScreen() {
               <Card title={words.money} aside={<Books code={row.code} />}>
                 <Facts
                   facts={[
-                    { name: deskText.shoppers.balance, value: <b>{money(row.available_fen)}</b> },
-                    { name: deskText.shoppers.onHold, value: money(row.frozen_fen) },
+                    { name: recordsText.shoppers.balance, value: <b>{money(row.available_fen)}</b> },
+                    { name: recordsText.shoppers.onHold, value: money(row.frozen_fen) },
                     { name: words.payingOut, value: money(row.withdrawing_fen) },
                     { name: words.rewards, value: words.points(number(row.points)) },
                     { name: words.planLabel, value: planOf(row) },
@@ -144,10 +144,11 @@ function Books({ code }: { code: string }) {
 
 const personFacts = (row: ShopperPage) => [
   {
-    name: deskText.shoppers.code,
+    name: recordsText.shoppers.code,
     value: (
       <>
-        <span className="code">{row.code}</span> <CopyButton text={row.code} what={deskText.shoppers.code} />
+        <span className="code">{row.code}</span>{' '}
+        <CopyButton text={row.code} what={recordsText.shoppers.code} />
       </>
     ),
   },
@@ -167,10 +168,10 @@ const personFacts = (row: ShopperPage) => [
     value: `${row.two_factor ? words.on : words.off} · ${words.sessions(row.open_sessions)}`,
   },
   {
-    name: deskText.shoppers.joined,
+    name: recordsText.shoppers.joined,
     value: <DateTime at={row.created_at} only="date" />,
   },
-  row.seen_at !== null && { name: deskText.shoppers.seen, value: <DateTime at={row.seen_at} /> },
+  row.seen_at !== null && { name: recordsText.shoppers.seen, value: <DateTime at={row.seen_at} /> },
 ]
 
 const planOf = ({ plan }: ShopperPage): string => {

@@ -14,7 +14,7 @@ import { getOrderTimelineAction } from './get-order-timeline.ts'
 import { getParcelTimelineAction } from './get-parcel-timeline.ts'
 
 /** What staff see across the features: one page for a shopper, an order, a package. */
-export const desk: Feature = {
+export const records: Feature = {
   actions: [
     listShoppersAction,
     getShopperAction,

@@ -2,7 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -17,7 +17,7 @@ import { RecordLink } from '../shared/page-ref.tsx'
 import { detailWord, stateWord, titleWord } from './record-words.ts'
 import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
 
-const words = deskText.records
+const words = recordsText.records
 const KINDS = Object.keys(words.tabs) as Kind[]
 
 /** A shopper's records, one kind at a time; the kind is in the address. */

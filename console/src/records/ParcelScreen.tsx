@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -21,7 +21,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
 
-const words = deskText.parcel
+const words = recordsText.parcel
 type Parcel = Reply<'GET /staff/parcels/{id}'>
 
 /** One package: its facts, contents, fees, and timeline. */
@@ -75,7 +75,7 @@ function Ways({ parcel }: { parcel: Parcel }) {
   const mayWork = whyNotRole(me, packs ? ['warehouse'] : ['warehouse', 'support']) === null
   return (
     <>
-      <CopyButton text={parcel.number} what={deskText.records.number} />
+      <CopyButton text={parcel.number} what={recordsText.records.number} />
       {mayWork && <Link to={packs ? to.packing(parcel.id) : to.parcel(parcel.id)}>{words.work}</Link>}
       <InBooks number={parcel.number} />
       <AuditLink kind="parcel" id={parcel.id} />
@@ -84,7 +84,7 @@ function Ways({ parcel }: { parcel: Parcel }) {
 }
 
 const factsOf = (parcel: Parcel) => [
-  { name: deskText.records.state, value: consoleWords.parcelStages[parcel.stage] },
+  { name: recordsText.records.state, value: consoleWords.parcelStages[parcel.stage] },
   {
     name: consoleWords.shopper,
     value: <ShopperLink id={parcel.shopper_id} name={parcel.shopper_name} code={parcel.shopper_code} />,
@@ -117,7 +117,7 @@ const factsOf = (parcel: Parcel) => [
       name: words.actual,
       value: `${weight(parcel.actual_grams)} · ${money(parcel.actual_fen)}`,
     },
-  parcel.frozen_fen > 0 && { name: deskText.shoppers.onHold, value: money(parcel.frozen_fen) },
+  parcel.frozen_fen > 0 && { name: recordsText.shoppers.onHold, value: money(parcel.frozen_fen) },
   parcel.paid_at !== null && { name: words.paidAt, value: <DateTime at={parcel.paid_at} /> },
-  parcel.remark !== '' && { name: deskText.order.remark, value: parcel.remark, mark: true },
+  parcel.remark !== '' && { name: recordsText.order.remark, value: parcel.remark, mark: true },
 ]

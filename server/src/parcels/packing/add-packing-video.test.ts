@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 /** The head of an mp4, and as much of it as a test needs. */
-const film = (bytes = 5_000, mark = 1): Buffer => {
+const aVideo = (bytes = 5_000, mark = 1): Buffer => {
   const head = Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex')
   return Buffer.concat([head, Buffer.alloc(bytes - head.length, mark)])
 }
@@ -43,59 +43,59 @@ const aPicked = async (services: string[] = []) => {
   return id
 }
 
-describe('the film of a packing', () => {
+describe('the video of a packing', () => {
   test('is kept, played by its owner, and replaced by a second one', async () => {
     const id = await aPicked(['packing_video'])
     expect(await video(id)).toBeUndefined()
-    const first = await put(id, film(5_000, 1))
+    const first = await put(id, aVideo(5_000, 1))
     expect(first).toMatchObject({ status: 200, data: { media_type: 'video/mp4', bytes: 5_000 } })
     expect(await video(id)).toEqual({ url: first.data.url, media_type: 'video/mp4' })
-    const second = await put(id, film(6_000, 2))
+    const second = await put(id, aVideo(6_000, 2))
     expect((await video(id))!.url).toBe(second.data.url)
     expect((await read(first.data.url)).statusCode).toBe(404)
-    expect((await read(second.data.url)).rawPayload.equals(film(6_000, 2))).toBe(true)
+    expect((await read(second.data.url)).rawPayload.equals(aVideo(6_000, 2))).toBe(true)
   })
 
   test('must be there before a package leaves that was promised one', async () => {
     const id = await aPicked(['packing_video'])
     await given.pack(packer, id)
     const error = await expectRefusal(given.ship(packer, id), 'invalid_input')
-    expect([error.reason, Object.keys(error.fields ?? {})]).toEqual(['film_needed', ['video']])
-    await put(id, film())
+    expect([error.reason, Object.keys(error.fields ?? {})]).toEqual(['video_needed', ['video']])
+    await put(id, aVideo())
     expect(await given.ship(packer, id)).toMatchObject({ stage: 'in_transit' })
-    expect(await put(id, film())).toMatchObject({ status: 409 })
+    expect(await put(id, aVideo())).toMatchObject({ status: 409 })
   })
 
   test('is a video, of a package that exists, by a role that may', async () => {
     const id = await aPicked()
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     expect(await put(id, Buffer.concat([png, Buffer.alloc(500)]))).toMatchObject({ status: 415 })
-    expect(await put(id, Buffer.from('no film at all'))).toMatchObject({ status: 415 })
+    expect(await put(id, Buffer.from('no video at all'))).toMatchObject({ status: 415 })
     expect(await put(id, Buffer.alloc(0))).toMatchObject({ status: 400 })
-    expect(await put(id, film(), packer, 'video')).toMatchObject({ status: 400 })
-    expect(await put('6f0d9a1e-0000-4000-8000-000000000000', film())).toMatchObject({ status: 404 })
-    expect(await put(id, film(), ana)).toMatchObject({ status: 403 })
+    expect(await put(id, aVideo(), packer, 'video')).toMatchObject({ status: 400 })
+    expect(await put('6f0d9a1e-0000-4000-8000-000000000000', aVideo())).toMatchObject({ status: 404 })
+    expect(await put(id, aVideo(), ana)).toMatchObject({ status: 403 })
     const finance = await world.staff('fin', ['finance'])
-    expect(await put(id, film(), finance)).toMatchObject({ status: 403 })
+    expect(await put(id, aVideo(), finance)).toMatchObject({ status: 403 })
     expect(await video(id)).toBeUndefined()
   })
 })
 
-test('a film that is larger than may be is refused, and leaves nothing behind', async () => {
+test('a video that is larger than may be is refused, and leaves nothing behind', async () => {
   const id = await aPicked()
-  const films = () => world.db.selectFrom('files').where('kind', '=', 'packing').select('id').execute()
-  const before = await films()
-  const refused = await put(id, film(VIDEO_MAX_BYTES + 1))
+  const videos = () => world.db.selectFrom('files').where('kind', '=', 'packing').select('id').execute()
+  const before = await videos()
+  const refused = await put(id, aVideo(VIDEO_MAX_BYTES + 1))
   expect([refused.status, refused.data.error]).toEqual([413, 'too_large'])
   // Far larger than the body of the call may be: it is not read to its end.
-  expect((await put(id, film(VIDEO_MAX_BYTES + 1_000_000))).status).toBe(413)
-  expect([await video(id), await films()]).toEqual([undefined, before])
+  expect((await put(id, aVideo(VIDEO_MAX_BYTES + 1_000_000))).status).toBe(413)
+  expect([await video(id), await videos()]).toEqual([undefined, before])
 })
 
 describe('a stored file', () => {
   test('is read in parts: 206 with what was asked for, 416 behind its end, whole for what is not understood', async () => {
     const id = await aPicked()
-    const whole = film(5_000)
+    const whole = aVideo(5_000)
     const { url } = (await put(id, whole)).data
     const part = await read(url, { range: 'bytes=4000-4999' })
     expect([part.statusCode, part.headers['content-range'], part.headers['content-length']]).toEqual([
@@ -123,7 +123,7 @@ describe('a stored file', () => {
 
   test('says that it can be read in parts, and only while it is the same', async () => {
     const id = await aPicked()
-    const { url } = (await put(id, film(5_000))).data
+    const { url } = (await put(id, aVideo(5_000))).data
     const all = await read(url)
     expect(all.headers).toMatchObject({
       'accept-ranges': 'bytes',

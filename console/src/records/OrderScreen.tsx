@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { dateTime, money } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -21,7 +21,7 @@ import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
 
-const words = deskText.order
+const words = recordsText.order
 type Order = Reply<'GET /staff/orders/{id}'>
 type Item = Order['items'][number]
 
@@ -36,7 +36,7 @@ export default function OrderScreen() {
       actions={
         order.data && (
           <>
-            <CopyButton text={order.data.number} what={deskText.records.number} />
+            <CopyButton text={order.data.number} what={recordsText.records.number} />
             <InBooks number={order.data.number} />
             <AuditLink kind="order" id={order.data.id} />
           </>
@@ -50,7 +50,7 @@ export default function OrderScreen() {
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
               </Card>
-              <Card title={deskText.shopper.money}>
+              <Card title={recordsText.shopper.money}>
                 <Receipt rows={moneyRows(row)} total={{ label: words.total, fen: row.total_fen }} />
               </Card>
             </Beside>

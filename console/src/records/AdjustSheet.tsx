@@ -2,7 +2,7 @@ import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { ADJUSTMENT_CAUSES, ADJUSTMENT_MAX_FEN } from '@longhaul/domain/funds/adjustment.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
@@ -16,7 +16,7 @@ import { Facts } from '../shared/Facts.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import type { ShopperPage } from './shopper-page.ts'
 
-const words = deskText.adjustment
+const words = recordsText.adjustment
 
 /** Requests a balance correction: direction, amount, reason. */
 export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClose: () => void }) {

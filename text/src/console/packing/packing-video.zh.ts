@@ -1,4 +1,4 @@
-import type { text as en } from './packing-film.en.ts'
+import type { text as en } from './packing-video.en.ts'
 
 export const text: typeof en = {
   title: '打包视频',

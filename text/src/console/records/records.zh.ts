@@ -1,5 +1,5 @@
 import type { AdjustmentCause, AdjustmentStage } from '@longhaul/domain/funds/adjustment.ts'
-import type { text as en } from './desk.en.ts'
+import type { text as en } from './records.en.ts'
 
 const causes: Record<AdjustmentCause, string> = {
   goodwill: '补偿',

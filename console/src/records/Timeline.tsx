@@ -3,7 +3,7 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { auditText } from '@longhaul/text/console/audit/audit.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -18,7 +18,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { labelOf } from '../shared/label-of.ts'
 
-const words = deskText.timeline
+const words = recordsText.timeline
 const { accountKinds } = ledgerText
 /** When, what, by whom; on a phone the event has its own line below the other two. */
 const ENTRY =

@@ -1,5 +1,5 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -16,7 +16,7 @@ import type { Adjustment } from './adjustment.ts'
 import { AdjustmentActions } from './AdjustmentActions.tsx'
 import { useAdjustmentSteps } from './use-adjustment-steps.ts'
 
-const words = deskText.adjustment
+const words = recordsText.adjustment
 const KIND = { requested: 'attention', booked: 'done', rejected: 'closed' } as const
 
 /** One correction: shopper, amount, reason, and the second person's steps. */

@@ -1,13 +1,13 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { ShopperPage } from './shopper-page.ts'
 
-const words = deskText.shopper
+const words = recordsText.shopper
 
 /** Staff notes, newest first, and a form to add one. */
 export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }) {

@@ -1,7 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -16,7 +16,7 @@ import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 
-const words = deskText.shoppers
+const words = recordsText.shoppers
 type Shopper = Reply<'GET /staff/shoppers'>['items'][number]
 type State = NonNullable<NonNullable<ArgsOf<'GET /staff/shoppers'>['query']>['state']>
 

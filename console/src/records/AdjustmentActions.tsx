@@ -1,7 +1,7 @@
 import { adjustmentTable } from '@longhaul/domain/funds/adjustment.ts'
 import { whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
@@ -13,7 +13,7 @@ import { useMe } from '../shared/use-me.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { AdjustmentSteps } from './use-adjustment-steps.ts'
 
-const words = deskText.adjustment
+const words = recordsText.adjustment
 
 /** The second person's steps. The person who requested the correction can only withdraw it. */
 export function AdjustmentActions({ adjustment, steps }: { adjustment: Adjustment; steps: AdjustmentSteps }) {
@@ -57,7 +57,7 @@ export function AdjustmentActions({ adjustment, steps }: { adjustment: Adjustmen
         <ReasonDialog
           title={isMine ? words.takeBackTitle : words.rejectTitle}
           confirmText={isMine ? words.takeBack : words.reject}
-          hint={deskText.shopper.reasonHint}
+          hint={recordsText.shopper.reasonHint}
           onSend={steps.reject}
           onClose={() => setRejecting(false)}
         />

@@ -1,9 +1,9 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Adjustment } from './adjustment.ts'
 
-const words = deskText.adjustment
+const words = recordsText.adjustment
 /** The calls for a balance correction's steps. `onClosed` is called when it is decided. */
 export function useAdjustmentSteps({ id }: Adjustment, onClosed: () => void) {
   const params = { id }

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -18,7 +18,7 @@ import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { Adjustments } from './Adjustments.tsx'
 
-const words = deskText.approvals
+const words = recordsText.approvals
 type Waiting = Reply<'GET /staff/approvals'>['items'][number]
 
 /** Money that takes two people: what waits for the second, and all balance corrections. */

@@ -1,1 +1,0 @@
-export { text as deskText } from './desk.en.ts'

@@ -1,1 +1,0 @@
-export { text as packingFilmText } from './packing-film.en.ts'
