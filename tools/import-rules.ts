@@ -67,7 +67,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   jobs: [],
   lists: ['search'],
-  desk: ['files', 'search'],
+  records: ['files', 'search'],
   pages: ['site'],
 }
 

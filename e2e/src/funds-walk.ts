@@ -168,7 +168,7 @@ export function describeFunds(lang: Lang): void {
         await page.getByRole('button', { name: withdrawals.cancel }).click()
         await page
           .getByRole('dialog', { name: withdrawals.cancelTitle })
-          .getByRole('button', { name: withdrawals.cancel, exact: true })
+          .getByRole('button', { name: withdrawals.cancelConfirm, exact: true })
           .click()
         await sees(page.getByText(withdrawals.stages.cancelled, { exact: true }))
         expect((await nora.call('GET /funds')).withdrawing_fen).toBe(0)

@@ -104,7 +104,8 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
     await ask({
       title: say.cancelTitle,
       text: say.cancelText(money(withdrawal.amount_fen)),
-      confirmText: say.cancel,
+      confirmText: say.cancelConfirm,
+      cancelText: say.keep,
       busyText: say.cancelling,
       onConfirm: () => cancel.mutateAsync({ params: { id: withdrawal.id }, body: {} }),
     })

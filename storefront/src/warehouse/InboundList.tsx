@@ -107,7 +107,7 @@ function TakeBack({ inbound }: { inbound: Inbound }) {
       title: text.takeBackTitle,
       text: text.takeBackText(inbound.title),
       danger: true,
-      confirmText: text.takeBack,
+      confirmText: text.takeBackConfirm,
       cancelText: text.keep,
       busyText: text.taking,
       onConfirm: () => cancel.mutateAsync({ params: { id: inbound.id }, body: {} }),

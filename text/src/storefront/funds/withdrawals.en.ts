@@ -65,6 +65,8 @@ export const text = {
   handPart: (fen: string, to: string, state: string) => `${fen} to ${to}: ${state}`,
   cancel: 'Cancel',
   cancelOf: (number: string) => `Cancel withdrawal ${number}`,
+  cancelConfirm: 'Cancel withdrawal',
+  keep: 'Keep it',
   cancelTitle: 'Cancel this withdrawal?',
   cancelText: (amount: string) => `${amount} will be back in your balance at once.`,
   cancelling: 'One moment…',

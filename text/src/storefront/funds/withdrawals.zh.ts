@@ -50,6 +50,8 @@ export const text: typeof en = {
   handPart: (fen, to, state) => `${fen} 至${to}：${state}`,
   cancel: '撤回',
   cancelOf: (number) => `撤回提现单 ${number}`,
+  cancelConfirm: '撤回提现',
+  keep: '不撤回',
   cancelTitle: '撤回这笔提现？',
   cancelText: (amount) => `${amount} 会立即回到你的余额。`,
   cancelling: '请稍候…',

@@ -159,6 +159,7 @@ export const text = {
     unknownCourier: 'Courier unknown',
     toShelf: 'It is on your shelf or being inspected.',
     takeBack: 'Cancel',
+    takeBackConfirm: 'Cancel announcement',
     takeBackTitle: 'Cancel this announcement?',
     takeBackText: (title: string) =>
       `“${title}” will no longer be expected. If it arrives anyway, you will have to claim it.`,

@@ -134,6 +134,7 @@ export const text: typeof en = {
     unknownCourier: '未知快递',
     toShelf: '已上架或正在验货。',
     takeBack: '撤销预报',
+    takeBackConfirm: '撤销预报',
     takeBackTitle: '撤销这个预报？',
     takeBackText: (title) => `仓库将不再等待「${title}」。如果之后仍然到仓，需要凭证认领。`,
     takenBack: '预报已撤销。',
