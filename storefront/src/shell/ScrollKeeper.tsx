@@ -44,16 +44,14 @@ function place(goal: { kept: number | undefined; hash: string; stay: boolean }):
     if (!goal.stay) window.scrollTo(0, 0)
     return () => undefined
   }
-  return scrollWhenTallEnough(goal.kept)
+  return scrollAsItGrows(goal.kept)
 }
 
-/** Scrolls there as soon as the page is tall enough, unless the reader scrolls first. */
-function scrollWhenTallEnough(top: number): () => void {
+/** Scrolls there, or as far as the page goes until it is tall enough, unless the reader scrolls first. What was open on it may be closed now. */
+function scrollAsItGrows(top: number): () => void {
   const reachable = () => document.documentElement.scrollHeight - window.innerHeight >= top
-  if (reachable() || typeof ResizeObserver === 'undefined') {
-    window.scrollTo(0, top)
-    return () => undefined
-  }
+  window.scrollTo(0, top)
+  if (reachable() || typeof ResizeObserver === 'undefined') return () => undefined
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
@@ -61,9 +59,8 @@ function scrollWhenTallEnough(top: number): () => void {
     removeEventListener('touchmove', stop)
   }
   const observer = new ResizeObserver(() => {
-    if (!reachable()) return
     window.scrollTo(0, top)
-    stop()
+    if (reachable()) stop()
   })
   const timer = setTimeout(stop, PATIENCE_MS)
   observer.observe(document.body)
