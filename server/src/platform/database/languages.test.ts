@@ -51,7 +51,7 @@ test('a language more begins with the texts of the first, and can be chosen', as
   expect(rows[0]!.known).toEqual([...LANGS, 'fr'])
   const reader = (lang: string) =>
     pool.query(
-      `insert into leads (name, company, email, phone, monthly_volume, message, lang, created_at) values ('A', '', 'a@example.com', '', 'more', '', $1, now())`,
+      `insert into leads (name, company, email, phone, monthly_volume, message, lang, created_at, consent_at) values ('A', '', 'a@example.com', '', 'more', '', $1, now(), now())`,
       [lang],
     )
   await reader('fr')
