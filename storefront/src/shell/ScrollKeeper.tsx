@@ -10,9 +10,17 @@ export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
   const kind = useArrival()
   const page = useRef<string | null>(null)
+  // Where the reader is. When a page is left, the next one stands there already, and the window may have been cut to its height.
+  const at = useRef(0)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
+    const follow = () => void (at.current = window.scrollY)
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  useEffect(() => {
     const leave = () => remember(location.pathname + location.search, window.scrollY)
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
@@ -23,12 +31,12 @@ export function ScrollKeeper() {
     const samePage = page.current === pathname
     page.current = pathname
     // Readers who scrolled before hydration keep their place.
-    if (first && window.scrollY > 0) return () => remember(key, window.scrollY)
+    if (first && window.scrollY > 0) return () => remember(key, at.current)
     const kept = kind === 'POP' ? recall(first ? location.pathname + location.search : key) : undefined
     const stop = place({ kept, hash, stay: samePage && kind !== 'POP' })
     return () => {
       stop()
-      remember(key, window.scrollY)
+      remember(key, at.current)
     }
   }, [key, pathname, hash, kind])
 
