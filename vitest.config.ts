@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { type Lang, LANGS } from './domain/src/languages.ts'
 import { LongestFirst } from './e2e/src/longest-first.ts'
+import { pageLanguage } from './tools/page-language.ts'
 import { PROJECTS } from './tools/test-projects.mjs'
 
 /** `npm run test:long` runs `*.long.test.ts` and nothing else; everything else leaves them out. */
@@ -13,6 +15,30 @@ function filesOf(project: keyof typeof PROJECTS) {
     name: project,
     include: PROJECTS[project].map((workspace) => `${workspace}/**/${name}`),
     exclude: ['**/node_modules/**', '**/dist/**', ...(isLong ? [] : ['**/*.long.test.*'])],
+  }
+}
+
+/**
+ * Screens are tested in the language in which texts are written first; what shows only in another, `*.zh.test.tsx`, with that one's catalogues, as in its
+ * bundle.
+ */
+function screens(lang: Lang, place: number) {
+  const { define, alias } = pageLanguage(lang)
+  const { include, exclude } = filesOf('screens')
+  const others = LANGS.slice(1).map((other) => `**/*.${other}.test.tsx`)
+  return {
+    define,
+    resolve: { alias },
+    test: {
+      name: place === 0 ? 'screens' : `screens-${lang}`,
+      include: place === 0 ? include : include.map((files) => files.replace('/**/*', `/**/*.${lang}`)),
+      exclude: place === 0 ? [...exclude, ...others] : exclude,
+      // One page and one copy of the libraries for all files of a worker: the setup file makes the rest as new before each.
+      isolate: false,
+      environment: 'jsdom',
+      setupFiles: ['ui/src/testing-reset.test-support.ts'],
+      testTimeout: 60_000,
+    },
   }
 }
 
@@ -30,16 +56,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          ...filesOf('screens'),
-          // One page and one copy of the libraries for all files of a worker: the setup file makes the rest as new before each.
-          isolate: false,
-          environment: 'jsdom',
-          setupFiles: ['ui/src/testing-reset.test-support.ts'],
-          testTimeout: 60_000,
-        },
-      },
+      ...LANGS.map(screens),
       {
         test: {
           ...filesOf('server'),

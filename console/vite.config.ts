@@ -1,28 +1,31 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { htmlLang, LANGS } from '../text/src/lang.ts'
+import { LANGUAGES, findLang, FIRST_LANG } from '../domain/src/languages.ts'
+import { pageLanguage } from '../tools/page-language.ts'
 
 /**
  * The console's bundle for one language: `vite build --mode zh` writes dist/zh. The server sends dist/<language>/index.html for every page
  * under /console, and the files beside it under /console/<language>/assets/, for ever.
  */
 export default defineConfig(({ mode, command }) => {
-  const lang = LANGS.find((lang) => lang === mode) ?? 'en'
+  const lang = findLang(mode) ?? FIRST_LANG
+  const { define, alias } = pageLanguage(lang)
   return {
     root: import.meta.dirname,
     base: `/console/${lang}/`,
     publicDir: false,
     define: {
-      __LANG__: JSON.stringify(lang),
+      ...define,
       ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
     },
+    resolve: { alias },
     plugins: [
       react(),
       tailwindcss(),
       {
         name: 'page-language',
-        transformIndexHtml: (html) => html.replace('lang="en"', `lang="${htmlLang[lang]}"`),
+        transformIndexHtml: (html) => html.replace('lang="en"', `lang="${LANGUAGES[lang].html}"`),
       },
     ],
     build: {

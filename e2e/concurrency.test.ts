@@ -117,7 +117,7 @@ async function pay(call: Call, orders: readonly PlacedOrder[]): Promise<Outcome>
   }
 }
 
-/** Where so many at once are more than a slow machine takes, the server says "try again": that is done, a write with the same key. */
+/** Where that many at once are more than a slow machine takes, the server says "try again": that is done, a write with the same key. */
 async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -7,7 +7,7 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * What is asked of cart, confirmation, payment, its result, the list of orders and one order (docs/rules/storefront.md), line by
+ * Acceptance tests of cart, confirmation, payment, its result, the list of orders and one order (docs/rules/storefront.md), line by
  * line: what only a whole shop can show; each in the other language and width in orders-walk.long.test.ts. The rest of the lists is in the component tests of
  * storefront/src/{cart,orders,payment}. Guests have no cart: `/cart` is protected, and what a guest filled in goes into the cart
  * after the log-in, which `goods-walk.test.ts` walks.

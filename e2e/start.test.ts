@@ -38,7 +38,7 @@ test('npm start: a SIGTERM to npm ends server and database, a second start finds
   server.signal('SIGTERM')
   await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), WAIT)
 
-  // A demo's folder is never a real shop's: its passwords are known to everybody.
+  // A demo's folder is never a real shop's: its passwords are public.
   const shop = { DEMO: '0', PUBLIC_URL: server.url, SMTP_URL: 'smtp://127.0.0.1:9' }
   await expect(server.run(shop)).rejects.toThrow(/holds the demo.*DATA_DIR.*DATABASE_URL/)
 })

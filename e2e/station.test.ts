@@ -1,5 +1,5 @@
-import { zh as receive } from '@longhaul/text/console/receive/receive.zh.ts'
-import { zh as station } from '@longhaul/text/console/station/station.zh.ts'
+import { text as receive } from '@longhaul/text/console/receive/receive.zh.ts'
+import { text as station } from '@longhaul/text/console/station/station.zh.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'

@@ -2,22 +2,25 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { LANGS } from '../text/src/lang.ts'
+import { findLang, FIRST_LANG } from '../domain/src/languages.ts'
+import { pageLanguage } from '../tools/page-language.ts'
 
 /**
  * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
  * a constant in each (text/src/lang.ts), so that the other one is dropped.
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const lang = LANGS.find((lang) => lang === mode) ?? 'en'
+  const lang = findLang(mode) ?? FIRST_LANG
+  const { define, alias } = pageLanguage(lang)
   return {
     root: import.meta.dirname,
     base: `/assets/${lang}/`,
     publicDir: false,
     define: {
-      __LANG__: JSON.stringify(lang),
+      ...define,
       ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
     },
+    resolve: { alias },
     plugins: [react(), tailwindcss()],
     // One file to run beside the sources; the development server takes packages from where they are.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
@@ -52,7 +55,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
                   {
                     name: 'forms',
                     priority: 1,
-                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|reported)|button\/(IconButton|Button|use-)|card\/Card)|browser\/src\/(form\/use-call-form|calls\/use-send|state\/Failure\.)|shared\/checks|accounts\/(limits|AccountCard)|text\/src\/storefront\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
+                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|reported)|button\/(IconButton|Button|WhyBubble|use-)|card\/Card)|browser\/src\/(form\/use-call-form|calls\/use-send|state\/Failure\.)|shared\/checks|accounts\/(limits|AccountCard)|text\/src\/storefront\/accounts\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
                   },
                 ],
               },
@@ -70,10 +73,10 @@ function firstLoad(id: string, graph: ModuleGraph): string | null {
   if (!firstLoadIds) {
     firstLoadIds = new Set()
     const next = [join(import.meta.dirname, 'src/main.tsx')]
-    for (let one = next.pop(); one !== undefined; one = next.pop()) {
-      if (firstLoadIds.has(one)) continue
-      firstLoadIds.add(one)
-      next.push(...(graph.getModuleInfo(one)?.importedIds ?? []))
+    for (let module = next.pop(); module !== undefined; module = next.pop()) {
+      if (firstLoadIds.has(module)) continue
+      firstLoadIds.add(module)
+      next.push(...(graph.getModuleInfo(module)?.importedIds ?? []))
     }
   }
   // Nor are these worth a file of their own: nearly every page has them, and the log-in page is close to its budget.

@@ -10,8 +10,8 @@ const WRITES = new Set(['set', 'values', 'assign', 'doUpdateSet'])
 const SQL = /\/sql(-[a-z-]+)?\.ts$/
 
 /**
- * Where an action hands on what somebody sent without naming its fields: `{ ...body }`, `const { id, ...rest } = body`, `.set(body)`, and a `body`
- * given whole to a function of a `sql.ts`. What is named can be read; what is spread may hold a column that nobody thought of.
+ * Where an action passes on what a client sent without naming its fields: `{ ...body }`, `const { id, ...rest } = body`, `.set(body)`, and a `body`
+ * given whole to a function of a `sql.ts`. What is named can be read; what is spread may hold a column that was never considered.
  */
 export function bodySpreads(file: string, source: string): { line: number; what: string }[] {
   const { program, module } = parseSync(file, source)

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Lang, LANGS } from '../text/src/lang.ts'
-import { en as shopEn } from '../text/src/storefront/accounts/login.en.ts'
-import { zh as shopZh } from '../text/src/storefront/accounts/login.zh.ts'
-import { en as consoleEn } from '../text/src/console/shell/shell.en.ts'
-import { zh as consoleZh } from '../text/src/console/shell/shell.zh.ts'
+import { type Lang, LANGS } from '../domain/src/languages.ts'
 
 /*
  * What a first visit has to fetch before it can do anything, per page and language: `npx tsx tools/budget.ts` after a build. Fails over the
@@ -46,15 +42,21 @@ for (const lang of LANGS) {
   const bytes = [...fonts].reduce((sum, file) => sum + readFileSync(join(dist, lang, file)).length, 0)
   report(`${lang} fonts (${fonts.size})`, { raw: bytes, gzip: bytes, brotli: bytes }, BUDGET.fonts)
 }
-const sentences: Record<string, Record<Lang, string>> = {
-  storefront: { en: shopEn.noAccount, zh: shopZh.noAccount },
-  console: { en: consoleEn.forbidden.title, zh: consoleZh.forbidden.title },
+const CATALOGUES = {
+  storefront: {
+    of: (lang: Lang) => import(`../text/src/storefront/accounts/login.${lang}.ts`),
+    say: (text: { noAccount: string }) => text.noAccount,
+  },
+  console: {
+    of: (lang: Lang) => import(`../text/src/console/shell/shell.${lang}.ts`),
+    say: (text: { forbidden: { title: string } }) => text.forbidden.title,
+  },
 }
-for (const lang of LANGS) {
-  const other = lang === 'en' ? 'zh' : 'en'
-  for (const [frontEnd, sentence] of Object.entries(sentences)) {
+for (const [frontEnd, { of, say }] of Object.entries(CATALOGUES)) {
+  const sentences = await Promise.all(LANGS.map(async (lang) => say((await of(lang)).text)))
+  for (const [at, lang] of LANGS.entries()) {
     const folder = join(frontEnd === 'storefront' ? dist : consoleDist, lang)
-    const alone = holds(folder, sentence[lang]) && !holds(folder, sentence[other])
+    const alone = sentences.every((sentence, other) => holds(folder, sentence) === (other === at))
     over ||= !alone
     console.log(`${alone ? 'ok   ' : 'FAIL '}${lang} ${frontEnd}: only texts in this language`)
   }

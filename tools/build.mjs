@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { tsImport } from 'tsx/esm/api'
 import { build } from 'vite'
 import { serverBundle } from './server-bundle.mjs'
 
@@ -14,8 +15,8 @@ import { serverBundle } from './server-bundle.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const SHARED = ['text/src', 'domain/src', 'contract/src', 'package-lock.json', 'tools/build.mjs']
-const BROWSER = ['ui/src', 'browser/src']
-const LANGS = ['en', 'zh']
+const BROWSER = ['ui/src', 'browser/src', 'tools/page-language.ts']
+const { LANGS } = await tsImport('../domain/src/languages.ts', import.meta.url)
 const STAMP = '.built-from'
 /** Smaller files gain nothing by compression. */
 const WORTH_BYTES = 1024

@@ -13,7 +13,7 @@ test('no value is cast by way of unknown', () => {
   expect(found).toEqual([])
 })
 
-test('the check sees both doors', () => {
+test('the check finds both forms', () => {
   const source = `
     const args: unknown = { body }
     call(args as Args)

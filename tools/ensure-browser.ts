@@ -22,7 +22,7 @@ export const browserArgs = [
 
 /**
  * The path of a Chromium that starts on this machine: `CHROMIUM_PATH`, else the one that npm brought, else the system's.
- * A `CHROMIUM_PATH` that does not start is an error: a browser that somebody chose is not replaced by another.
+ * A `CHROMIUM_PATH` that does not start is an error: a browser that was chosen is not replaced by another.
  * Several processes may ask at once.
  * @throws one line that says what to do.
  */
@@ -64,7 +64,7 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<string | undefined> 
     const folder = join(place, name)
     const program = join(folder, 'browser')
     try {
-      if (!(await isOursOrMissing(folder))) throw new Error(`${folder} belongs to somebody else`)
+      if (!(await isOursOrMissing(folder))) throw new Error(`${folder} belongs to another user`)
       if ((await whyNotStart(program)) === null) return program
       await unpack(packed, folder)
       const fault = await whyNotStart(program)
@@ -79,7 +79,7 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<string | undefined> 
 }
 
 /**
- * Into a fresh folder that is then moved into place, so that nobody starts half a browser; who comes second uses what the
+ * Into a fresh folder that is then moved into place, so that no process starts half a browser; the second one uses what the
  * first has made. The package unpacks into the temporary folder and changes its process's environment: hence a child.
  */
 async function unpack(packed: string, folder: string): Promise<void> {
@@ -104,7 +104,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
   }
 }
 
-/** So that whoever starts the browser needs to know nothing of its libraries, and finds Latin letters at least. */
+/** So that the caller who starts the browser needs to know nothing of its libraries, and finds Latin letters at least. */
 const launcher = `#!/bin/sh
 here=\${0%/*}
 LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -128,7 +128,7 @@ async function packageVersion(entry: string): Promise<string> {
     : ''
 }
 
-/** In a folder that all may write to, one of that name is believed only when we made it and nobody else may enter. */
+/** In a folder that all may write to, one of that name is trusted only when we made it and no other user may enter. */
 async function isOursOrMissing(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined)
   return !found || (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0)

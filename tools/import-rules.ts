@@ -1,8 +1,8 @@
 /*
- * Who may import whom (ARCHITECTURE.md), as two tables. `imports.test.ts` reads every import of the repository and holds it against them.
+ * Who may import whom (ARCHITECTURE.md), as two tables. `imports.test.ts` checks every import of the repository against them.
  */
 
-/** Workspaces, from the purest to the dirtiest, and which others each may import. */
+/** Workspaces, from the purest to the one with most side effects, and which others each may import. */
 export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
@@ -17,7 +17,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   tools: ['domain', 'contract', 'text'],
 }
 
-/** Features of the server, and whose public.ts each may call. The order is theirs: nobody calls downwards. */
+/** Features of the server, and whose public.ts each may call. The order is the layering: no feature calls downwards. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   postgres: [],
   ledger: [],
@@ -26,14 +26,15 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   files: [],
   mail: [],
   messages: ['mail', 'site'],
-  accounts: ['files', 'ledger', 'mail', 'messages', 'site'],
+  identity: ['messages', 'site'],
+  accounts: ['files', 'identity', 'ledger', 'mail', 'messages', 'site'],
   profile: ['files', 'site'],
   addresses: ['site'],
   goods: ['files', 'site'],
   cart: ['files', 'goods', 'rewards', 'site'],
   shipping: ['addresses', 'files', 'site'],
   customs: ['files', 'shipping', 'site'],
-  funds: ['accounts', 'files', 'ledger', 'messages', 'search', 'site'],
+  funds: ['files', 'identity', 'ledger', 'messages', 'search', 'site'],
   rewards: ['ledger', 'messages', 'site'],
   orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'rewards', 'search', 'site'],
   warehouse: ['files', 'ledger', 'messages', 'orders', 'rewards', 'search', 'shipping', 'site'],
@@ -56,17 +57,17 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages', 'search'],
-  'own-data': ['accounts', 'files', 'ledger', 'messages'],
-  hooks: ['accounts', 'messages'],
+  'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages'],
+  hooks: ['accounts', 'identity', 'messages'],
   checks: ['ledger', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
   leads: ['mail', 'search', 'site'],
-  staff: ['accounts', 'audit', 'parcels', 'site'],
+  staff: ['accounts', 'audit', 'identity', 'parcels'],
   audit: [],
   reports: [],
   jobs: [],
   lists: ['search'],
-  desk: ['files', 'search'],
+  records: ['files', 'search'],
   pages: ['site'],
 }
 

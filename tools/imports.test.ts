@@ -15,7 +15,7 @@ const featureOf = (path: string): string | undefined => /^server\/src\/([^/]+)\/
 const folderOf = (path: string): string | undefined =>
   /^(?:storefront|console)\/src\/([^/]+)\//.exec(path)?.[1]
 
-/** The offenders, readable. */
+/** The violations, readable. */
 const broken = (isWrong: (entry: Import & { to: string }) => boolean): string[] =>
   product.flatMap((entry) =>
     entry.to !== undefined && isWrong({ ...entry, to: entry.to }) ? [`${entry.from} → ${entry.to}`] : [],

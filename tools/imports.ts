@@ -2,32 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** One import: which file names what, the file of the repository that it is, if it is one, and whether only types are taken. */
-export type Import = { from: string; name: string; to: string | undefined; onlyTypes: boolean }
+/** One import: which file names what, and the file of the repository that it is, if it is one. */
+export type Import = { from: string; name: string; to: string | undefined }
 
-/** Every static and literal dynamic import of a file. Paths are relative to the repository. */
+/** Every import and re-export of a file, types included, but for dynamic ones. Paths are relative to the repository. */
 export function importsOf(root: string, file: string): Import[] {
   const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
-  const taken = [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({
-      name: moduleRequest.value,
-      onlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
-    })),
+  const names = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
-      .flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ name: moduleRequest.value, onlyTypes: isType }] : [],
-      ),
+      .flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   ]
-  return [...new Set(taken.map(({ name }) => name))].map((name) => ({
-    from: file,
-    name,
-    to: resolve(root, file, name),
-    onlyTypes: taken.every((entry) => entry.name !== name || entry.onlyTypes),
-  }))
+  return [...new Set(names)].map((name) => ({ from: file, name, to: resolve(root, file, name) }))
 }
 
-/** The file of ours behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */
+/** The file of the repository behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */
 function resolve(root: string, from: string, name: string): string | undefined {
   const bare = name.split('?')[0]!
   const own = /^@longhaul\/([^/]+)\/(.+)$/.exec(bare)

@@ -7,7 +7,7 @@ import { ROOT } from './source-files.ts'
 const written = readFileSync(LICENCES_FILE, 'utf8')
 
 test('the list of third-party licences is what `npm run licences` writes', () => {
-  // One line tells more than a difference of thousands.
+  // One line says more than a diff of thousands.
   expect(written === licences(), 'run npm run licences').toBe(true)
 })
 

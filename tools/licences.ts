@@ -79,12 +79,12 @@ const SYSTEM =
 /** Every text with the packages that have it. Texts that differ only in whose copyright it is are one: the lines of copyright go to the names. */
 function grouped(packages: readonly Package[]): [string, string[]][] {
   const groups = new Map<string, { text: string; names: string[] }>()
-  for (const one of packages)
-    for (const text of textsOf(one)) {
+  for (const item of packages)
+    for (const text of textsOf(item)) {
       const { body, owners } = split(text)
       const key = body.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
       const group = groups.get(key) ?? { text: body, names: [] }
-      group.names.push([lineOf(one), ...owners.map((owner) => `    ${owner}`)].join('\n'))
+      group.names.push([lineOf(item), ...owners.map((owner) => `    ${owner}`)].join('\n'))
       groups.set(key, group)
     }
   return [...groups.values()]

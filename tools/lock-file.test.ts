@@ -25,7 +25,7 @@ describe('what we install', () => {
     expect(wrongEngines(lock, engines.node)).toEqual([])
   })
 
-  test('has no known fault of high severity', () => {
+  test('has no known vulnerability of high severity', () => {
     expect(knownFaults(lock, advisories).shipped).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('the check sees', () => {
     expect(wrongEngines(locked({ engines: { node: '^20.19.0' }, os: ['win32'] }), '>=24.0.0')).toEqual([])
   })
 
-  test('a version with a known fault, where it is shipped', () => {
+  test('a version with a known vulnerability, where it is shipped', () => {
     expect(knownFaults(locked({}), [advisory]).shipped).toHaveLength(1)
     expect(knownFaults(locked({ version: '21.3.2' }), [advisory]).shipped).toEqual([])
     expect(knownFaults(locked({}), [{ ...advisory, package: 'thing' }]).shipped).toEqual([])
@@ -77,7 +77,7 @@ describe('the check sees', () => {
     expect(fixedAddresses(locked({ resolved: 'https://example.com/thing.tgz' }))).toEqual(['@scope/thing'])
   })
 
-  test('what the registry says, and that it says nothing', () => {
+  test('the answer of the registry, and that there was none', () => {
     const answer = (severity: string) =>
       JSON.stringify({ vulnerabilities: { thing: { severity, range: '<2' } } })
     expect(auditFaults(answer('critical'))).toEqual(['thing <2: critical'])

@@ -13,7 +13,7 @@ export type LockedPackage = {
 
 export type Lock = { packages: Readonly<Record<string, LockedPackage>> }
 
-/** A published fault of some versions of a package. */
+/** A published vulnerability of some versions of a package. */
 export type Advisory = {
   id: string
   package: string
@@ -48,11 +48,11 @@ export function wrongEngines(lock: Lock, ourEngines: string): string[] {
   })
 }
 
-/** Packages whose address is written into the lock file: it should be installable from anybody's registry. */
+/** Packages whose address is written into the lock file: it should be installable from any registry. */
 export const fixedAddresses = (lock: Lock): string[] =>
   lockedPackages(lock).flatMap(({ name, resolved }) => (resolved?.includes('://') ? [name] : []))
 
-/** Locked versions with a known fault: `shipped` fail the check, those that only developers run are told. */
+/** Locked versions with a known vulnerability: `shipped` fail the check, development dependencies are only reported. */
 export function knownFaults(
   lock: Lock,
   advisories: readonly Advisory[],

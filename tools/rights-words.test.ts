@@ -1,10 +1,10 @@
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { rightsZh } from '@longhaul/text/console/shell/rights-words.ts'
+import { text as rightsZh } from '@longhaul/text/console/shell/rights-words.zh.ts'
 import { expect, test } from 'vitest'
 
 const staffCalls = allRoutes.filter((route) => typeof route.who === 'object').map((route) => route.spec)
 
-test('the rights matrix names no call that there is not, and each of its words is Chinese', () => {
+test('the rights matrix names only calls that exist, and all its texts are Chinese', () => {
   expect(Object.keys(rightsZh).filter((spec) => !staffCalls.includes(spec))).toEqual([])
   expect(Object.values(rightsZh).filter((words) => !/\p{Script=Han}/u.test(words))).toEqual([])
 })

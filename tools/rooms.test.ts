@@ -13,7 +13,7 @@ function named(workspace: string): string[] {
 }
 
 describe.each(['server', 'console', 'storefront', 'browser'])('the rooms of %s', (workspace) => {
-  test('are the folders that are there, each said once', () => {
+  test('are the existing folders, each listed once', () => {
     const folders = readdirSync(join(ROOT, workspace, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)

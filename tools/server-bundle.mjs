@@ -29,7 +29,8 @@ export function serverBundle({ watch = false } = {}) {
       // Faults are reported by the lines of the sources.
       sourcemap: true,
       watch: watch ? {} : null,
-      rolldownOptions: { output: { entryFileNames: '[name].js', keepNames: true } },
+      // One file, with the catalogues that are imported by the name of their language.
+      rolldownOptions: { output: { entryFileNames: '[name].js', keepNames: true, codeSplitting: false } },
     },
   }
 }

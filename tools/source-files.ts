@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's own folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every file of the repository that is ours and matches, relative to its root: what git knows or would add. */
+/** Every file of the repository that matches, relative to its root: what git tracks or would add. */
 export function sourceFiles(pattern: RegExp): string[] {
   return allFiles().filter((file) => pattern.test(file))
 }

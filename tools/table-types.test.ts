@@ -4,7 +4,9 @@ import { renderTables, type Column } from './table-types.ts'
 test('a table becomes an interface, and DB lists it', () => {
   const columns = [
     column('id', { type: 'bigint', optional: true }),
-    column('lang', { optional: true, checks: ["CHECK ((lang = ANY (ARRAY['en'::text, 'zh'::text])))"] }),
+    column('lang', { optional: true, checks: ['CHECK ((lang = ANY (languages())))'] }),
+    column('name', { type: 'jsonb', checks: ['CHECK (is_texts(name, 1, 100))'] }),
+    column('words', { type: 'jsonb', checks: ['CHECK (is_words(words))'] }),
     column('closed_by', {
       nullable: true,
       checks: ["CHECK ((closed_by = ANY (ARRAY['shopper'::text, 'staff'::text])))"],
@@ -15,6 +17,7 @@ test('a table becomes an interface, and DB lists it', () => {
     column('address', { type: 'jsonb' }),
   ]
   expect(renderTables(columns)).toBe(`// Generated from the database by \`npm run tables\`. Do not edit.
+import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** What a jsonb column holds: its reader knows the shape. Written as JSON text. */
@@ -22,7 +25,9 @@ export type Json = unknown
 
 export interface OrderItems {
   id: Generated<number>
-  lang: Generated<'en' | 'zh'>
+  lang: Generated<Lang>
+  name: Texts
+  words: Record<Lang, string[]>
   closed_by: 'shopper' | 'staff' | null
   total_fen: GeneratedAlways<number | null>
   made_on: string
@@ -47,7 +52,7 @@ test.each([
   expect(renderTables([column('state', { checks: [check] })])).toContain(`  state: ${type}\n`)
 })
 
-test('a type that nobody has decided on is refused', () => {
+test('a type that is not in the rules is refused', () => {
   expect(() => renderTables([column('place', { type: 'point' })])).toThrow(
     'order_items.place: no type for point',
   )

@@ -9,13 +9,13 @@ export interface Column {
   computed: boolean
   /** Has a default or is an identity: an insert may leave it out. */
   optional: boolean
-  /** The CHECKs on this column alone: `CHECK ((lang = ANY (ARRAY['en'::text, 'zh'::text])))`. */
+  /** The CHECKs on this column alone: `CHECK ((unit = ANY (ARRAY['item'::text, 'parcel'::text])))`. */
   checks: string[]
 }
 
 /**
  * The file `server/src/platform/database/tables.ts`: an interface for Kysely per table, from columns that are sorted by table.
- * @throws on a type for which it is not decided how the driver hands it over.
+ * @throws on a type that has no rule for what the driver returns.
  */
 export function renderTables(columns: readonly Column[]): string {
   const tables = new Map<string, Column[]>()
@@ -25,7 +25,12 @@ export function renderTables(columns: readonly Column[]): string {
   const body = [...interfaces, block('DB', names)].join('\n')
   const wrappers = ['Generated', 'GeneratedAlways'].filter((name) => body.includes(`${name}<`))
   const imports = wrappers.length > 0 ? `import type { ${wrappers.join(', ')} } from 'kysely'\n` : ''
-  return `${header}${imports}\n${json}\n${body}`
+  const languages = ['Lang', 'Texts'].filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+  const fromDomain =
+    languages.length > 0
+      ? `import type { ${languages.join(', ')} } from '@longhaul/domain/languages.ts'\n`
+      : ''
+  return `${header}${fromDomain}${imports}\n${json}\n${body}`
 }
 
 const header = '// Generated from the database by `npm run tables`. Do not edit.\n'
@@ -45,6 +50,8 @@ function property(column: Column): string {
 
 function valueType(column: Column): string {
   for (const check of column.checks) {
+    const byLanguage = LANGUAGE_CHECKS.find(({ says }) => says.test(check))
+    if (byLanguage) return byLanguage.type
     const literals = literalsOf(check)
     if (literals.length > 0) return literals.join(' | ')
   }
@@ -54,7 +61,14 @@ function valueType(column: Column): string {
   return type
 }
 
-/** How the driver, with the parsers of `server/src/platform/database/db.ts`, hands a value over. */
+/** What the functions of migration 0045 say of a column: whatever languages there are. */
+const LANGUAGE_CHECKS = [
+  { says: /= ANY \(languages\(\)\)/, type: 'Lang' },
+  { says: /\bis_texts\(/, type: 'Texts' },
+  { says: /\bis_words\(/, type: 'Record<Lang, string[]>' },
+]
+
+/** How the driver, with the parsers of `server/src/platform/database/db.ts`, returns a value. */
 const types: Readonly<Record<string, string>> = {
   bigint: 'number',
   'bigint[]': 'string[]',

@@ -66,7 +66,7 @@ function suite(name, projects, lanes) {
     needs: [],
     command: bin('vitest'),
     args: [
-      ...['run', ...projects.flatMap((project) => ['--project', project]), ...workers],
+      ...['run', ...projects.flatMap((project) => ['--project', `${project}*`]), ...workers],
       ...['--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
     ],
     report,
@@ -84,7 +84,7 @@ async function runAll(steps) {
   let free = LANES
   while (waiting.length > 0 || running.size > 0) {
     const unfinished = [...waiting, ...running.keys()].map(({ name }) => name)
-    // What waits for all lanes is not overtaken, or it would wait until the end.
+    // A step that waits for all lanes is not overtaken, or it would wait until the end.
     const next = waiting.find(({ needs }) => !needs.some((name) => unfinished.includes(name)))
     if (next && next.lanes <= free) {
       waiting.splice(waiting.indexOf(next), 1)
@@ -100,7 +100,7 @@ async function runAll(steps) {
   return done
 }
 
-/** What a step says is kept, and shown when it fails. */
+/** A step's output is kept, and shown when it fails. */
 function run(step) {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -161,7 +161,7 @@ function runFiles(files) {
     console.log('Journeys need both front ends built.')
     if (spawnSync(process.execPath, [join('tools', 'build.mjs')], inherit).status !== 0) return 1
   }
-  const chosen = projects.flatMap((project) => ['--project', project])
+  const chosen = projects.flatMap((project) => ['--project', `${project}*`])
   const long = files.some((file) => file.includes('.long.test.')) ? { TEST_LONG: '1' } : {}
   const env = { ...process.env, ...long }
   return spawnSync(bin('vitest'), ['run', ...chosen, ...files], { ...inherit, env }).status ?? 1

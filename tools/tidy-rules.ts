@@ -1,5 +1,5 @@
 /*
- * What we decided about form, as tables that `tidy.test.ts` reads. A rule that no tool checks is a wish.
+ * What we decided about form, as tables that `tidy.test.ts` reads. A rule that no tool checks is only a wish.
  */
 
 /** How long a file may be before it must be looked at again, by kind; the first that fits counts. */

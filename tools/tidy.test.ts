@@ -1,3 +1,4 @@
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -64,15 +65,12 @@ describe('tidy', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every Chinese catalogue stands beside an English one', () => {
-    const catalogues = sourceFiles(/^text\/src\/.*\.(en|zh)\.ts$/)
-    const missing = catalogues.filter((file) => {
-      const other = file.endsWith('.en.ts')
-        ? file.replace('.en.ts', '.zh.ts')
-        : file.replace('.zh.ts', '.en.ts')
-      return !catalogues.includes(other)
-    })
-    expect(missing).toEqual([])
+  test('every catalogue and every article stands there in each language, and in no other', () => {
+    const written = sourceFiles(/^(text|ui|server\/content)\/.*\.[a-z]{2,3}\.(ts|md)$/)
+    const wanted = written.flatMap((file) =>
+      LANGS.map((lang) => file.replace(/\.[a-z]{2,3}(?=\.(ts|md)$)/, `.${lang}`)),
+    )
+    expect(written.toSorted()).toEqual([...new Set(wanted)].toSorted())
   })
 
   test('links in Markdown lead somewhere', () => {

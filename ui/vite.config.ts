@@ -1,18 +1,24 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { htmlLang, LANGS } from '../text/src/lang.ts'
+import { LANGUAGES, findLang, FIRST_LANG } from '../domain/src/languages.ts'
+import { pageLanguage } from '../tools/page-language.ts'
 
 /** The component gallery on its own: `KIT_LANG=zh npx vite build --config ui/vite.config.ts ui` writes ui/dist/zh. */
-const lang = LANGS.find((lang) => lang === process.env['KIT_LANG']) ?? 'en'
+const lang = findLang(process.env['KIT_LANG']) ?? FIRST_LANG
+const { define, alias } = pageLanguage(lang)
 
 export default defineConfig({
   base: './',
-  define: { __LANG__: JSON.stringify(lang) },
+  define,
+  resolve: { alias },
   plugins: [
     react(),
     tailwindcss(),
-    { name: 'kit-lang', transformIndexHtml: (html) => html.replace('lang="en"', `lang="${htmlLang[lang]}"`) },
+    {
+      name: 'kit-lang',
+      transformIndexHtml: (html) => html.replace('lang="en"', `lang="${LANGUAGES[lang].html}"`),
+    },
   ],
   build: { outDir: `dist/${lang}`, emptyOutDir: true, rolldownOptions: { input: 'kit.html' } },
 })

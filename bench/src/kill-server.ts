@@ -18,7 +18,7 @@ import { Unbroken } from '@longhaul/e2e/unbroken.ts'
 const POWER_CUTS = Number(process.argv[2] ?? 200)
 const SEED = Number(process.argv[3] ?? 1)
 const AT_ONCE = 6
-/** A moment is so many answers after everybody went on, and a little: on any machine some come at once, some after much work. */
+/** A moment is a number of answers after all clients went on, and a little: on any machine some come at once, some after much work. */
 const MOST_ANSWERS = 30
 const LONGEST_MS = 250
 

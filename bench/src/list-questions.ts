@@ -13,18 +13,18 @@ const WORDS = [
   '青瓷茶杯 77',
   '茶杯',
   'SF1000000777',
-  'nobody has this',
+  'xyzzy nothing',
 ]
 /** For a filter that takes a word: one that `many-orders.sql` gives to many, and one that nothing has. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   warehouse: ['GZ1', 'YW1'],
   warehouse_id: ['GZ1', 'YW1'],
-  shopper: ['ZZZZ1A', 'NOBODY'],
+  shopper: ['ZZZZ1A', 'UNKNOWN'],
   country: ['AD', 'US'],
   line: ['A', 'nowhere'],
   shelf: ['A-7-7', 'Q-9'],
   platform: ['taobao', 'weidian'],
-  provider: ['stripe', 'nobody'],
+  provider: ['stripe', 'unknown'],
   stage: ['requested', 'refunded'],
 }
 

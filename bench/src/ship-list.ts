@@ -73,7 +73,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** So many packages that wait to be shipped, paid by one shopper: doubles of the last one that the story packed. */
+/** That many packages that wait to be shipped, paid by one shopper: doubles of the last one that the story packed. */
 async function packedPackages(db: Db, count: number): Promise<string[]> {
   const {
     id: _,
@@ -94,7 +94,7 @@ async function packedPackages(db: Db, count: number): Promise<string[]> {
   await db.transaction().execute(async (tx) => {
     await post(tx, {
       ...by,
-      kind: 'recharge_succeeded',
+      kind: 'recharge',
       subject: { kind: 'recharge', id: crypto.randomUUID() },
       postings: rechargeSucceeded(who, {
         provider: 'sandbox',

@@ -2,11 +2,12 @@ import { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
 import { configureBrowser } from './app.ts'
 import { FailureNote } from './state/FailureNote.tsx'
 
-/** The least that this layer wants of an application. */
+/** The smallest application that this layer can be configured with. */
 configureBrowser({
   token: () => 'token',
   clearLogin: () => undefined,
   staleMs: 30_000,
+  pageRows: 20,
   quietForms: false,
   words: {
     unreachable: 'No connection',

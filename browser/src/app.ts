@@ -2,14 +2,16 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
 import type { ComponentProps, ComponentType } from 'react'
 
-/** What this layer has to know of the application that it serves. */
+/** What this layer has to know about its application. */
 export type BrowserApp = {
   /** The session's token, if there is one. */
   token(): string | undefined
   clearLogin(): void
-  /** How long an answer is good before it is asked for again. */
+  /** How long an answer is fresh; after that it is fetched again. */
   staleMs: number
-  /** A form says why it was refused beside its button, and not in a toast too. */
+  /** How many rows a page of a list has. */
+  pageRows: number
+  /** A form shows why it was refused beside its button only, without a toast. */
   quietForms: boolean
   words: {
     /** No answer at all. */

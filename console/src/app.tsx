@@ -59,7 +59,7 @@ function CurrentPage() {
   const { key } = useLocation()
   return (
     <ErrorBoundary page={key} Stopped={Stopped}>
-      <Suspense fallback={<div className="screen-room" />}>
+      <Suspense fallback={<div className="min-h-[60dvh]" />}>
         <Routes>
           {routes.map(({ path, section, screen: Screen }) => (
             <Route

@@ -8,6 +8,7 @@ configureBrowser({
   token,
   clearLogin,
   staleMs: 15_000,
+  pageRows: 50,
   quietForms: true,
   words: shellText,
   parts: { ErrorPanel: ErrorState, FailureNote },

@@ -67,7 +67,7 @@ const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'financ
 
 /**
  * Every section of the console, in the order of the menu. Addresses, rights, names, keys, numbers and the overview's tiles are read from
- * here: a new section is a row, its name in both languages and its screen.
+ * here: a new section is a row, its name in each language and its screen.
  */
 export const MENU: readonly SectionGroup[] = [
   {
@@ -80,8 +80,8 @@ export const MENU: readonly SectionGroup[] = [
         roles: EVERYONE,
         screen: 'home/HomeScreen',
         pages: {
-          '/order': 'desk/OrderScreen',
-          '/package': 'desk/ParcelScreen',
+          '/order': 'records/OrderScreen',
+          '/package': 'records/ParcelScreen',
           '/account': 'staff/AccountScreen',
         },
       },
@@ -200,8 +200,8 @@ export const MENU: readonly SectionGroup[] = [
         icon: Contact,
         key: '8',
         roles: ['support', 'finance'],
-        screen: 'desk/ShoppersScreen',
-        pages: { '/shoppers/one': 'desk/ShopperScreen' },
+        screen: 'records/ShoppersScreen',
+        pages: { '/shoppers/one': 'records/ShopperScreen' },
       },
       {
         id: 'leads',
@@ -252,7 +252,7 @@ export const MENU: readonly SectionGroup[] = [
         icon: ListChecks,
         key: '9',
         roles: ['finance'],
-        screen: 'desk/ApprovalsScreen',
+        screen: 'records/ApprovalsScreen',
         counts: ['approvals'],
       },
       {

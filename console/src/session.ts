@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { readCookie, writeCookie } from '@longhaul/browser/session/cookies.ts'
 import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
 
@@ -27,7 +28,7 @@ export function clearLogin(): void {
 }
 
 /** The language is the shop's cookie too; changing it reloads, since each language is a bundle of its own. */
-export function changeLanguage(lang: 'en' | 'zh'): void {
+export function changeLanguage(lang: Lang): void {
   writeCookie('lang', lang, YEAR_SECONDS, { sameSite: 'Strict' })
   location.reload()
 }

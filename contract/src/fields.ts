@@ -1,3 +1,10 @@
+import {
+  fieldsOf,
+  inEachLanguage,
+  type InLanguages,
+  type Lang as Code,
+  LANGS,
+} from '@longhaul/domain/languages.ts'
 import { FEN_MAX } from '@longhaul/domain/money/fen.ts'
 import { ITEM_COST_MAX_FEN, SHOWN_SUM_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { PARTS } from '@longhaul/domain/operations/parts.ts'
@@ -25,7 +32,7 @@ export const ShownFen = Type.Integer({ minimum: 0, maximum: SHOWN_SUM_MAX_FEN })
 export const ItemCostFen = Type.Integer({ minimum: 0, maximum: ITEM_COST_MAX_FEN })
 /** A moment: RFC 3339 in UTC. */
 export const Moment = Type.String({ format: 'date-time', examples: ['2026-11-21T06:00:00.000Z'] })
-export const Lang = Type.Union([Type.Literal('en'), Type.Literal('zh')])
+export const Lang = Type.Unsafe<Code>(Type.Union(LANGS.map((lang) => Type.Literal(lang))))
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
@@ -51,3 +58,13 @@ export const pageOf = <S extends TSchema>(item: S) =>
 
 /** For calls that have nothing to say but that they worked. */
 export const Done = Type.Object({})
+
+/** A field for each language: `name_en` beside its like. */
+export const inLanguages = <const Name extends string, Schema extends TSchema>(
+  name: Name,
+  schema: Schema,
+): InLanguages<Name, Schema> =>
+  fieldsOf(
+    name,
+    inEachLanguage(() => schema),
+  )

@@ -121,7 +121,7 @@ export const refusalCodes = {
   two_factor_needed: 'forbidden',
   two_factor_kept: 'transition_not_allowed',
   member_blocked: 'transition_not_allowed',
-  film_needed: 'invalid_input',
+  video_needed: 'invalid_input',
   another_country: 'invalid_input',
   scan_undone_already: 'transition_not_allowed',
   worked_on_already: 'transition_not_allowed',

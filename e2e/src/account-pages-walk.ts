@@ -1,5 +1,5 @@
 import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
-import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { typeAddress, wholeAddress } from './address-book.ts'
@@ -15,7 +15,7 @@ import { type Shopper, newShopper } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * What is asked of the account's pages (docs/rules/storefront.md): what only a whole shop can show. The rest of the lists is
+ * Acceptance tests of the account's pages (docs/rules/storefront.md): what only a whole shop can show. The rest of the lists is
  * in the component tests of storefront/src/{settings,profile,security,addresses,messages}.
  */
 
@@ -63,12 +63,12 @@ export function describeAccountPages(lang: Lang): void {
         await settled(page)
         await page.getByRole('combobox', { name: shop.settings.currency }).selectOption('EUR')
         const loaded = page.waitForEvent('load')
-        await page.getByText(shop.shell.languages[other], { exact: true }).last().click()
+        await page.getByText(LANGUAGES[other].name, { exact: true }).last().click()
         await loaded
         await eventually(async () =>
           expect(await nora.call('GET /users/info')).toMatchObject({ lang: other, currency: 'EUR' }),
         )
-        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(htmlLang[other])
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGES[other].html)
 
         // A device that has only its browser's language. The guard leads to the log-in, and the log-in back.
         const device = await sitDown(browser, url, way)
@@ -371,7 +371,7 @@ export function describeAccountPages(lang: Lang): void {
       })
     })
 
-    test('nothing was complained about on the way', () => {
+    test('no page logged an error', () => {
       expect(seat.complaints).toEqual([])
     })
   })

@@ -10,7 +10,7 @@ import { logOut } from './shop-steps.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
 
 const NEW_PASSWORD = 'grau7dohle'
-/** What is asked and answered with a no on the way, on purpose. */
+/** Refusals that the walk provokes on purpose. */
 const EXPECTED = /410 POST .*check_reset_password_link|40[01] POST .*\/login$/
 
 /** A forgotten password, a device that is logged out from another, and logging in by two steps. */
@@ -79,7 +79,7 @@ async function signOutElsewhere({ words, url }: Scene, page: Page, email: string
   await expect(other('GET /users/info')).rejects.toMatchObject({ error: 'login_required' })
 }
 
-/** Sets two-step login up with the key that is to be typed; answers a recovery code. */
+/** Sets two-step login up with the key that is to be typed; returns a recovery code. */
 async function switchOn({ words }: Scene, page: Page): Promise<string> {
   const { twoFactor, password } = words.shop.security
   const card = page.getByRole('region', { name: twoFactor.title, exact: true })

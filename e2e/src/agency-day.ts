@@ -9,7 +9,7 @@ import { type Scene, sees } from './scene.ts'
 import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
 
-/** How much happens in a day: so many shoppers, each of whom orders one thing of each shop and has them sent in one package. */
+/** How much happens in a day: how many shoppers, each of whom orders one thing of each shop and has them sent in one package. */
 export type Day = { shoppers: number; shops: readonly string[] }
 
 const PRICE_FEN = 6_000
@@ -18,7 +18,7 @@ const PACKED_GRAMS = 295
 
 type Bought = PlacedOrder & { number: string; itemId: string; shop: string; shopper: Shopper }
 
-/** The day of an agency, by the hands of its staff in the console; after each piece of work a shopper sees what it did. */
+/** The day of an agency, as its staff work in the console; after each step a shopper sees its result. */
 export async function walkAgencyDay(scene: Scene, { shoppers: count, shops }: Day): Promise<void> {
   const shoppers = await Promise.all(Array.from({ length: count }, () => newShopper(scene.url)))
   const orders = (await Promise.all(shoppers.map((shopper) => orderEverywhere(scene, shopper, shops)))).flat()

@@ -14,7 +14,7 @@ type Axe = {
 }
 
 /**
- * What axe finds wrong on the page as it stands, one line for each place. The script goes in by the debugging protocol: the page's own policy
+ * What axe finds wrong on the page as it stands, one line for each place. The script is injected by the debugging protocol: the page's own policy
  * stays as strict as it is.
  */
 export async function axeFaults(page: Page): Promise<string[]> {

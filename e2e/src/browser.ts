@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core'
 import { browserEnv } from '../../tools/browser-fonts.ts'
 import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
 import { watchRequests } from './requests.ts'
 
-/** The browser of this worker, for all its files; whoever sits down has a context to himself. It ends with the worker. */
+/** The browser of this worker, for all its files; each user gets a context of their own. It ends with the worker. */
 export async function launch(): Promise<Browser> {
   if (!running || !(await running).isConnected()) running = start()
   return running
@@ -38,10 +38,10 @@ export const CHINESE: Way = { name: 'Chinese at 375 px', lang: 'zh', width: 375,
 /** At the page width of the design. */
 export const ENGLISH_AT_1190: Way = { name: 'English at 1190 px', lang: 'en', width: 1190, height: 900 }
 
-/** Somebody at a screen: what the page complained about, and which answers it got that were a no. */
+/** A user at a screen: what the page logged as errors, and which of its calls were refused. */
 export type Seat = { page: Page; context: BrowserContext; complaints: string[]; refusals: string[] }
 
-/** Sits somebody down at a screen, in a language. */
+/** Opens a page for a user, in a language. */
 export async function sitDown(
   browser: Browser,
   url: string,
@@ -88,7 +88,7 @@ export async function setTouch(page: Page, enabled: boolean): Promise<void> {
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Keeps how a page looks and how it reads, for whoever wants to know why a journey stopped there. Answers where. */
+/** Saves a picture and the text of a page, to see why a journey stopped there. Returns where. */
 export async function keepEvidence(page: Page, name: string): Promise<string> {
   const folder = join(tmpdir(), 'longhaul-journeys')
   const file = join(folder, `${name}-${Date.now()}`)

@@ -1,13 +1,13 @@
 import { type Call, createClient } from '@longhaul/contract/client.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 
 /** What the demo's start prints. */
 export const SHOPPER_PASSWORD = 'demo1234'
 export const STAFF_PASSWORD = 'longhaul demo staff'
 export const staffEmail = (role: StaffRole): string => `${role}@demo.example`
 
-/** The one function by which everybody talks to the server, over real HTTP. */
+/** The one function by which all users call the server, over real HTTP. */
 export const caller = (url: string, token?: string, lang: Lang = 'en'): Call =>
   createClient({ base: `${url}/api/v1`, token: () => token, lang: () => lang })
 
@@ -32,7 +32,7 @@ export async function login(url: string, email: string, password = SHOPPER_PASSW
   return caller(url, token)
 }
 
-/** Uploads a picture as staff; answers its id. */
+/** Uploads a picture as staff; returns its id. */
 export async function upload(call: Call, kind: 'inspection' | 'packing', picture: Buffer): Promise<string> {
   const body = new Blob([new Uint8Array(picture)], { type: 'image/png' })
   return (await call('POST /staff/uploads', { query: { kind }, body })).id

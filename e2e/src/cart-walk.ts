@@ -7,7 +7,7 @@ import { fits, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper } from './shoppers.ts'
 
-/** What is refused on purpose on the way. */
+/** Refusals that the walk provokes on purpose. */
 const EXPECTED = /409 .*\/(cart\/items|orders)/
 
 const TEAPOT = 'Teapot'
@@ -55,7 +55,7 @@ async function guestThenEmpty(scene: Scene, email: string): Promise<Page> {
   await sees(page.getByRole('link', { name: scene.words.shop.shell.cart, exact: true }))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  // The given sentence, for an address without items.
+  // The prescribed sentence, for an address without items.
   await page.goto('/confirmOrder')
   await page.waitForURL((address) => address.pathname === '/cart')
   await sees(page.getByText(scene.words.errors.reasons.no_product_selected))
@@ -77,17 +77,17 @@ async function choose(scene: Scene, page: Page): Promise<void> {
 
   const all = page.getByRole('checkbox', { name: cart.selectAll(3) })
   const ofShop = page.getByRole('checkbox', { name: cart.selectShop('茶铺') })
-  const one = page.getByRole('checkbox', { name: cart.selectItem(CUPS) })
+  const cups = page.getByRole('checkbox', { name: cart.selectItem(CUPS) })
   await expect.poll(() => stateOf(all)).toBe('all')
-  await one.uncheck()
+  await cups.uncheck()
   await expect.poll(async () => [await stateOf(all), await stateOf(ofShop)]).toEqual(['some', 'some'])
   await ofShop.click()
   await expect
-    .poll(async () => [await stateOf(all), await stateOf(ofShop), await one.isChecked()])
+    .poll(async () => [await stateOf(all), await stateOf(ofShop), await cups.isChecked()])
     .toEqual(['all', 'all', true])
   await all.uncheck()
   await expect
-    .poll(async () => [await stateOf(all), await stateOf(ofShop), await one.isChecked()])
+    .poll(async () => [await stateOf(all), await stateOf(ofShop), await cups.isChecked()])
     .toEqual(['none', 'none', false])
   await checkOut(scene, page)
   await sees(page.getByText(words.errors.reasons.no_product_selected))
@@ -117,7 +117,7 @@ async function quantities({ words, say }: Scene, page: Page, call: Call): Promis
   await expect.poll(() => quantity.inputValue()).toBe('2')
   // 2 × 50 + 20 + 18, 5 %
   await sees(page.getByText(say.moneyWithCode(14_490)))
-  // What rests a moment before it is sent has arrived.
+  // The debounced change has been sent.
   await expect
     .poll(async () =>
       (await call('GET /cart')).groups.flatMap(({ items }) => items.map((item) => item.quantity)),

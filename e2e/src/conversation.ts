@@ -15,7 +15,7 @@ const NOTE = 'Asked the seller, see the photos.'
 const THANKS = 'Wonderful, thank you.'
 
 /**
- * A shopper asks, customer service answers: both pages change by themselves, nobody reloads; what is for colleagues stays with them; what could not be
+ * A shopper asks, customer service answers: both pages update by themselves, without a reload; what is for colleagues stays with them; what could not be
  * sent is sent again.
  */
 export async function walkConversation(scene: Scene): Promise<void> {
@@ -42,7 +42,7 @@ export async function walkConversation(scene: Scene): Promise<void> {
     const faults = [...(await axeFaults(seat)), ...(await sidewaysFaults(seat))]
     expect(faults, where).toEqual([])
   }
-  // The one fault that the walk itself made.
+  // The one error that the walk itself caused.
   expect(scene.complaints().filter((complaint) => !complaint.includes('ERR_CONNECTION_FAILED'))).toEqual([])
 }
 
@@ -56,7 +56,7 @@ async function ask({ words }: Scene, page: Page, subject: string): Promise<void>
   await sees(page.getByRole('log').getByText(QUESTION))
 }
 
-/** Finds the question among those that wait, leaves a note, and answers. */
+/** Finds the question in the queue, leaves a note, and answers. */
 async function answer({ words }: Scene, desk: Page, subject: string): Promise<void> {
   const { conversations, shell } = words.desk
   await desk.getByRole('navigation').getByRole('link', { name: shell.sections.conversations }).first().click()
@@ -77,7 +77,7 @@ async function answer({ words }: Scene, desk: Page, subject: string): Promise<vo
   await sees(talk.getByRole('log').getByText(ANSWER))
 }
 
-/** The answer is there by itself, the note is not. */
+/** The answer appears by itself, the note does not. */
 async function readAndReply({ words }: Scene, page: Page): Promise<void> {
   const { conversations } = words.shop
   const log = page.getByRole('log')

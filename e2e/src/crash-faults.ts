@@ -5,7 +5,7 @@ import { statement } from './shoppers.ts'
 import type { Answered } from './unbroken.ts'
 
 /**
- * What a power cut broke, in words; nothing is as it should be. Every repeat answers what the first one answered; what was acknowledged as paid is
+ * What a power cut broke, in words; empty if nothing. Every repeat answers what the first one answered; what was acknowledged as paid is
  * there once; balances are what their statements add up to, and never were below zero; the books balance.
  */
 export async function faultsAfterCrash(

@@ -1,4 +1,5 @@
-import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -18,7 +19,7 @@ type Section = keyof Words['desk']['shell']['sections']
 
 const { url } = await shop()
 /** The one at which axe looks comes first. */
-const WIDTHS = { en: [1280, 768], zh: [768, 1280] } as const
+const WIDTHS = inBoth<readonly [number, number]>([1280, 768], [768, 1280])
 /** Every section that the menu names, so that a new one is walked without being told. */
 const sections = Object.keys(wordsIn('en').desk.shell.sections) as Section[]
 /** The view of a section that shows most. */
@@ -65,7 +66,7 @@ export function describeConsolePages(lang: Lang): void {
       await open(page, pathOf(section))
       expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([words.sections[section]])
       expect(await page.title()).toBe(words.titleOf(words.sections[section]))
-      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       expect([...(await faultsOf(page)), ...complaints]).toEqual([])
     })
 

@@ -9,7 +9,7 @@ import { type Scene, sees } from './scene.ts'
  * What the staff do in the console, one function for each desk.
  */
 
-/** The address in the mail to somebody, which the mailbox of the demo shows to an admin. */
+/** The link in the mail to a person, which the mailbox of the demo shows to an admin. */
 export async function readMailedLink({ words }: Scene, desk: Page, email: string): Promise<string> {
   const { sections } = words.desk.shell
   await open(desk, sections.mails)
@@ -135,7 +135,7 @@ export async function pack(
   await sees(bench.getByText(box.givesBackFen > 0 ? back(say.money(box.givesBackFen)) : exact))
 }
 
-/** The warehouse: the label as PDF, and handed to the carrier. Answers what the server said to the label. */
+/** The warehouse: the label as PDF, and handed to the carrier. Returns what the server said to the label. */
 export async function ship(
   { words }: Scene,
   desk: Page,
@@ -174,7 +174,7 @@ export async function tellNews(
   }
 }
 
-/** Finance: the books are proved before everybody's eyes. */
+/** Finance: the books are checked, on screen. */
 export async function proveBooks({ words }: Scene, desk: Page): Promise<void> {
   const { books, shell } = words.desk
   await open(desk, shell.sections.books)

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * What is asked of the pages of money (docs/rules/storefront.md), in both languages and both widths.
+ * Acceptance tests of the pages of money (docs/rules/storefront.md), in both languages and both widths.
  */
 
 const { url } = await shop()
@@ -29,8 +29,8 @@ async function tooWide(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(() => scrollTo(0, 0))
-    // The banner of a scrolled page is going.
-    await page.locator('.banner').waitFor({ state: 'hidden' })
+    // The banner of a scrolled page is fading out.
+    await page.locator('#search-banner').waitFor({ state: 'hidden' })
     faults.push(...(await sidewaysFaults(page)).map((fault) => `${width} px: ${fault}`))
   }
   return faults
@@ -148,7 +148,7 @@ export function describeFunds(lang: Lang): void {
         expect(text).toContain('1234.56')
       })
 
-      test('money goes back to where it came from, and is taken back before anybody decides', async () => {
+      test('money goes back to where it came from, and can be withdrawn before it is decided', async () => {
         const { withdrawals } = shop
         await page.getByRole('button', { name: withdrawals.ask, exact: true }).click()
         const sheet = page.getByRole('dialog', { name: withdrawals.ask })
@@ -168,7 +168,7 @@ export function describeFunds(lang: Lang): void {
         await page.getByRole('button', { name: withdrawals.cancel }).click()
         await page
           .getByRole('dialog', { name: withdrawals.cancelTitle })
-          .getByRole('button', { name: withdrawals.cancel, exact: true })
+          .getByRole('button', { name: withdrawals.cancelConfirm, exact: true })
           .click()
         await sees(page.getByText(withdrawals.stages.cancelled, { exact: true }))
         expect((await nora.call('GET /funds')).withdrawing_fen).toBe(0)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { sidewaysFaults } from './page-faults.ts'
 
-/** Below it pages are for fingers. */
+/** Below this width pages are for touch. */
 const POINTER = 768
 const FINGER_MIN = 44
 
@@ -9,8 +9,8 @@ const FINGER_MIN = 44
 export async function geometryFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
   const covered = await coveredAtTheEnd(page)
-  // The banner of a scrolled page is going.
-  await page.locator('.banner').waitFor({ state: 'hidden' })
+  // The banner of a scrolled page is fading out.
+  await page.locator('#search-banner').waitFor({ state: 'hidden' })
   const found = await Promise.all([
     sidewaysFaults(page),
     smallTargets(page, width < POINTER ? FINGER_MIN : POINTER_MIN),
@@ -34,9 +34,9 @@ const smallTargets = (page: Page, min: number): Promise<string[]> =>
         !element.closest('[inert], .sr-only, .skip-link, [aria-hidden="true"]')
       const isWords = (control: HTMLElement) =>
         control.tagName === 'A' &&
-        !control.matches('.btn, .tab, .header *, .account-nav *, .tabbar *, .float *') &&
+        !control.matches('.btn, .tab, #root > header *, #root > nav *') &&
         getComputedStyle(control).borderTopWidth === '0px'
-      /** The invisible rim that takes presses too. */
+      /** The invisible hit area around it. */
       const rim = (control: HTMLElement) => {
         const before = getComputedStyle(control, '::before')
         if (before.content === 'none' || before.position !== 'absolute') return { wide: 0, high: 0 }
@@ -44,7 +44,7 @@ const smallTargets = (page: Page, min: number): Promise<string[]> =>
         return { wide: out(before.left) + out(before.right), high: out(before.top) + out(before.bottom) }
       }
       const sizeOf = (control: HTMLElement) => {
-        const around = control.closest<HTMLElement>('label, .box, .search-box, .quantity')
+        const around = control.closest<HTMLElement>('label, .box, .search-line-box, .quantity')
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
         const boxes = [control, around, ...labels].flatMap((entry) =>
           entry ? [entry.getBoundingClientRect()] : [],
@@ -119,7 +119,7 @@ async function coveredAtTheEnd(page: Page): Promise<string[]> {
         style.position === 'fixed' &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         // The search banner lies over what was read already; nothing ends under it.
-        !element.matches('.banner, .skip-link, dialog') &&
+        !element.matches('#search-banner, .skip-link, dialog') &&
         element.getBoundingClientRect().height > 0
       )
     })

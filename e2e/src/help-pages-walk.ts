@@ -1,5 +1,6 @@
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { type LANGS, type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { inEachLanguage, type LANGS, type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './browser.ts'
@@ -12,7 +13,7 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * What is asked of help and articles (docs/rules/storefront.md). That they can be read without JavaScript is in shop-pages.ts.
+ * Acceptance tests of help and articles (docs/rules/storefront.md). That they can be read without JavaScript is in shop-pages.ts.
  */
 
 const { url } = await shop()
@@ -22,7 +23,7 @@ let lonely: Record<(typeof LANGS)[number], number>
 
 beforeAll(async () => {
   browser = await launch()
-  lonely = { en: await writeArticle('en'), zh: await writeArticle('zh') }
+  lonely = inBoth(await writeArticle('en'), await writeArticle('zh'))
 })
 afterAll(async () => {
   for (const id of Object.values(lonely ?? {})) await setPublished(id, false)
@@ -59,7 +60,7 @@ export function describeHelp(lang: Lang): void {
           const answer = await page.goto(path)
           expect(answer?.status(), path).toBe(200)
           await sees(page.getByRole('heading', { level: 1, name: howToBuy }))
-          // As the server sends it, and as the page has it once it is alive.
+          // As the server sends it, and as the page has it after hydration.
           canonicals.push(/rel="canonical" href="([^"]+)"/.exec((await answer?.text()) ?? '')?.[1])
           await settled(page)
           canonicals.push(await page.locator('link[rel="canonical"]').getAttribute('href'))
@@ -109,8 +110,8 @@ export function describeHelp(lang: Lang): void {
         await page.goto(`/faq/${lonely[other]}`)
         await sees(page.getByText(shop.help.otherLanguage))
         const article = page.getByRole('article')
-        expect(await article.getAttribute('lang')).toBe(htmlLang[other])
-        expect(await page.getByText(shop.help.otherLanguage).getAttribute('lang')).toBe(htmlLang[lang])
+        expect(await article.getAttribute('lang')).toBe(LANGUAGES[other].html)
+        expect(await page.getByText(shop.help.otherLanguage).getAttribute('lang')).toBe(LANGUAGES[lang].html)
       })
 
       test.each(['/faq/999999', '/article/999999', '/faq/how-to-buy', '/article/x'])(
@@ -136,7 +137,7 @@ export function describeHelp(lang: Lang): void {
       })
 
       test('every article: headings in order, alternatives for pictures, lines that the eye can follow, tables that scroll in place', async () => {
-        // Drawn by the server; alone, so that the network's last word need not be waited for.
+        // Rendered by the server; without scripts, so that there is no network to wait for.
         const context = await browser.newContext({ baseURL: url, viewport: way, javaScriptEnabled: false })
         await context.addCookies([{ name: 'lang', value: lang, url }])
         const page = await context.newPage()
@@ -150,7 +151,7 @@ export function describeHelp(lang: Lang): void {
             ...(await longLines(page)),
             ...(await sidewaysFaults(page)),
             ...(await page
-              .locator('.rich img:not([alt]), .rich img[alt=""]')
+              .locator('.article-body img:not([alt]), .article-body img[alt=""]')
               .evaluateAll((all) => all.map(() => 'no alternative'))),
           ]
           faults.push(...found.map((fault) => `${path} ${fault}`))
@@ -186,13 +187,13 @@ export function describeHelp(lang: Lang): void {
       })
     })
 
-    test('nothing was complained about on the way', () => {
+    test('no page logged an error', () => {
       expect(seat.complaints).toEqual([])
     })
   })
 }
 
-/** Writes and publishes an article in one language; answers its number. */
+/** Writes and publishes an article in one language; returns its number. */
 async function writeArticle(lang: (typeof LANGS)[number]): Promise<number> {
   const admin = await staff(url, 'admin')
   const words = {
@@ -206,15 +207,14 @@ async function writeArticle(lang: (typeof LANGS)[number]): Promise<number> {
       kind: 'help',
       category: 'start',
       position: 900,
-      en: lang === 'en' ? words : none,
-      zh: lang === 'zh' ? words : none,
+      ...inEachLanguage((own) => (own === lang ? words : none)),
     },
   })
   await setPublished(id, true)
   return id
 }
 
-/** The other walks read the same site: nothing of this one may stay in it. */
+/** The other walks use the same site: this one cleans up after itself. */
 async function setPublished(id: number, published: boolean): Promise<void> {
   const admin = await staff(url, 'admin')
   await admin('POST /staff/articles/{id}/publish', { params: { id }, body: { published } })

@@ -27,7 +27,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 
 /** Where the focus is after a press of the Tab key. */
 type Stop = {
-  /** What it is, for whoever reads a fault. */
+  /** What it is, for the report of a fault. */
   name: string
   /** Its place in the order of the document. */
   index: number
@@ -40,7 +40,7 @@ async function wholePage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('contentinfo').waitFor()
   await settled(page)
-  // Parts that are taken over late replace what the server drew: wait until nothing changes any more.
+  // Parts that are hydrated late replace what the server rendered: wait until nothing changes any more.
   await page.waitForFunction(
     () => {
       const before = document.body.dataset['size']
@@ -52,7 +52,9 @@ async function wholePage(page: Page): Promise<void> {
     { polling: 200 },
   )
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
+  await page.waitForFunction(
+    () => scrollY === 0 && document.querySelector('#search-banner:not([inert])') === null,
+  )
 }
 
 /** Controls that ask for another order than the document's. */
@@ -61,7 +63,7 @@ const ownOrders = (page: Page): Promise<string[]> =>
     .locator('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])')
     .evaluateAll((all) => all.map((entry) => `${entry.tagName}.${entry.className} has a tabindex of its own`))
 
-/** Marks every control that the Tab key should reach, in the order of the document; answers how many there are. */
+/** Marks every control that the Tab key should reach, in the order of the document; returns how many there are. */
 const markControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const controls = [
@@ -115,7 +117,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
     // The ring is at the control, or at the field or label around it.
     const around = [
       control,
-      control.closest('.search-box'),
+      control.closest('.search-line-box'),
       control.closest('.box'),
       control.closest('label'),
     ]

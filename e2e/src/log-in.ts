@@ -2,7 +2,7 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { SHOPPER_PASSWORD, STAFF_PASSWORD, caller, staffEmail } from './calls.ts'
 import type { Seat } from './browser.ts'
 
-/** Logs somebody in at a screen, by the cookies that the log-in page would have set. */
+/** Logs a user in at a screen, by the cookies that the log-in page would have set. */
 export async function logInAt(seat: Seat, url: string, email: string): Promise<void> {
   const { token } = await caller(url)('POST /login', { body: { email, password: SHOPPER_PASSWORD } })
   await seat.context.addCookies([
@@ -11,7 +11,7 @@ export async function logInAt(seat: Seat, url: string, email: string): Promise<v
   ])
 }
 
-/** The same for somebody of the staff, at the console. */
+/** The same for a member of staff, in the console. */
 export async function logInStaffAt(seat: Seat, url: string, role: StaffRole): Promise<void> {
   const body = { email: staffEmail(role), password: STAFF_PASSWORD }
   const { staff_token } = await caller(url)('POST /staff/login', { body })

@@ -6,7 +6,7 @@ const LONGEST = [
   'orders-walk', 'goods-walk', 'help-pages-walk', 'packages-walk', 'account-pages-walk', 'funds-walk', 'geometry',
 ] // prettier-ignore
 
-/** They begin first, so that no worker is left alone with one of them at the end. */
+/** They start first, so that no worker is left with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, not an array's

@@ -60,7 +60,7 @@ async function becomeShopper(scene: Scene, email: string): Promise<void> {
   await shop.logOut(scene, page)
 }
 
-/** From the paste box to a paid order; answers its number. */
+/** From the paste box to a paid order; returns its number. */
 async function order(scene: Scene, email: string): Promise<string> {
   const { words, say } = scene
   const { goods, orderStatus } = words.shop
@@ -96,7 +96,7 @@ async function order(scene: Scene, email: string): Promise<string> {
   return await numberIn(page)
 }
 
-/** Review, purchase, dock and shelf; the shopper's order page follows by itself. Answers the number that arrived. */
+/** Review, purchase, dock and shelf; the shopper's order page follows by itself. Returns the number that arrived. */
 async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
   const { words, say } = scene
   const { stages, statuses } = words.shop.orderStatus
@@ -132,7 +132,7 @@ async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
 
 type Parcel = { number: string; trackingNumber: string }
 
-/** The shelf, the builder, confirm info, payment; answers the package's number. */
+/** The shelf, the builder, confirm info, payment; returns the package's number. */
 async function combine(scene: Scene, email: string): Promise<string> {
   const { words, say } = scene
   const { orders, payment, parcels } = words.shop

@@ -1,5 +1,5 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './browser.ts'
@@ -121,7 +121,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
           await page.setViewportSize({ width, height: 700 })
           await page.goto('/')
           await settled(page)
-          const banner = page.locator('.banner')
+          const banner = page.locator('#search-banner')
           const top = page.getByRole('button', { name: words.ui.frameText.backToTop })
           for (const [y, bannerShown, topShown] of [
             [110, false, false],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import type { Call } from '@longhaul/contract/client.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Page } from 'playwright-core'
@@ -51,7 +52,7 @@ async function credit(scene: Scene, page: Page, call: Call): Promise<void> {
   await sees(page.getByRole('row').filter({ hasText: say.money(98_500) }))
 }
 
-/** Something done while the configuration has a value, over the API; then it has the one before again, for the walks that follow. */
+/** Something done while the configuration has a value, over the API; then it has the one before again, for the following walks. */
 async function withSetting(
   scene: Scene,
   name: string,
@@ -100,13 +101,13 @@ export async function refuseRefund(
 /** Content: an article is written in two languages and put on the site. */
 export async function publishArticle(scene: Scene, page: Page): Promise<void> {
   const { words } = scene
-  const { content, shell } = words.desk
+  const { content, languageNames, shell } = words.desk
   const name = `Holiday hours ${randomUUID().slice(0, 8)}`
   const admin = await scene.desk('admin')
   await desk.open(admin, shell.sections.content)
   await admin.getByRole('link', { name: content.add }).click()
-  for (const lang of ['en', 'zh'] as const) {
-    const half = admin.getByRole('region', { name: content.languages[lang] })
+  for (const lang of LANGS) {
+    const half = admin.getByRole('region', { name: languageNames[lang] })
     await half.getByLabel(content.articleName).fill(name)
     await half.getByLabel(content.summary).fill('When the warehouse rests.')
     await half.getByLabel(content.body).fill('## Spring Festival\n\nThe warehouse rests for **seven days**.')

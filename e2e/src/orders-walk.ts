@@ -10,10 +10,10 @@ import { MEI } from './routes.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
 
-/** What is refused on purpose on the way. */
+/** Refusals that the walk provokes on purpose. */
 const EXPECTED = /40[049] .*\/(orders|order_items)\//
 
-const CANCELLED = 'A vase that nobody wants'
+const CANCELLED = 'A vase to be cancelled'
 const DEARER = 'A lamp that became dearer'
 const PHOTOGRAPHED = 'A scarf to look at closely'
 const BOUGHT = 'A book that is bought'
@@ -215,7 +215,7 @@ async function refund({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
   await fits(page)
 }
 
-/** Somebody else's order and one that never was: the same page for both. */
+/** Another shopper's order and one that does not exist: the same page for both. */
 async function notThere({ url, words }: Scene, page: Page): Promise<void> {
   const foreign = (await (await login(url, MEI))('GET /orders')).items[0]!.id
   for (const id of [foreign, randomUUID(), 'nonsense']) {

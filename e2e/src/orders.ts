@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 
 export type PlacedOrder = { id: string; totalFen: Fen }
 
-/** What the goods page sends for something of a shop that nobody knows. */
+/** What the goods page sends for an item of an unknown shop. */
 export const cartItem = (title: string, unitPriceFen: Fen) => ({
   url: `https://shop.example.org/goods/${encodeURIComponent(title)}`,
   title,

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { STAFF_PASSWORD } from './calls.ts'
 import { fits, settled } from './page-faults.ts'
-import { addHome, film, pack, packerToken, sendIn } from './parcel-steps.ts'
+import { addHome, video, pack, packerToken, sendIn } from './parcel-steps.ts'
 import { drawPicture } from './picture.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
@@ -124,7 +124,7 @@ async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   await sees(page.getByText(payWay.deposit(say.money(2_000))))
   await page.getByRole('radio', { name: new RegExp(payWay.ways.estimate.label) }).check()
   await page.getByRole('checkbox', { name: /打包视频|Video of the packing/ }).check()
-  // 197 and 10 for the film.
+  // 197 and 10 for the video.
   await sees(page.getByText(say.moneyWithCode(20_700)).filter({ visible: true }))
   const submit = page.getByRole('button', { name: text.submit }).filter({ visible: true })
   await expect.poll(() => submit.getAttribute('aria-disabled')).not.toBe('true')
@@ -175,20 +175,20 @@ async function listed({ words, say }: Scene, page: Page, call: Call, id: string)
   await sees(page.getByText(text.list.emptySearch('nothing like it')))
 }
 
-/** Packed, filmed, shipped, received: figures beside each other, the film in parts, the receipt, news newest first. */
+/** Packed, on video, shipped, received: figures beside each other, the video in parts, the receipt, news newest first. */
 async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   const { words, say } = scene
   const text = words.shop.parcels
   const papers = words.shop.parcelPapers
   await pack(scene, id, 1_300)
-  await film(scene, await packerToken(scene, STAFF_PASSWORD), id)
+  await video(scene, await packerToken(scene, STAFF_PASSWORD), id)
   const warehouse = await scene.call('warehouse')
   const tracking_number = `EA${String(Date.now()).slice(-9)}CN`
   await page.goto(`/mine/package/packageDetail?id=${id}`)
   await settled(page)
   const cancel = page.getByRole('button', { name: starting(text.actions.cancel) })
   await expect.poll(() => cancel.getAttribute('aria-disabled')).toBe('true')
-  const src = (await page.getByRole('link', { name: papers.filmSave }).getAttribute('href')) ?? ''
+  const src = (await page.getByRole('link', { name: papers.videoSave }).getAttribute('href')) ?? ''
   const part = await page.evaluate(async (url) => {
     const answer = await fetch(url, { headers: { range: 'bytes=0-99' } })
     return [answer.status, answer.headers.get('content-range')]

@@ -8,7 +8,7 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
-    // Drawn by the server is not yet awake, and takes no press: React marks what it has taken over, the page and its header each by itself.
+    // HTML from the server takes no clicks before it is hydrated: React marks what it has hydrated, the page and its header separately.
     const awake = [heading, ...document.querySelectorAll('header button')].every(
       (part) => part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
     )

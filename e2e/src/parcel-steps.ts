@@ -9,7 +9,7 @@ export type Thing = { title: string; grams: number; sizeMm: readonly [number, nu
 
 let numbers = 0
 
-/** Something that a shopper bought elsewhere and sent here, inspected and shelved; answers its id. */
+/** Something that a shopper bought elsewhere and sent here, inspected and shelved; returns its id. */
 export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<string> {
   const warehouse = await scene.call('warehouse')
   const tracking_number = `SF${2_000_000_000_000 + Date.now() * 100 + ++numbers}`.slice(0, 15)
@@ -54,8 +54,8 @@ export async function pack(scene: Scene, id: string, grams: number): Promise<voi
   })
 }
 
-/** Puts a film of the packing to a package. */
-export async function film(scene: Scene, token: string, id: string): Promise<void> {
+/** Puts a video of the packing to a package. */
+export async function video(scene: Scene, token: string, id: string): Promise<void> {
   const head = Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex')
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(Buffer.concat([head, Buffer.alloc(4_968)]))]), 'packing.mp4')
@@ -64,10 +64,10 @@ export async function film(scene: Scene, token: string, id: string): Promise<voi
     headers: { authorization: token },
     body: form,
   })
-  if (answer.status !== 200) throw new Error(`the film was answered ${answer.status}`)
+  if (answer.status !== 200) throw new Error(`the video was answered ${answer.status}`)
 }
 
-/** The token of somebody at the packing desk. */
+/** The token of a member of staff at the packing desk. */
 export async function packerToken(scene: Scene, password: string): Promise<string> {
   const body = { email: 'warehouse@demo.example', password }
   return (await caller(scene.url)('POST /staff/login', { body })).staff_token

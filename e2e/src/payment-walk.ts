@@ -9,7 +9,7 @@ import { MEI } from './routes.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
 
-/** What is refused on purpose on the way. */
+/** Refusals that the walk provokes on purpose. */
 const EXPECTED = /40[49] .*\/payments/
 
 /** Paying from the balance and by a provider; what was refused, paid before or cancelled; the result, looked at by others too. */
@@ -26,7 +26,7 @@ export async function walkPayment(scene: Scene): Promise<void> {
 
 const payPage = (...ids: string[]): string => `/payment?orders=${ids.join(',')}`
 
-/** One enclosed block; a refusal keeps the page and says whether money moved; five clicks pay once. Answers the payment. */
+/** One enclosed block; a refusal keeps the page and says whether money moved; five clicks pay once. Returns the payment. */
 async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Promise<string> {
   const { payment } = words.shop
   const [first, second] = [
@@ -148,7 +148,7 @@ async function byProvider({ words, say }: Scene, page: Page, call: Call): Promis
   await sees(page.getByText(payment.result.pendingText))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  // In another tab it is paid: this page hears of it by itself.
+  // It is paid in another tab: this page is updated by itself.
   const other = await page.context().newPage()
   await other.goto(provider)
   await other.getByRole('button', { name: words.provider.approve }).click()

@@ -9,7 +9,7 @@ import { PublicWalk } from './public-walk.ts'
 import { shop } from './shop.ts'
 
 /*
- * What is asked of the public pages (docs/rules/storefront.md). What the other walks hold for
+ * Acceptance tests of the public pages (docs/rules/storefront.md). What the other walks hold for
  * every page (headings, focus, geometry, axe) and what component tests hold is not asked again.
  */
 

@@ -95,13 +95,13 @@ export async function walkApiDown(walk: PublicWalk): Promise<void> {
   forget(complaints, /ERR_FAILED/)
 }
 
-/** A refusal is a toast for 4 seconds; a fault of ours is none, but stays by the form with its number. */
+/** A refusal is a toast for 4 seconds; a server fault is not a toast, but stays beside the form with its reference. */
 export async function walkToast(walk: PublicWalk): Promise<void> {
   const { page, complaints } = await walk.sit()
   const { login } = walk.words.shop
   await page.clock.install()
   await walk.open(page, '/user/login')
-  await page.getByLabel(login.email, { exact: true }).fill(`nobody-${Date.now()}@demo.example`)
+  await page.getByLabel(login.email, { exact: true }).fill(`unknown-${Date.now()}@demo.example`)
   await page.getByLabel(login.password, { exact: true }).fill('wrong123')
   const submit = page.getByRole('button', { name: login.submit, exact: true })
   const toast = page.locator('.toast')
@@ -169,7 +169,7 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
   await sees(note)
   const box = (await note.boundingBox())!
   // It lies above the bar of tabs, not on it.
-  const tabs = await page.locator('.tabbar').boundingBox()
+  const tabs = await page.locator('#tab-bar').boundingBox()
   expect(box.y + box.height).toBeLessThanOrEqual(tabs?.y ?? walk.way.height)
   const asked = countCalls(page, 'GET /shipping/prices')
   await page.locator('#prices').getByLabel(walk.words.shop.home.below.prices.weight).selectOption('2000')

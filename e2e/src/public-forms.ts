@@ -52,13 +52,13 @@ export async function walkLoginFields(walk: PublicWalk): Promise<void> {
     expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(path)
 }
 
-/** Nobody learns from the answer whether an address has an account. */
+/** The answer does not reveal whether an address has an account. */
 export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { login } = walk.words.shop
   const { email: known } = await newShopper(walk.url)
   const said: string[] = []
-  for (const address of [known, `nobody-${known}`]) {
+  for (const address of [known, `unknown-${known}`]) {
     await walk.open(page, '/user/login')
     const email = page.getByLabel(login.email, { exact: true })
     await email.fill(address)

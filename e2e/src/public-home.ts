@@ -70,24 +70,24 @@ export async function walkPrices(walk: PublicWalk): Promise<void> {
     const said = prices.caption(walk.say.country(code), walk.say.weight(grams))
     await part.getByRole('status').filter({ hasText: said }).waitFor({ state: 'attached' })
     expect(options.map(({ option }) => option)).toEqual([...DELIVERY_OPTIONS])
-    for (const one of options) {
-      const name = page.getByRole('rowheader', { name: starting(prices.options[one.option]) })
+    for (const quote of options) {
+      const name = page.getByRole('rowheader', { name: starting(prices.options[quote.option]) })
       const row = table.getByRole('row').filter({ has: name })
       const text = await row.innerText()
-      if (one.total_fen === null) {
-        expect(text).toContain(one.refusal ?? prices.none)
+      if (quote.total_fen === null) {
+        expect(text).toContain(quote.refusal ?? prices.none)
         continue
       }
-      for (const fen of [one.first_price_fen, one.step_price_fen, one.customs_fee_fen, one.total_fen])
-        expect(text, one.option).toContain(walk.say.money(fen!))
-      expect(text).toContain(prices.days(one.min_days!, one.max_days!))
+      for (const fen of [quote.first_price_fen, quote.step_price_fen, quote.customs_fee_fen, quote.total_fen])
+        expect(text, quote.option).toContain(walk.say.money(fen!))
+      expect(text).toContain(prices.days(quote.min_days!, quote.max_days!))
       // First weight, each further one begun, the customs fee: the rule of docs/rules/shipping-prices.md, by hand.
-      const further = Math.max(0, Math.ceil((grams - one.first_grams!) / one.step_grams!))
-      const least = one.first_price_fen! + further * one.step_price_fen! + one.customs_fee_fen!
+      const further = Math.max(0, Math.ceil((grams - quote.first_grams!) / quote.step_grams!))
+      const least = quote.first_price_fen! + further * quote.step_price_fen! + quote.customs_fee_fen!
       const [before, after] = prices.billedAs('|').split('|') as [string, string]
       const billed = text.includes(before.trim()) && text.includes(after.trim())
-      if ((before + after).trim() !== '' && billed) expect(one.total_fen).toBeGreaterThan(least)
-      else expect(one.total_fen, one.option).toBe(least)
+      if ((before + after).trim() !== '' && billed) expect(quote.total_fen).toBeGreaterThan(least)
+      else expect(quote.total_fen, quote.option).toBe(least)
     }
   }
 }
@@ -130,7 +130,7 @@ export async function walkFold(walk: PublicWalk): Promise<void> {
   const { searchLabel, searchButton } = walk.words.shop.shell
   const main = page.getByRole('main')
   await walk.open(page, '/')
-  const fold = walk.wide ? walk.way.height : await bottomOf(page.locator('.tabbar'), 'y')
+  const fold = walk.wide ? walk.way.height : await bottomOf(page.locator('#tab-bar'), 'y')
   for (const part of [
     main.getByRole('heading', { level: 1 }),
     main.getByRole('textbox', { name: searchLabel, exact: true }),

@@ -67,12 +67,12 @@ export async function walkKnownAddress(walk: PublicWalk): Promise<void> {
   await sees(guest.page.getByRole('heading', { level: 1, name: success.nothingTitle }))
 }
 
-/** Known and unknown addresses get the same answer; whoever is logged in may ask too. */
+/** Known and unknown addresses get the same answer; a logged-in shopper may ask too. */
 export async function walkFindPassword(walk: PublicWalk): Promise<void> {
   const { findPassword } = walk.words.shop.accounts
   const { login, shell } = walk.words.shop
   const { email: known } = await newShopper(walk.url)
-  const unknown = `nobody-${known}`
+  const unknown = `unknown-${known}`
   const said: string[] = []
   for (const [address, who] of [
     [known, known],
@@ -142,7 +142,7 @@ async function fillRegistration(
   await page.getByLabel(register.repeat, { exact: true }).fill(password)
 }
 
-/** Waits for a mail of a kind, in the language of the page; answers the address in it. */
+/** Waits for a mail of a kind, in the language of the page; returns the address in it. */
 async function mailTo(walk: PublicWalk, email: string, template: string): Promise<string> {
   const support = await staff(walk.url, 'support')
   await eventually(async () => {

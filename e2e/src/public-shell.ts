@@ -1,4 +1,4 @@
-import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
+import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { caller } from './calls.ts'
@@ -78,7 +78,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
 
 export async function walkLanguageMenu(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
-  const { shell, goods } = walk.words.shop
+  const { goods } = walk.words.shop
   const other = LANGS.find((lang) => lang !== walk.way.lang)!
   const path = `/productdetail?url=${encodeURIComponent('https://shop.example.com/an item?a=1&b=2')}`
   await walk.open(page, path)
@@ -86,11 +86,11 @@ export async function walkLanguageMenu(walk: PublicWalk): Promise<void> {
   await remark.fill('Newest batch 最新')
   await walk.languageMenu(page).click()
   const loaded = page.waitForEvent('load')
-  await page.getByRole('banner').getByRole('button', { name: shell.languages[other] }).click()
+  await page.getByRole('banner').getByRole('button', { name: LANGUAGES[other].name }).click()
   await loaded
   expect((await cookieOf(page, 'lang'))?.value).toBe(other)
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
-  expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[other])
+  expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[other].html)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('textarea')].some((box) => box.value === 'Newest batch 最新'),
   )
@@ -169,7 +169,7 @@ export async function walkCurrency(walk: PublicWalk): Promise<void> {
   await walk.open(page, '/')
   await page.waitForFunction(() => /≈ €/.test(document.querySelector('#prices')?.textContent ?? ''))
   expect(await approx.allInnerTexts()).toEqual(inEuro)
-  // Whoever reads in yuan needs no second figure.
+  // In yuan there is no need for a second figure.
   await choose('CNY')
   await page.waitForFunction(() => !/≈/.test(document.querySelector('#prices')?.textContent ?? ''))
 }

@@ -5,7 +5,7 @@ import { logInAt } from './log-in.ts'
 import { settled } from './page-faults.ts'
 import { type Words, wordsIn } from './words.ts'
 
-/** A walk over the public pages in one language and width: a guest at a screen, and whoever else sits down for a while. */
+/** A walk over the public pages in one language and width: a guest's page, and those of other users for a while. */
 export class PublicWalk {
   readonly url: string
   readonly way: Way
@@ -26,7 +26,7 @@ export class PublicWalk {
     return this.way.width > 720
   }
 
-  /** Somebody new at a screen: a guest, or logged in. */
+  /** A page for a new user: a guest, or logged in. */
   async sit(email?: string): Promise<Seat> {
     const seat = await sitDown(this.#browser, this.url, { ...this.way, touch: !this.wide })
     this.#seats.push(seat)
@@ -34,7 +34,7 @@ export class PublicWalk {
     return seat
   }
 
-  /** Everybody gets up. Answers what their pages complained about. */
+  /** Closes all pages. Returns the errors that they logged. */
   async end(): Promise<string[]> {
     const seats = this.#seats.splice(0)
     for (const { context } of seats) await context.close()

@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core'
 export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const long: string[] = []
-    const texts = document.querySelectorAll('.article-lead, .rich > p, .rich > :is(ul, ol) > li')
+    const texts = document.querySelectorAll(
+      'article header h1 + p, .article-body > p, .article-body > :is(ul, ol) > li',
+    )
     for (const text of texts) {
       const lines = new Map<number, string>()
       const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
@@ -45,7 +47,7 @@ export const headingFaults = (page: Page): Promise<string[]> =>
 /** What is seen of a page, of the parts that paper has no use for. */
 export const screenOnlyParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('nav, form, button, aside, .banner, .tabbar, .float, .footer')]
+    [...document.querySelectorAll<HTMLElement>('nav, form, button, aside, #search-banner, #root > footer')]
       .filter(
         (part) =>
           part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().height > 1,

@@ -8,7 +8,7 @@ import { shop } from './shop.ts'
 import { newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
-/* A coupon by its code, used on an order and seen on its bill; a plan that is taken and cancelled; the points' page of somebody new. */
+/* A coupon by its code, used on an order and seen on its bill; a plan that is taken and cancelled; the points page of a new shopper. */
 
 const { url } = await shop()
 const browser = await launch()

@@ -36,7 +36,7 @@ export class Scene {
     return page
   }
 
-  /** The console in front of somebody of a role, on a desk's screen, by the cookie that the log-in page would have set. */
+  /** The console for a member of staff with a role, on a desk's screen, by the cookie that the log-in page would have set. */
   async desk(role: StaffRole): Promise<Page> {
     if (this.#seats.has(role)) return await this.#seat(role, this.way)
     const page = await this.#seat(role, deskWay(this.way))
@@ -59,10 +59,10 @@ export class Scene {
     return page
   }
 
-  /** The same people over the API, for what no screen is asked about. */
+  /** The same users over the API, for steps whose screens are not under test. */
   call = (role: StaffRole): Promise<Call> => staff(this.url, role)
 
-  /** What any page of the walk complained about, and whatever was refused on it: on the straight way that is nothing. */
+  /** Errors that any page of the walk logged, and calls that were refused: none, where all goes well. */
   complaints(): string[] {
     return [...this.#seats].flatMap(([name, { complaints, refusals }]) =>
       [...complaints, ...refusals].map((complaint) => `${name}: ${complaint}`),
@@ -93,10 +93,10 @@ export class Scene {
 
 const deskWay = ({ lang }: Way) => ({ lang, width: 1280, height: 900 })
 
-/** Waits until something is there and in sight. */
+/** Waits until an element is there and visible. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
-/** How often a page was loaded from now on: nothing, where it changed by itself. */
+/** How often a page was loaded from now on: 0 where it updated by itself. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => (loads += 1))

@@ -82,7 +82,7 @@ export class DemoServer {
     }
   }
 
-  /** What the server logged as a fault of its own since its last start. */
+  /** Internal errors that the server has logged since its last start. */
   faults(): string[] {
     return this.#output.split('\n').filter((line) => line.includes('"level":50'))
   }
@@ -92,7 +92,7 @@ export class DemoServer {
     this.#process?.kill(signal)
   }
 
-  /** Ends it without a word, as a power cut would. */
+  /** Kills it, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#process
     if (!child || hasEnded(child)) return
@@ -101,7 +101,7 @@ export class DemoServer {
     await gone
   }
 
-  /** Ends it politely and removes its data. Throws where it did not end well. */
+  /** Stops it with SIGTERM and removes its data. Throws if it did not exit cleanly. */
   async stop(): Promise<void> {
     await this.#end()
     await rm(this.#folder, { recursive: true, force: true })

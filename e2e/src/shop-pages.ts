@@ -1,4 +1,5 @@
-import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -23,10 +24,10 @@ const browser = await launch()
 const things = await thingsOfMei(url)
 /** The smallest telephone, an ordinary one, a tablet, the page width of the design. */
 const WIDTHS = [320, 375, 768, 1190]
-const LOOKS = {
-  en: { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
-  zh: { widths: WIDTHS, keyboard: { width: 375, height: 700, touch: true } },
-} as const
+const LOOKS = inBoth(
+  { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
+  { widths: WIDTHS, keyboard: { width: 375, height: 700, touch: true } },
+)
 
 /** Every address of the shop in one language. */
 export function describePages(lang: Lang): void {
@@ -78,7 +79,7 @@ export function describePages(lang: Lang): void {
         words.shop.shell.notFound.title,
       )
       expect(await page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
-      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
       expect([...(await faultsOf(page, byKeyboard)), ...complaints]).toEqual([])
     })
@@ -138,7 +139,7 @@ export function describePages(lang: Lang): void {
         await page.goto(path)
         expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
         expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200)
-        expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+        expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       }
       await context.close()
     })

@@ -6,7 +6,7 @@ import { SHOPPER_PASSWORD, caller, login, staff } from './calls.ts'
 
 export type Shopper = { email: string; call: Call }
 
-/** Somebody new: registered, verified by the mailed link, logged in. */
+/** A new shopper: registered, verified by the mailed link, logged in. */
 export async function newShopper(url: string): Promise<Shopper> {
   const email = `e2e-${randomUUID()}@demo.example`
   await caller(url)('POST /users', { body: { email, password: SHOPPER_PASSWORD } })
@@ -14,7 +14,7 @@ export async function newShopper(url: string): Promise<Shopper> {
   return { email, call: await login(url, email) }
 }
 
-/** The address in the newest mail to somebody, as the mailbox of the demo shows it to an admin who asks for the link. */
+/** The link in the newest mail to a person, as the mailbox of the demo shows it to an admin who asks for it. */
 export async function mailedAddress(url: string, email: string): Promise<string> {
   const admin = await staff(url, 'admin')
   const { items } = await admin('GET /staff/mails', { query: { q: email } })

@@ -6,7 +6,7 @@ import { DemoServer } from './server.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules', '.cache', 'longhaul-told-demo')
-/** Whatever has a part in telling the story. */
+/** All sources that the story depends on. */
 const SOURCES = ['server', 'contract/src', 'domain/src', 'text/src', 'tools/start.mjs', 'package-lock.json']
 /** What is new or expires in the story is counted from its end: told longer ago it would be another shop. */
 const FRESH_FOR_MS = 3_600_000

@@ -6,7 +6,7 @@ import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 export type Answered = { spec: Spec; reply: unknown; again(): Promise<unknown> }
 
 /**
- * The way a careful program talks to a server that may die under it: what got no answer is sent again, with the same Idempotency-Key, once the
+ * How a careful client calls a server that may be killed: what got no answer is sent again, with the same Idempotency-Key, once the
  * server is back. While `pause` holds, nothing is sent.
  */
 export class Unbroken {
@@ -18,7 +18,7 @@ export class Unbroken {
   #reopen: () => void = () => undefined
   #watchers: { count: number; tell: () => void }[] = []
 
-  /** For calls that happen once whatever is repeated. */
+  /** For calls that are idempotent by their key. */
   async once<S extends Spec>(call: Call, spec: S, args: ArgsOf<S>): Promise<Reply<S>> {
     const idempotencyKey = randomUUID()
     const send = () => call(spec, args, { idempotencyKey })
@@ -28,7 +28,7 @@ export class Unbroken {
     return reply
   }
 
-  /** For calls that are the same done twice: questions, measures, scans. */
+  /** For calls that are idempotent by nature: queries, measures, scans. */
   ask = <S extends Spec>(call: Call, spec: S, args?: ArgsOf<S>): Promise<Reply<S>> =>
     this.#until(() => call(spec, args))
 
@@ -51,7 +51,7 @@ export class Unbroken {
   /** For work of several requests that may be begun again. */
   again = <T>(work: () => Promise<T>): Promise<T> => this.#until(work)
 
-  /** Resolves when so many calls are acknowledged. */
+  /** Resolves when this many calls are acknowledged. */
   reached(count: number): Promise<void> {
     return new Promise((tell) => {
       this.#watchers.push({ count, tell })
@@ -59,7 +59,7 @@ export class Unbroken {
     })
   }
 
-  /** Sends nothing more until `goOn`; what is under way stays under way. */
+  /** Sends nothing more until `goOn`; pending calls stay pending. */
   pause(): void {
     this.#open = new Promise((resolve) => (this.#reopen = resolve))
   }

@@ -9,7 +9,7 @@ import { setPublicOrigin } from './platform/http/public-url.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 import { adminHelp, runAdmin } from './staff/admin-command.ts'
 
-/** `npm run admin -- <command>`: what must be possible without anybody who can log in. Says what it can do when it is asked for nothing. */
+/** `npm run admin -- <command>`: what must be possible when no one can log in. Without a command it prints its help. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help') return console.log(adminHelp())

@@ -6,7 +6,7 @@ import { checks } from './checks/index.ts'
 import { claims } from './claims/index.ts'
 import { conversations } from './conversations/index.ts'
 import { customs } from './customs/index.ts'
-import { desk } from './desk/index.ts'
+import { records } from './records/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
@@ -66,8 +66,8 @@ export const features: readonly Feature[] = [
   reports,
   jobs,
   lists,
-  desk,
-  // Last: it serves every address that nobody else does.
+  records,
+  // Last: it serves every address that no other route does.
   pages,
 ]
 

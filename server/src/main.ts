@@ -55,7 +55,7 @@ async function main(): Promise<void> {
 
 type Database = {
   config: pg.PoolConfig
-  /** Who is told that it is away, and by null that it is back. */
+  /** Called with the failure when it goes away, and with null when it is back. */
   onAway(tell: (why: string | null) => void): void
   stop(): Promise<void>
 }
@@ -171,7 +171,7 @@ function onShellGone(tell: () => void): void {
   watch.unref()
 }
 
-/** What nothing expected leaves the process in a state that nobody knows: it says so and ends, and whoever watches it starts it again. */
+/** An uncaught error leaves the process in an unknown state: it logs it and exits, and the supervisor restarts it. */
 function endOnFault(log: Logger): void {
   const fault = (error: unknown): void => {
     log.fatal({ err: error }, 'unexpected fault')

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readEnv } from './read-env.ts'
+import { paypalKeys } from './funds/paypal/client.ts'
+import { stripeKeys } from './funds/stripe/client.ts'
+import { open1688 } from './goods/data-apis/open-1688.ts'
+import { taobaoOpen } from './goods/data-apis/taobao-open.ts'
+import { tmapi } from './goods/data-apis/tmapi.ts'
+import { yunexpressKeys } from './carriers/yunexpress/client.ts'
+import { API_KEYS, readEnv } from './read-env.ts'
+import { settingsTable } from './settings-table.ts'
+import { track17Keys } from './tracking/seventeen-track/client.ts'
 
 test('without settings it is the demo on port 3000', () => {
   expect(readEnv({})).toMatchObject({
@@ -43,8 +51,8 @@ test('a real installation', () => {
 })
 
 test('product sources: without keys none, with keys as they are set, half a pair is a fault', () => {
-  expect(readEnv({}).productSources).toEqual({})
-  const { productSources } = readEnv({
+  expect(readEnv({}).apiKeys.size).toBe(0)
+  const env = readEnv({
     TMAPI_TOKEN: 't',
     TMAPI_DAILY_CALLS: '50',
     TMAPI_FEN_PER_1000_CALLS: '700',
@@ -55,11 +63,20 @@ test('product sources: without keys none, with keys as they are set, half a pair
     ALIBABA_1688_ACCESS_TOKEN: 'a',
     ALIBABA_1688_URL: 'http://localhost:9/openapi/',
   })
-  expect(productSources).toMatchObject({
-    tmapi: { url: 'https://api.tmapi.top', token: 't', dailyCalls: 50, fenPerThousandCalls: 700 },
-    taobaoOpen: { signMethod: 'hmac', session: '', dailyCalls: 1_000, fenPerThousandCalls: 0 },
-    open1688: { url: 'http://localhost:9/openapi', accessToken: 'a' },
+  expect(tmapi.keys.in({ env })).toEqual({
+    url: 'https://api.tmapi.top',
+    token: 't',
+    dailyCalls: 50,
+    fenPerThousandCalls: 700,
   })
+  expect(taobaoOpen.keys.in({ env })).toMatchObject({
+    signMethod: 'hmac',
+    session: '',
+    dailyCalls: 1_000,
+    fenPerThousandCalls: 0,
+  })
+  expect(open1688.keys.in({ env })).toMatchObject({ url: 'http://localhost:9/openapi', accessToken: 'a' })
+  expect(env.apiKeys.size).toBe(3)
   const wrong = {
     ONEBOUND_KEY: 'k',
     TAOBAO_APP_SECRET: 's',
@@ -69,13 +86,14 @@ test('product sources: without keys none, with keys as they are set, half a pair
     TMAPI_URL: 'ftp://x',
   }
   expect(() => readEnv(wrong)).toThrow(
-    /TMAPI_URL must be[^]*TMAPI_DAILY_CALLS must be[^]*ONEBOUND_SECRET is needed with ONEBOUND_KEY[^]*TAOBAO_APP_KEY is needed with TAOBAO_APP_SECRET[^]*TAOBAO_SIGN_METHOD must be/,
+    /TAOBAO_APP_KEY is needed with TAOBAO_APP_SECRET[^]*TAOBAO_SIGN_METHOD must be[^]*TMAPI_URL must be[^]*TMAPI_DAILY_CALLS must be[^]*ONEBOUND_SECRET is needed with ONEBOUND_KEY/,
   )
 })
 
 test('payment providers: without keys none, half of what one needs is a fault, and so is a key that is none', () => {
-  expect(readEnv({}).payments).toEqual({ timeoutMs: 10_000 })
-  const { payments } = readEnv({
+  expect(readEnv({}).apiKeys.size).toBe(0)
+  expect(readEnv({}).paymentTimeoutMs).toBe(10_000)
+  const env = readEnv({
     STRIPE_SECRET_KEY: 'sk',
     STRIPE_WEBHOOK_SECRET: 'whsec',
     STRIPE_FEE_PER_MILLE: '15',
@@ -84,11 +102,12 @@ test('payment providers: without keys none, half of what one needs is a fault, a
     PAYPAL_WEBHOOK_ID: 'w',
     PAYPAL_URL: 'https://api-m.sandbox.paypal.com/',
   })
-  expect(payments.stripe).toMatchObject({
+  expect(stripeKeys.in({ env })).toMatchObject({
     url: 'https://api.stripe.com',
-    fee: { perMille: 15, fixedFen: 210 },
+    feePerMille: 15,
+    feeFixedFen: 210,
   })
-  expect(payments.paypal).toMatchObject({ url: 'https://api-m.sandbox.paypal.com', webhookId: 'w' })
+  expect(paypalKeys.in({ env })).toMatchObject({ url: 'https://api-m.sandbox.paypal.com', webhookId: 'w' })
   const wrong = {
     PAYMENT_TIMEOUT_MS: '0',
     STRIPE_SECRET_KEY: 'sk',
@@ -105,8 +124,10 @@ test('payment providers: without keys none, half of what one needs is a fault, a
 })
 
 test('tracking and carriers: without keys nobody is asked, half a pair and a strange list are faults', () => {
-  expect(readEnv({}).carriers).toEqual({ timeoutMs: 10_000 })
-  const { carriers } = readEnv({
+  expect(readEnv({}).apiKeys.size).toBe(0)
+  expect(readEnv({}).carrierTimeoutMs).toBe(10_000)
+  expect(readEnv({}).ioss).toBeUndefined()
+  const env = readEnv({
     TRACK17_KEY: 'k',
     TRACK17_URL: 'http://localhost:9/track/v2.4/',
     YUNEXPRESS_CUSTOMER: 'c',
@@ -114,10 +135,10 @@ test('tracking and carriers: without keys nobody is asked, half a pair and a str
     YUNEXPRESS_SERVICES: 'DIR-DDP=THPHR, PST-EUB=BKPHR',
     IOSS_NUMBER: 'im 276 0000001',
   })
-  expect(carriers.track17).toEqual({ key: 'k', url: 'http://localhost:9/track/v2.4' })
-  expect(carriers.ioss).toBe('IM2760000001')
+  expect(track17Keys.in({ env })).toEqual({ key: 'k', url: 'http://localhost:9/track/v2.4' })
+  expect(env.ioss).toBe('IM2760000001')
   expect(() => readEnv({ IOSS_NUMBER: 'DE123456789' })).toThrow(/IOSS_NUMBER must be IM and ten digits/)
-  expect([...carriers.yunexpress!.services]).toEqual([
+  expect([...yunexpressKeys.of({ env }).services]).toEqual([
     ['DIR-DDP', 'THPHR'],
     ['PST-EUB', 'BKPHR'],
   ])
@@ -138,17 +159,23 @@ test('sealing keys: in base64 of either alphabet or hexadecimal, the newest firs
   }
 })
 
-test('the table of docs/operating.md has every name that is read', async () => {
-  const table = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+const operating = new URL('../../docs/operating.md', import.meta.url)
+
+test('the settings of outside APIs stand in docs/operating.md as they are declared: `npm run settings` writes them', async () => {
+  expect(await readFile(operating, 'utf8')).toContain(settingsTable())
+})
+
+test('docs/operating.md has every name that is read', async () => {
+  const table = await readFile(operating, 'utf8')
   const folder = new URL('./', import.meta.url)
   const all = await readdir(folder, { recursive: true })
   const files = all.filter((name) => /(^|[/\\])env(-[a-z-]+)?\.ts$/.test(name))
-  expect(files.length).toBeGreaterThan(5)
+  expect(files.length).toBeGreaterThan(4)
   const sources = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
   const names = new Set(
     sources.flatMap((source) => source.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)+(?=')/g) ?? []),
   )
-  expect(names.size).toBeGreaterThan(25)
-  // Some are put together of a provider's name and an end.
+  for (const { settings } of API_KEYS) for (const { name } of settings) names.add(name)
+  expect(names.size).toBeGreaterThan(45)
   expect([...names].filter((name) => !table.includes(name))).toEqual([])
 })

@@ -1,21 +1,33 @@
-import { readCarrierKeys } from './carriers/env-carriers.ts'
-import { readPaymentKeys } from './funds/env-payments.ts'
-import { readProductSources } from './goods/env-product-sources.ts'
+import { CARRIER_APIS } from './carriers/carriers.ts'
+import { readCarrierSettings } from './carriers/env-carriers.ts'
+import { readPaymentTimeout } from './funds/env-payments.ts'
+import { PROVIDERS } from './funds/providers.ts'
+import { DATA_APIS } from './goods/data-apis/data-apis.ts'
+import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
 import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
+import { TRACKERS } from './tracking/trackers.ts'
+
+/** Every outside API that the operator may have keys for, as the features' own tables list them. */
+export const API_KEYS: readonly ApiKeys[] = [
+  ...DATA_APIS,
+  ...PROVIDERS,
+  ...TRACKERS,
+  ...CARRIER_APIS,
+].flatMap(({ keys }) => keys ?? [])
 
 /**
- * Reads the environment, the platform's part and each feature's. Throws one error that names everything that is wrong, so that nobody has to start
- * five times. `further` says what else is wrong for whoever asks: the server wants more than a command beside it.
+ * Reads the environment, the platform's part and each feature's. Throws one error that names everything that is wrong, not one
+ * at a time. `further` adds the checks of the caller: the server wants more than a command beside it.
  */
 export function readEnv(source: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
   const faults: string[] = []
   const platform = readPlatformEnv(source, faults)
   const env: Env = {
     ...platform,
-    productSources: readProductSources(source, faults),
-    payments: readPaymentKeys(source, faults),
-    carriers: readCarrierKeys(source, faults),
+    paymentTimeoutMs: readPaymentTimeout(source, faults),
+    ...readCarrierSettings(source, faults),
+    apiKeys: readApiKeys(API_KEYS, source, faults),
     ratesUrl: readRatesUrl(source, platform.demo, faults),
   }
   faults.push(...further(env, source))

@@ -7,7 +7,7 @@ import { slowWire } from './slow-wire.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from './world.ts'
 
 /*
- * Bad input and bad luck around money, one by one. After each the books balance (the end of every file checks that) and nobody lost a fen.
+ * Bad input and bad luck around money, one by one. After each the books balance (the end of every file checks that) and no fen is lost.
  *
  *   double pay, refund, webhook, click   server/test/parallel-money.test.ts: every money action, 64 at once and 64 times with one key
  *   two tabs                             payments/concurrency.test.ts: two payments that overlap; parallel-money.test.ts
@@ -124,7 +124,7 @@ describe('cancelling while staff are at it', () => {
       expect(isBought || isAsked).toBe(true)
       expect(stage).toBe(isBought ? 'purchased' : 'cancelled')
       expect(frozen_fen).toBe(0)
-      // Asked after the purchase it is a request that somebody decides about: nothing goes back by itself.
+      // Asked after the purchase it is a request that staff decide about: nothing is refunded by itself.
       expect((await funds()).available - before.available).toBe(isBought ? 0 : 3_150)
     }
   })
@@ -189,7 +189,7 @@ describe('a refund larger than was paid', () => {
     expect((await funds()).available - before.available).toBe(7 * 1_111 + 1_000)
   })
 
-  test('that a provider tells of is owed by its shopper as far as it went beyond what it brought', async () => {
+  test('that a provider reports is owed by its shopper as far as it went beyond what it brought', async () => {
     const bea = await world.shopper('bea')
     const made = await bea.call('POST /recharges', {
       body: { method: 'stripe', currency: 'USD', credit_fen: 10_000 },

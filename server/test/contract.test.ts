@@ -3,7 +3,7 @@ import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Create } from 'typebox/value'
@@ -15,8 +15,8 @@ import { crontabOf } from '../src/platform/jobs/jobs.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Generated from the contract, so that they cannot be forgotten: who may call each route, what happens to bodies with a field missing or
- * spoilt, and that no answer is a 500 or leaves the wrapper.
+ * Generated from the contract, so that none can be missed: who may call each route, what happens to bodies with a field missing or
+ * malformed, and that no answer is a 500 or leaves the wrapper.
  */
 
 const world = testWorld()
@@ -83,7 +83,7 @@ const isStaffRoute = (route: Route): route is Route & { who: { staff: readonly S
   typeof route.who === 'object'
 /** The right shape with nothing in it: enough to pass or fail the schema, never to find a row. */
 const emptyBody = (route: Route): unknown => (route.body ? sample(route.body) : {})
-/** Logging out is tested where it lives: here it would end the sessions of everybody else. */
+/** Logging out is tested where it lives: here it would end the sessions of all others. */
 const probed = allRoutes.filter((route) => !route.path.endsWith('/logout'))
 const routes = probed.map((route) => [route.spec, route] as const)
 
@@ -129,7 +129,7 @@ describe('who may call', () => {
     for (const person of [blocked, expired]) {
       const answer = await send(route, person.token, body)
       if (route.who === 'anyone') expect(answer.error).not.toBe('forbidden')
-      else expect([400, 401, 415], `${person.email} is nobody`).toContain(answer.status)
+      else expect([400, 401, 415], `${person.email} is not logged in`).toContain(answer.status)
     }
     for (const [role, person] of staff) {
       const answer = await send(route, person.token, body)
@@ -176,7 +176,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toContain('hush')
   })
 
-  test('only what looks something up, or says who has what in hand, is left out of it', () => {
+  test('only what looks something up, or holds a queue entry, is left out of it', () => {
     const left = writes.filter(([, route]) => route.unaudited).map(([spec]) => spec)
     expect(
       left.every((spec) => /preview|check|quote|resolve|holds/.test(spec)),
@@ -188,7 +188,7 @@ describe('the audit log', () => {
 describe('bad input', () => {
   const withBody = probed.filter((route) => route.body).map((route) => [route.spec, route] as const)
 
-  test.each(withBody)('%s refuses a missing or spoilt field, and never breaks', async (_, route) => {
+  test.each(withBody)('%s refuses a missing or malformed field, and never breaks', async (_, route) => {
     const token = tokenFor(route)
     const good = emptyBody(route) as Record<string, unknown>
     const required = new Set(route.body?.required ?? [])

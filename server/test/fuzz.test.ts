@@ -13,8 +13,8 @@ import { listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Every call that the server's own OpenAPI document describes, as somebody would make it who has only the document, with one thing in it broken:
- * there is an answer, in the wrapper, that is no fault of ours and tells nothing of our insides. Where `contract.test.ts` spoils the outermost fields in
+ * Every call that the server's own OpenAPI document describes, as a client would make it that has only the document, with one thing in it broken:
+ * there is an answer, in the wrapper, that is no server fault and reveals no internals. Where `contract.test.ts` breaks the outermost fields in
  * process, this reads the document as it is served, goes to the innermost, and speaks HTTP. The long form is
  * fuzz.long.test.ts; by FUZZ_SEED=7 and FUZZ_RUNS=1000 other things are broken, and more.
  */
@@ -28,7 +28,7 @@ let ana: Person
 let admin: Person
 let operations: Operation[]
 
-/** Logging out would end the session of everybody else here. */
+/** Logging out would end the session of all others here. */
 const ENDS_THE_SESSION = /\/logout$/
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('the document that is served describes the calls', () => {
 })
 
 test(
-  'whatever is broken in a call, the answer is one, and nothing of ours',
+  'whatever is broken in a call, it is answered, and reveals no internals',
   async () => {
     const random = seeded(SEED)
     const faults: string[] = []
@@ -57,7 +57,7 @@ test(
           faults.push(`${operation.name}, ${what}: ${answer.status} ${fault} ${answer.text.slice(0, 200)}`)
       }
     expect(faults).toEqual([])
-    // Nobody was thrown out on the way, so that all of it was asked as somebody who may.
+    // No session ended on the way, so that all of it was asked with the right to.
     for (const [who, path] of [
       [ana, '/users/info'],
       [admin, '/staff/info'],
@@ -69,7 +69,7 @@ test(
   RUNS * 200_000,
 )
 
-/** What somebody might put where another thing belongs. */
+/** Values of a wrong kind. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
@@ -131,7 +131,7 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : (
 const INSIDES =
   /node_modules|server\/src|\bat \w+ \(|\.ts:\d+|select .* from |syntax error at|violates .* constraint|ECONNREFUSED/i
 
-/** What is wrong with an answer; null where it is one. A document or a stream is told by its type, everything else wears the wrapper. */
+/** What is wrong with an answer; null where it is one. A document or a stream is recognised by its type, everything else has the wrapper. */
 function faultOf({
   status,
   headers,
@@ -142,7 +142,7 @@ function faultOf({
   text: string
 }) {
   if (status === 0) return 'no answer'
-  if (status >= 500 && status !== 503) return 'a fault of ours'
+  if (status >= 500 && status !== 503) return 'a server fault'
   if (!headers['x-request-id']) return 'no request id'
   if (status === 200 && !headers['content-type']?.startsWith('application/json')) return null
   try {

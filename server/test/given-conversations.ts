@@ -5,7 +5,7 @@ import type { Person } from './world.ts'
 
 type Question = ArgsOf<'POST /conversations'>['body']
 
-/** A question to customer service; answers the id of its conversation. */
+/** A question to customer service; returns the id of its conversation. */
 export const aQuestion = async (who: Person, over: Partial<Question> = {}): Promise<string> =>
   (
     await who.call('POST /conversations', {

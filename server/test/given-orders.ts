@@ -9,8 +9,7 @@ import { signatureOf } from '../src/funds/sandbox/signature.ts'
 import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import type { Settings } from '../src/site/public.ts'
 import { decideCheckout } from '../src/funds/sandbox/sql.ts'
-import type { TestWorld } from './given.ts'
-import { PASSWORD, type Person } from './world.ts'
+import { PASSWORD, type Person, type TestWorld } from './world.ts'
 
 /* The part of `given` about goods, cart, money and orders. */
 
@@ -45,7 +44,7 @@ export const cartLine = (changes: Partial<Line> = {}): Line => ({
   ...changes,
 })
 
-/** A line in somebody's cart; answers its id. */
+/** A line in a shopper's cart; returns its id. */
 export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promise<string> =>
   (await who.call('POST /cart/items', { body: cartLine(changes) })).id
 
@@ -53,7 +52,7 @@ export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promi
 export type PlacedOrder = { id: string; number: string; itemIds: string[]; totalFen: number }
 export type OrderOptions = { items?: number; line?: Partial<Line>; warehouse?: string; couponId?: string }
 
-/** A placed order of one seller, not paid: so many items of 30.00 yuan and our fee, unless `line` says otherwise. */
+/** A placed order of one seller, not paid: a number of items of 30.00 yuan and the fee, unless `line` says otherwise. */
 export async function anOrder(who: Person, options: OrderOptions = {}): Promise<PlacedOrder> {
   const { items = 1, line = {}, warehouse = 'GZ1' } = options
   const cart_item_ids: string[] = []
@@ -81,7 +80,7 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
   }
 }
 
-/** Money on somebody's balance, by recharges through the sandbox provider and its signed webhook. At least 1.00 yuan. */
+/** Money on a shopper's balance, by recharges through the sandbox provider and its signed webhook. At least 1.00 yuan. */
 export async function money(world: TestWorld, who: Person, fen: number): Promise<void> {
   for (let left = fen; left > 0; left -= RECHARGE_MAX_FEN) {
     const { id } = await who.call('POST /recharges', {
@@ -91,7 +90,7 @@ export async function money(world: TestWorld, who: Person, fen: number): Promise
   }
 }
 
-/** A dispute of a recharge, as a provider tells of it: one for each recharge, taken or given back. */
+/** A dispute of a recharge, as a provider reports it: one for each recharge, taken or given back. */
 export async function aDispute(
   world: TestWorld,
   who: Person,
@@ -107,7 +106,7 @@ export async function aDispute(
   )
 }
 
-/** The sandbox provider decides a checkout and tells so by its webhook, which is then processed. */
+/** The sandbox provider decides a checkout and sends its webhook, which is then processed. */
 export async function theProviderSays(
   world: TestWorld,
   decision: 'paid' | 'declined',
@@ -193,7 +192,7 @@ export async function aPaidOrder(
   return order
 }
 
-/** An item that a buyer may buy; answers its id. */
+/** An item that a buyer may buy; returns its id. */
 export async function anApprovedItem(
   world: TestWorld,
   who: Person,
@@ -206,7 +205,7 @@ export async function anApprovedItem(
   return itemIds[0]!
 }
 
-/** An item that is bought at the agreed price; answers its id. */
+/** An item that is bought at the agreed price; returns its id. */
 export async function aPurchasedItem(
   world: TestWorld,
   who: Person,
@@ -228,7 +227,7 @@ export async function aPurchasedItem(
 
 let trackingNumbers = 0
 
-/** An item that its seller has sent; answers its id and the tracking number that the dock will scan. */
+/** An item that its seller has sent; returns its id and the tracking number that the dock will scan. */
 export async function anItemOnItsWay(
   world: TestWorld,
   who: Person,
@@ -249,7 +248,7 @@ export const aPaidOrderOf = (who: Person, order: PlacedOrder) =>
     body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen },
   })
 
-/** The configuration as somebody in the console set it. */
+/** Sets the configuration as an admin does in the console. */
 export async function settings(world: TestWorld, values: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await sql`insert into settings (name, value, updated_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${world.clock.now()})

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { money } from './given-orders.ts'
 import { stock } from './given-stock.ts'
-import type { TestWorld } from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /* The part of `given` about addresses, rates and packages. */
 
@@ -209,24 +208,29 @@ export const news = (
   })
 
 /** The head of an mp4, and something after it. */
-export const A_FILM = Buffer.concat([
+export const A_VIDEO = Buffer.concat([
   Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex'),
   Buffer.alloc(3_000, 7),
 ])
 
-/** A package that was packed with a film, whose content is answered. */
-export async function aFilmedParcel(world: TestWorld, who: Person, packer: Person): Promise<Buffer> {
+/** A package that was packed with a video, whose content is answered. */
+export async function aParcelWithVideo(world: TestWorld, who: Person, packer: Person): Promise<Buffer> {
   const stockId = await stock(world, who, packer)
   const { id } = await aPaidParcel(world, who, [stockId], { service_ids: ['packing_video'] })
   await pickAll(packer, id)
-  await filmParcel(world, packer, id, A_FILM)
-  return A_FILM
+  await addPackingVideo(world, packer, id, A_VIDEO)
+  return A_VIDEO
 }
 
-/** Puts a film to a package as the packing desk does, as a form with a file. */
-export async function filmParcel(world: TestWorld, packer: Person, id: string, film: Buffer): Promise<void> {
+/** Puts a video to a package as the packing desk does, as a form with a file. */
+export async function addPackingVideo(
+  world: TestWorld,
+  packer: Person,
+  id: string,
+  video: Buffer,
+): Promise<void> {
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(film)], { type: 'video/mp4' }), 'packing.mp4')
+  form.append('file', new Blob([new Uint8Array(video)], { type: 'video/mp4' }), 'packing.mp4')
   const body = new Response(form)
   const answer = await world.inject({
     method: 'POST',
@@ -234,5 +238,5 @@ export async function filmParcel(world: TestWorld, packer: Person, id: string, f
     headers: { authorization: packer.token, 'content-type': body.headers.get('content-type')! },
     payload: Buffer.from(await body.arrayBuffer()),
   })
-  if (answer.statusCode !== 200) throw new Error(`the film was answered ${answer.statusCode}`)
+  if (answer.statusCode !== 200) throw new Error(`the video was answered ${answer.statusCode}`)
 }

@@ -1,3 +1,4 @@
+import { fieldsOf, inEachLanguage, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { createCouponOffer, createPlan } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { Person } from './world.ts'
@@ -11,8 +12,10 @@ export const aCouponOffer = async (finance: Person, changes: Partial<Offer> = {}
   (
     await finance.call('POST /staff/coupon_offers', {
       body: {
-        name_en: 'Ten yuan off',
-        name_zh: '立减 10 元',
+        ...fieldsOf(
+          'name',
+          inEachLanguage((lang) => (LANGUAGES[lang].script === 'chinese' ? '立减 10 元' : 'Ten yuan off')),
+        ),
         purpose: 'service',
         amount_fen: 'per_mille' in changes && changes.per_mille ? null : 1_000,
         per_mille: null,
@@ -30,7 +33,7 @@ export const aCouponOffer = async (finance: Person, changes: Partial<Offer> = {}
     })
   ).id
 
-/** A coupon in somebody's hands; answers its id. */
+/** A coupon of a shopper; returns its id. */
 export async function aCoupon(finance: Person, who: Person, changes: Partial<Offer> = {}): Promise<string> {
   const id = await aCouponOffer(finance, changes)
   const body = { shopper: who.email, note: '' }
@@ -44,8 +47,10 @@ export const aPlan = async (finance: Person, changes: Partial<NewPlan> = {}): Pr
   (
     await finance.call('POST /staff/plans', {
       body: {
-        name_en: 'Frequent',
-        name_zh: '常客套餐',
+        ...fieldsOf(
+          'name',
+          inEachLanguage((lang) => (LANGUAGES[lang].script === 'chinese' ? '常客套餐' : 'Frequent')),
+        ),
         price_fen: 3_000,
         free_storage_days: 60,
         photo_price_fen: 100,

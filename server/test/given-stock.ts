@@ -1,18 +1,17 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { type OrderOptions, anItemOnItsWay } from './given-orders.ts'
-import type { TestWorld } from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /* The part of `given` about the dock and the shelves. */
 
 let numbers = 0
 
-/** A courier's number that nobody else in this run has. */
+/** A courier's number that is unique in this run. */
 export const trackingNumber = (): string => `SF${1_000_000_000_000 + ++numbers}`
 
 type Announcement = ArgsOf<'POST /inbounds'>['body']
 
-/** Time goes by, and everybody is logged in afterwards: sessions end after two days. */
+/** Lets time pass, and logs all in afterwards: sessions end after two days. */
 export async function later(
   world: TestWorld,
   by: { days?: number; hours?: number; minutes?: number },
@@ -81,7 +80,7 @@ export const shelve = (
 ): Promise<Reply<'POST /staff/stock_items/{id}/shelve'>> =>
   packer.call('POST /staff/stock_items/{id}/shelve', { params: { id }, body: { shelf } })
 
-/** Something in stock that the shopper had sent here; answers its id. The quickest way to something on a shelf. */
+/** Something in stock that the shopper had sent here; returns its id. The quickest way to something on a shelf. */
 export async function stock(
   world: TestWorld,
   who: Person,
@@ -96,7 +95,7 @@ export async function stock(
   return id
 }
 
-/** An order's item at the dock; answers its ids. */
+/** An order's item at the dock; returns its ids. */
 export async function anArrivedItem(
   world: TestWorld,
   who: Person,
@@ -108,7 +107,7 @@ export async function anArrivedItem(
   return { stockId: items.find((item) => item.order_item_id === id)!.id, itemId: id }
 }
 
-/** An order's item in stock; answers its ids. */
+/** An order's item in stock; returns its ids. */
 export async function aShelvedItem(
   world: TestWorld,
   who: Person,

@@ -1,9 +1,8 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { scan, trackingNumber } from './given-stock.ts'
-import type { TestWorld } from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
-/* The part of `given` about parcels that nobody is known for. */
+/* The part of `given` about unclaimed parcels. */
 
 /** A parcel that matches nothing, on the unclaimed shelf with one photo. */
 export async function anUnclaimedParcel(
@@ -23,7 +22,7 @@ export async function anUnclaimedParcel(
 
 type Claim = ArgsOf<'POST /unclaimed/{id}/claim'>['body']
 
-/** Somebody says it is theirs. */
+/** A shopper claims it. */
 export const claim = (
   who: Person,
   id: string,

@@ -1,5 +1,3 @@
-import type { testWorld } from './world.ts'
-
 /*
  * States of the product, named as people name them and reached as people reach them: through the actions. Import all of it:
  * `import * as given from '../../test/given.ts'`, then `await given.anAddress(ana)`.
@@ -11,5 +9,3 @@ export * from './given-unclaimed.ts'
 export * from './given-parcels.ts'
 export * from './given-conversations.ts'
 export * from './given-rewards.ts'
-
-export type TestWorld = ReturnType<typeof testWorld>

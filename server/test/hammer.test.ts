@@ -10,7 +10,7 @@ import { type Person, testWorld } from './world.ts'
 /*
  * What shoppers do with money, over real connections: every request is sent up to its last byte first, then all last bytes go out together, so that
  * the whole way (sockets, parsing, keys, transactions) meets them in one instant. `parallel-money.test.ts` looks at the rows that are written; here it
- * is who was told yes, and that the books balance at the end. The long form is
+ * is which calls succeeded, and that the books balance at the end. The long form is
  * hammer.long.test.ts; HAMMER_AT_ONCE and HAMMER_ROUNDS say how many and how often.
  */
 
@@ -35,7 +35,7 @@ const shoppers = MONEY_ACTIONS.filter(({ route }) => route && !route.includes('/
 test('there is something to hammer', () => expect(shoppers.length).toBeGreaterThan(20))
 
 describe.each(Array.from({ length: ROUNDS }, (_, round) => round))('round %i', (round) => {
-  // Half of them by people who know nothing of each other, half with one key; the next round the other way round.
+  // Half of them by independent clients, half with one key; the next round the other way round.
   test.each(shoppers.map((shopper, at) => [shopper.name, shopper, (at + round) % 2 === 0] as const))(
     `to %s, ${AT_ONCE} at once`,
     async (_, one, hasKey) => {
@@ -57,7 +57,7 @@ async function hammer(one: MoneyAction, key: ReturnType<typeof newKey> | undefin
   return await Promise.allSettled(Array.from({ length: AT_ONCE }, () => untilHeard(() => attempt(key))))
 }
 
-/** Sends again what is told to try again: no place at the database in time says nothing about the money. */
+/** Retries what was refused with `try_again`: a lack of database connections says nothing about the money. */
 async function untilHeard(attempt: () => Promise<unknown>): Promise<unknown> {
   for (;;) {
     try {
@@ -91,7 +91,7 @@ const overTheWire = (who: Person, gate: Gate): Person => ({
   }),
 })
 
-/** Lets everybody through, until it gathers: then so many wait for each other, and all go at once. */
+/** Lets all pass, until it gathers: then a number of them wait for each other, and go at once. */
 class Gate {
   #missing = 0
   #opened: Promise<void> = Promise.resolve()

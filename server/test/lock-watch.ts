@@ -3,7 +3,7 @@ import { LOCK_ORDER } from '../src/checks/lock-order.ts'
 
 /**
  * Reads every statement that passes through a pool, and says which of them lock rows against `LOCK_ORDER` inside a transaction: the faults found
- * so far. A row that the same transaction inserted is nobody else's yet, so a lock on its table does not count.
+ * so far. A row that the same transaction inserted is not visible to others yet, so a lock on its table does not count.
  */
 export function watchLocks(pool: pg.Pool): { readonly faults: readonly string[] } {
   const faults = new Set<string>()

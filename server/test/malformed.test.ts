@@ -75,7 +75,7 @@ describe('bodies', () => {
     await serves()
   })
 
-  test('said to be larger than it is, and longer than anybody waits for', async () => {
+  test('said to be larger than it is, and longer than the server waits for', async () => {
     const answer = await post('/login', '{}', { 'content-length': '999999999' })
     expectRefused(answer, 413)
     await serves()
@@ -104,7 +104,7 @@ describe('headers', () => {
     expectRefused(await post('/orders', '{}', { 'idempotency-key': 'x'.repeat(5_000) }))
   })
 
-  test('a language that nobody speaks is answered in ours', async () => {
+  test('an unknown language is answered in the default one', async () => {
     const answer = await wire.send(
       request('GET /api/v1/users/info', { 'accept-language': 'x'.repeat(2_000) }),
     )

@@ -1,7 +1,7 @@
 import type { Person } from './world.ts'
 
 /**
- * Everything somebody was told. With a clock that stands still, all of it bears one moment: on a page of twenty, which messages are
+ * All messages of a shopper. With a clock that stands still, all of them have one moment: on a page of twenty, which messages are
  * there would be drawn by chance.
  */
 export const messagesOf = async (who: Person) =>

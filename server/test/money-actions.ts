@@ -26,7 +26,7 @@ const pay = ({ who }: Scene, body: object, expected_total_fen: number): Try => {
   return (options) => who.call('POST /payments', args, options)
 }
 
-/** All of them. That no route of the contract is forgotten is a test of its own. */
+/** All of them. That no route of the contract is missed is a test of its own. */
 export const MONEY_ACTIONS: readonly MoneyAction[] = [
   {
     name: 'place an order',
@@ -180,7 +180,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'book a correction that somebody else asked for',
+    name: 'book a correction that a colleague asked for',
     route: 'POST /staff/adjustments/{id}/book',
     async prepare(scene) {
       const args = { params: { id: await at.anAskedCorrection(scene) }, body: {} }
@@ -196,7 +196,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'take back a withdrawal that nobody approved yet',
+    name: 'take back a withdrawal that is not approved yet',
     route: 'POST /withdrawals/{id}/cancel',
     async prepare(scene) {
       const args = { params: { id: await at.aWithdrawal(scene, PASSWORD) }, body: {} }
@@ -453,7 +453,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'book a package back that nobody collected',
+    name: 'book a package back that was not collected',
     route: 'POST /staff/parcels/{id}/come_back',
     async prepare(scene) {
       const args = { params: { id: await at.anUncollectedParcel(scene) }, body: at.NOT_COLLECTED }
@@ -469,21 +469,21 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'end an order that nobody paid, by its job',
+    name: 'end an unpaid order, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       return await overdue(scene, 'expire-unpaid', { hours: 25 }, () => at.anAffordableOrder(scene))
     },
   },
   {
-    name: 'end a question that nobody answered, by its job',
+    name: 'end an unanswered question, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       return await overdue(scene, 'expire-questions', { hours: 73 }, () => at.anAskedItem(scene, 3_600))
     },
   },
   {
-    name: 'end an extra payment for a package that nobody made, by its job',
+    name: 'end an unpaid extra payment for a package, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       return await overdue(scene, 'expire-unpaid-parcels', { days: 8 }, () => at.aParcelSupplement(scene))
@@ -493,7 +493,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
-  // What is owed is asked for anew; the money moves when that is paid.
+  // What is owed is demanded again; the money moves when that is paid.
   'POST /parcels/{id}/line',
   'POST /staff/shoppers/{id}/notes',
   'POST /conversations',
@@ -519,7 +519,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/plans',
 ]
 
-/** The provider tells it, and it is processed. */
+/** Sends the provider's event, and processes it. */
 async function hear({ world }: Scene, event: object): Promise<void> {
   await given.aWebhook(world, event)
   await given.processWebhooks(world)

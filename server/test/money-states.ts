@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as given from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
-/** A shopper of this run alone, and everybody who works here. */
+/** A shopper of this run alone, and the staff. */
 export type Scene = {
-  world: given.TestWorld
+  world: TestWorld
   who: Person
   buyer: Person
   support: Person
@@ -39,7 +39,7 @@ export async function aFilledCart({ who }: Scene) {
   }
 }
 
-/** An item of a paid order that nobody has looked at yet. */
+/** An item of a paid order that is not reviewed yet. */
 export async function anItemInReview({ world, who }: Scene, line: given.OrderOptions['line'] = {}) {
   const { id, itemIds } = await given.aPaidOrder(world, who, { line: { photo_shots: 2, ...line } })
   return { orderId: id, itemId: itemIds[0]! }
@@ -146,7 +146,7 @@ export async function aPackedParcel(scene: Scene): Promise<string> {
   return id
 }
 
-/** Points, earned by a package that was received. Answers how many. */
+/** Points, earned by a package that was received. Returns how many. */
 export async function somePoints(scene: Scene): Promise<number> {
   const { world, who, packer } = scene
   const id = await aPackedParcel(scene)
@@ -228,7 +228,7 @@ export async function aPaymentByProvider({ world, who }: Scene) {
 
 let controlNumbers = 1_000_000_000
 
-/** What a shopper tells of money sent by Western Union. */
+/** A shopper's statement of money sent by Western Union. */
 export const aRemittanceForm = () => ({
   method: 'western_union' as const,
   sender_first_name: 'Ana',

@@ -9,7 +9,7 @@ import { testWorld } from './world.ts'
 
 /*
  * Everything that moves money, done by 64 at the same moment on a real PostgreSQL, has exactly one effect: what is written by it, row by row and
- * posting by posting, is what is written where it is done once. Two ways: as 64 who know nothing of each other (two tabs, two devices, two
+ * posting by posting, is what is written where it is done once. Two ways: as 64 independent clients (two tabs, two devices, two
  * members of staff), and as one who sends the same 64 times (a double click, a retry). Generated from the table of money actions.
  */
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await given.settings(world, { remittanceWesternUnion: 'LI MEI, Guangzhou, China' })
 })
 
-test('no route that happens once is forgotten', () => {
+test('no idempotent route is missed', () => {
   const known = [...MONEY_ACTIONS.flatMap(({ route }) => route ?? []), ...MOVE_NO_MONEY]
   const once = allRoutes.filter((route) => route.once).map((route) => route.spec)
   expect(once.filter((spec) => !known.includes(spec as (typeof known)[number]))).toEqual([])
@@ -64,7 +64,7 @@ describe('to', () => {
 
 const many = <T>(make: () => T): T[] => Array.from({ length: AT_ONCE }, make)
 
-/** Sends again what is told to try again: no place at the database in time says nothing about the money. */
+/** Retries what was refused with `try_again`: a lack of database connections says nothing about the money. */
 async function heard(attempt: Try): Promise<unknown> {
   for (;;) {
     try {
@@ -99,7 +99,7 @@ async function effectOf(one: MoneyAction, run: (attempt: Try) => Promise<unknown
   return { rows, postings: await postingsSince(last) }
 }
 
-/** What repeats leave a trace in without an effect: keys, counts of tries, the first use of an account of ours. */
+/** Tables that repeats write to without an effect: keys, counts of tries, the first use of an account of the shop. */
 const TRACES = ['idempotency_keys', 'failed_tries', 'ledger_accounts']
 
 async function rowCounts(): Promise<Record<string, number>> {

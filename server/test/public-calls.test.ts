@@ -1,7 +1,7 @@
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, testWorld } from './world.ts'
@@ -33,7 +33,7 @@ const TABLE = `
 | GET | /exchange_rate | query params |
 `
 
-/** Who changes or reads what belongs to one shopper; all other lines are for anybody. */
+/** Who changes or reads what belongs to one shopper; all other lines need no log-in. */
 const FOR_SHOPPERS = new Set([
   'GET /send_success_register_email',
   'POST /send_active_email',
@@ -124,7 +124,7 @@ describe.each(lines)('$method $path ($payload)', ({ spec, method, path, payload 
       expect(guest.code).toBe(guest.status)
       if (FOR_SHOPPERS.has(spec)) {
         const { reasons } = errorsIn(lang)
-        // What cannot be read at all is refused before anybody asks who sent it.
+        // What cannot be read at all is refused before the caller is authenticated.
         expect([reasons.login_required, reasons.invalid_input]).toContain(guest.message)
         expect(route().who).toBe('shopper')
       } else {

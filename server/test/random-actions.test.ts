@@ -15,7 +15,7 @@ let staff: Person
 let shoppers = 0
 
 beforeAll(async () => {
-  staff = await world.staff('everybody', ['support', 'buyer', 'warehouse', 'finance'])
+  staff = await world.staff('all', ['support', 'buyer', 'warehouse', 'finance'])
 })
 
 /** What usually happens next, three times as often as anything at all: else nothing would ever be shipped. */
@@ -26,7 +26,7 @@ const anAct = fc.oneof(
 const aLife = fc.array(fc.tuple(anAct, fc.nat(9_999)), { minLength: STEPS, maxLength: STEPS })
 
 test(
-  `whatever people, providers and the clock do in ${STEPS} steps, the books balance and nobody is below zero`,
+  `whatever people, providers and the clock do in ${STEPS} steps, the books balance and no balance is below zero`,
   async () => {
     const seen = { done: 0, refused: 0, nothing: 0 }
     await fc.assert(
@@ -38,7 +38,7 @@ test(
         }
         expect(await checkBooks(world.db)).toEqual([])
       }),
-      // What fails is told with its seed; looking for a shorter story would take as long again.
+      // A failure is reported with its seed; shrinking it would take as long again.
       { numRuns: RUNS, endOnFailure: true },
     )
     // A test that only knocks at closed doors proves nothing.
@@ -80,7 +80,7 @@ test(
 async function expectSound({ world: { db }, who }: Day): Promise<void> {
   const funds = await who.call('GET /funds')
   expect(funds.available_fen).toBeGreaterThanOrEqual(0)
-  // Whoever owes has nothing to spend.
+  // A shopper who owes has nothing to spend.
   expect(Math.min(funds.available_fen, funds.owed_fen)).toBe(0)
   const held = async (table: 'order_items' | 'parcels') =>
     (await db.selectFrom(table).where('shopper_id', '=', who.id).select('frozen_fen').execute()).reduce(

@@ -6,15 +6,15 @@ import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import * as given from './given.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
-/** Somebody's product on a random day: one shopper, and one member of staff who may do everything. */
-export type Day = { world: given.TestWorld; who: Person; staff: Person }
+/** A random day: one shopper, and one member of staff with all roles. */
+export type Day = { world: TestWorld; who: Person; staff: Person }
 
-/** Something that somebody does, or that happens. `n` decides which item, how much, how many: the same number does the same. */
+/** Something that a person does, or that happens. `n` decides which item, how much, how many: the same number does the same. */
 type Act = (day: Day, n: number) => Promise<unknown>
 
-/** Does it. A refusal is an answer like any other: half of what random people try is not possible. A fault of ours is thrown. */
+/** Does it. A refusal is an answer like any other: half of what random people try is not possible. A server fault is thrown. */
 export async function happen(day: Day, name: ActName, n: number): Promise<'done' | 'refused' | 'nothing'> {
   try {
     return (await ACTS[name](day, n)) === NOTHING ? 'nothing' : 'done'
@@ -99,7 +99,7 @@ async function aClaim({ world, who }: Day, n: number, ...stages: ClaimStage[]) {
   return pickOf(rows, n)
 }
 
-/** Granted with what it comes to, which the first try is told. */
+/** Granted with what it comes to, which the first attempt is refused with. */
 async function grant({ staff }: Day, id: string, n: number): Promise<unknown> {
   const params = { id }
   const body = { fault: pickOf(CLAIM_FAULTS, n)!, share_per_mille: 1 + (n % 1_000), note: 'so' }

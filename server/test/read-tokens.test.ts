@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 })
 
-/** Who a route lets in with a token: the shopper it reads for, or the reason of the refusal. Asked before any input is looked at. */
+/** Who a route lets in with a token: the shopper it reads for, or the reason of the refusal. Checked before any input. */
 async function whoIsLetIn(route: Route, token: string): Promise<string> {
   const request = { id: 'x', headers: { authorization: `Bearer ${token}` } }
   const bare = JSON.parse(JSON.stringify(request)) as FastifyRequest
@@ -68,7 +68,7 @@ describe('a token reaches exactly the calls of its scopes', () => {
     }
   })
 
-  test('a token that was made up is nobody', async () => {
+  test('a made-up token does not log in', async () => {
     for (const [spec, route] of specs) {
       const end = await whoIsLetIn(route, `lh_read_${'A'.repeat(43)}`)
       expect(end, spec).toBe(route.who === 'anyone' ? 'a guest' : 'login_required')

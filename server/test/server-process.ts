@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
-/** The server as a process of its own, with these settings and none of ours. The caller ends it. */
+/** The server as a process of its own, with these settings and none of the test's. The caller ends it. */
 export class ServerProcess {
   readonly child: ChildProcess
   readonly url: string
@@ -25,7 +25,7 @@ export class ServerProcess {
     this.#ended = once(this.child, 'close').then(([code]: (number | null)[]) => code ?? null)
   }
 
-  /** Starts one; `ready` or `ended` tells what became of it. */
+  /** Starts one; `ready` or `ended` says what became of it. */
   static async start(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
     return new ServerProcess(await freePort(), settings)
   }
@@ -51,7 +51,7 @@ export class ServerProcess {
     return await this.#ended
   }
 
-  /** The status that a path answers with; 0 where nobody answers. */
+  /** The status that a path answers with; 0 where there is no answer. */
   async status(path: string): Promise<number> {
     return await fetch(this.url + path).then(
       (response) => response.status,

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
 
-/** What happens while an answer is on its way. `gone` resolves when whoever asked has stopped waiting. */
+/** What happens while an answer is on its way. `gone` resolves when the caller has stopped waiting. */
 type Meanwhile = (gone: Promise<void>) => Promise<unknown>
 
 /**
  * The wire between us and a provider: passes everything on, and lets a test do something after the provider has done its part and before we
- * hear of it. `target` is asked when the first request comes.
+ * learn of it. `target` is asked when the first request comes.
  */
 export function slowWire(target: () => string) {
   let server: Server
@@ -36,7 +36,7 @@ export function slowWire(target: () => string) {
         response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
         response.end(bytes)
       }
-      // Nobody listens any more: that is what these tests are about.
+      // The caller is gone: that is what these tests are about.
       pass().catch(() => response.destroy())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -10,14 +10,14 @@ import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /*
  * Other people's things, generated from the contract: every shopper's call that takes an id, in its path, its query or anywhere in its body, is made with
- * each id of everything that somebody else has. Nothing of theirs is told, nothing of theirs changes; their own calls with the same ids do find them.
+ * each id of everything that another shopper has. Nothing of it is revealed or changed; the owner's calls with the same ids do find it.
  */
 
 const world = testWorld()
 const wire = listening(world)
 let ana: Person
 let bo: Person
-/** One id of each kind of thing that Ana has, by the table that it lies in. */
+/** One id of each kind of thing that Ana has, by its table. */
 const things = new Map<string, string>()
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function findThings(): Promise<void> {
 }
 
 /** Of the kinds of things there are, those that Ana must have, or this test would prove nothing. */
-test('there are things of somebody else’s to reach for', () => {
+test('there are things of another shopper to reach for', () => {
   for (const table of [
     'orders',
     'order_items',
@@ -99,7 +99,7 @@ const targets = shoppers.filter(takesIds).map((route) => [route.spec, route] as 
 
 test('there are calls that take ids', () => expect(targets.length).toBeGreaterThan(40))
 
-test.each(targets)('%s reaches nothing of somebody else’s', async (_, route) => {
+test.each(targets)('%s reaches nothing of another shopper', async (_, route) => {
   const before = await everythingOf(ana)
   for (const [table, id] of things)
     for (const seed of [1, 2]) {
@@ -148,7 +148,7 @@ beforeAll(async () => {
   numbers = rows.map((row) => row.number)
 })
 
-/** A mark of every row that is somebody's: it changes with any of them. */
+/** A fingerprint of every row with an owner: it changes with any of them. */
 async function everythingOf({ id }: Person): Promise<Record<string, string | null>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

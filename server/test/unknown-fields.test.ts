@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { LANGS, type Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../src/platform/openapi/document.ts'
 import { type Schema, objectsIn, put, wholeSample } from './contract-samples.ts'
@@ -11,7 +11,7 @@ import { type Person, testWorld } from './world.ts'
 
 /*
  * A field that the contract does not name is refused by its name, wherever in a body it stands, before anything is looked up or written. Generated
- * from the contract, so that a new call cannot forget it.
+ * from the contract, so that a new call cannot miss it.
  */
 
 const world = testWorld()

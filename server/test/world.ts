@@ -5,7 +5,7 @@ import { type Call, CallError, createClient } from '@longhaul/contract/client.ts
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -25,7 +25,7 @@ import type { World } from '../src/platform/world.ts'
 import { createTestDatabase } from './database.ts'
 import { watchLocks } from './lock-watch.ts'
 
-/** Somebody who uses the product in a test. */
+/** A person who uses the product in a test. */
 export type Person = { id: string; email: string; call: Call; token: string }
 
 /** A Monday, 10:00 in Shanghai: the warehouse is open. */
@@ -34,8 +34,11 @@ export const START = '2026-11-02T02:00:00Z'
 export const PASSWORD = 'lantern42'
 export const STAFF_PASSWORD = 'correct horse battery'
 
+/** What `testWorld` gives. */
+export type TestWorld = ReturnType<typeof testWorld>
+
 /**
- * The product for one test file: its own database, a clock that stands still, jobs that run when they are told to. Tests talk to it as a
+ * The product for one test file: its own database, a clock that stands still, jobs that run on demand. Tests talk to it as a
  * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.
  */
 export function testWorld(options: { guard?: Guard; env?: () => Record<string, string> } = {}) {
@@ -83,7 +86,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
     }
   })
 
-  /** The API as somebody with this token (or nobody) sees it. */
+  /** The API as the owner of this token (or a guest) sees it. */
   const caller = (token?: string, lang: Lang = 'en'): Call =>
     createClient({
       base: '/api/v1',
@@ -142,7 +145,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
     /** The token of the newest mailed verification link. */
     verifyLink: async (email: string): Promise<string> => (await self.mailedTokens(email, 'welcome')).at(-1)!,
 
-    /** The secrets of the links in the mails of a kind to somebody, as the reader gets them, the newest last. */
+    /** The secrets of the links in the mails of a kind to an address, as the recipient gets them, the newest last. */
     async mailedTokens(email: string, template: string): Promise<string[]> {
       const mails = await running.world.db
         .selectFrom('mails')
@@ -190,7 +193,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
   return self
 }
 
-/** Tests ask nobody outside: every name leads nowhere. */
+/** Tests make no outside requests: every name leads nowhere. */
 const nowhere: Guard = { ...publicGuard, resolve: async () => [] }
 
 /** A PNG of 2 by 2 pixels. */

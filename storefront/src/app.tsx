@@ -1,9 +1,11 @@
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
-import { useLocation } from '@longhaul/ui/address/router.tsx'
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isPending } from './goods/pending-add.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
+import { watchLogin } from './session.ts'
 import { ParamsContext } from './shared/params.ts'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
@@ -37,7 +39,7 @@ export function App({
     <QueryClientProvider client={queries}>
       <VisitContext value={visit}>
         <LoadingLine />
-        <KeptChoices />
+        <AfterLogin />
         <CurrentPage missing={missing} />
         <AtRest />
       </VisitContext>
@@ -86,20 +88,23 @@ function Content({ route }: { route: PageRoute }): ReactNode {
 }
 
 /** Keeps the footer below the fold until there is a page. */
-const Room = () => <div className="room" />
+const Room = () => <div className="min-h-[calc(100dvh-64px)]" />
 
-/** Who logs in on this page finds the language and currency of the account. */
-function KeptChoices() {
+/** What a log-in on this page brings: what the guest wanted in the cart, then the language and currency of the account. */
+function AfterLogin() {
   const queries = useQueryClient()
-  const loggedIn = useLoggedIn()
-  const before = useRef(loggedIn)
+  const navigate = useNavigate()
   useEffect(() => {
-    if (loggedIn && !before.current)
-      void import('./shared/kept-choices.ts')
-        .then(({ applyKeptChoices }) => applyKeptChoices(queries))
-        .catch(() => undefined)
-    before.current = loggedIn
-  }, [loggedIn, queries])
+    async function onLogin() {
+      // In this order: another language reloads the page.
+      if (isPending())
+        await import('./goods/finish-pending.ts').then((loaded) => loaded.finishPending(navigate))
+      const { applyKeptChoices } = await import('./shared/kept-choices.ts')
+      await applyKeptChoices(queries)
+    }
+    // A part that cannot be loaded leaves everything as it is.
+    return watchLogin(() => void onLogin().catch(() => undefined))
+  }, [queries, navigate])
   return null
 }
 

@@ -8,6 +8,7 @@ configureBrowser({
   token,
   clearLogin,
   staleMs: 30_000,
+  pageRows: 20,
   quietForms: false,
   words: shellText,
   parts: { ErrorPanel, FailureNote, NotFound },

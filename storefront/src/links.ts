@@ -1,6 +1,6 @@
 import { articleSlug } from '@longhaul/domain/content/articles.ts'
 
-/** Every address of the shop. Nobody writes a path by hand; `routes.tsx` is the same list from the other side. */
+/** Every address of the shop. No path is written by hand; `routes.tsx` is the same list from the other side. */
 export const to = {
   home: () => '/',
   prices: () => '/#prices',

@@ -1,5 +1,6 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { readCookie, writeCookie } from '@longhaul/browser/session/cookies.ts'
-import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
+import { sessionChanged, watchSession } from '@longhaul/browser/session/watch-session.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 
 /*
@@ -22,6 +23,16 @@ export function saveLogin(newToken: string): void {
   sessionChanged()
 }
 
+/** Calls back at each log-in from now on: on this page at once, in another tab when this one comes to the front. */
+export function watchLogin(onLogin: () => void): () => void {
+  let before = isLoggedIn()
+  return watchSession(() => {
+    const now = isLoggedIn()
+    if (now && !before) onLogin()
+    before = now
+  })
+}
+
 export function clearLogin(): void {
   writeCookie('token', '', 0)
   writeCookie('isLogin', '', 0)
@@ -29,8 +40,8 @@ export function clearLogin(): void {
 }
 
 /**
- * Changing the language sets its cookie and reloads (docs/rules/content.md). Forms that are half filled save themselves on the way out. Whoever is
- * logged in has it kept in the account too; the page does not wait long for that.
+ * Changing the language sets its cookie and reloads (docs/rules/content.md). Forms that are half filled save themselves on the way out. For a logged-in
+ * shopper it is kept in the account too; the page does not wait long for that.
  */
 export async function changeLanguage(lang: Lang): Promise<void> {
   writeCookie('lang', lang, YEAR_SECONDS)
@@ -38,7 +49,7 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   location.reload()
 }
 
-/** The currency in which amounts are shown beside yuan; kept in the account of whoever is logged in. */
+/** The currency in which amounts are shown beside yuan; kept in the account of a logged-in shopper. */
 export function saveCurrency(currency: string): void {
   setCurrencyHere(currency)
   if (isLoggedIn()) void keep({ currency })
@@ -54,8 +65,6 @@ export function setCurrencyHere(currency: string): void {
   writeCookie('currency', currency, YEAR_SECONDS)
   sessionChanged()
 }
-
-type Lang = 'en' | 'zh'
 
 /** Fetched when there is something to keep: the calls need this file. */
 const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>

@@ -1,5 +1,6 @@
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
-import { type Lang, pageLang } from './lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { pageLang } from './lang.ts'
 
 /** A narrow no-break space: between a number and its unit. */
 const THIN = '\u202f'
@@ -9,11 +10,11 @@ const THIN = '\u202f'
  * below, the server makes the one it needs.
  */
 export function formatter(lang: Lang, timeZone?: string) {
-  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB'
+  const { locale, month, beforeTime } = LANGUAGES[lang]
   const zone = timeZone === undefined ? {} : { timeZone }
   const days = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
-    month: lang === 'zh' ? 'long' : 'short',
+    month,
     day: 'numeric',
     ...zone,
   })
@@ -55,8 +56,7 @@ export function formatter(lang: Lang, timeZone?: string) {
     plainMoney: (fen: number): string => (fen / 100).toFixed(2),
     number: (value: number): string => whole.format(value),
     date,
-    dateTime: (iso: string | Date): string =>
-      `${date(iso)}${lang === 'zh' ? ' ' : ', '}${clock.format(new Date(iso))}`,
+    dateTime: (iso: string | Date): string => `${date(iso)}${beforeTime}${clock.format(new Date(iso))}`,
     time: (iso: string | Date): string => clock.format(new Date(iso)),
     /** `0.68 kg`, or grams below 100 g. */
     weight: (grams: number): string =>

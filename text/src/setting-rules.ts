@@ -1,6 +1,6 @@
 import type { SettingProblem } from '@longhaul/domain/configuration/settings.ts'
 import { formatter } from './format.ts'
-import type { Lang } from './lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 
 /** A setting's problem as a rule of `errors.*.ts` with what its sentence names, amounts and percentages written out. */
 export function settingRule(problem: SettingProblem, lang: Lang): string {

@@ -131,7 +131,7 @@ export const starsText = {
 }
 
 /** All of it, for the check that both languages say the same. */
-export const en = {
+export const text = {
   frameText,
   dialogText,
   toastText,

@@ -124,7 +124,7 @@ export const starsText: typeof en.starsText = {
   noStars: '尚未评分',
 }
 
-export const zh: typeof en.en = {
+export const text: typeof en.text = {
   frameText,
   dialogText,
   toastText,

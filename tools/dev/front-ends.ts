@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { LANGS } from '../../text/src/lang.ts'
+import { LANGS } from '../../domain/src/languages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -17,7 +17,7 @@ const BASES = { storefront: '/assets', console: '/console' } as const
 type FrontEnd = keyof typeof BASES
 
 /**
- * Vite's servers, one for each front end and language as there is one bundle for each; each starts when somebody first looks at it. Reloads
+ * Vite's servers, one for each front end and language as there is one bundle for each; each starts when it is first requested. Reloads
  * reach the browser over the port of `http`; `host` is the name by which the developer calls it.
  */
 export class FrontEnds {
@@ -42,7 +42,7 @@ export class FrontEnds {
     return true
   }
 
-  /** Listens for the server's questions (server/src/pages/unbuilt.ts), on this machine only; answers where. */
+  /** Listens for the server's questions (server/src/pages/unbuilt.ts), on this machine only; returns where. */
   async listen(): Promise<string> {
     const http = createHttpServer((request, response) => {
       this.#answer(request).then(

@@ -8,7 +8,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { NONCE } from './front-ends.ts'
 
-/** A server that is being restarted is waited for so long; one that does not even start says why in the terminal. */
+/** How long to wait for a server that restarts; one that does not start says why in the terminal. */
 const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = 25
 

@@ -13,10 +13,10 @@ type Worker = { pristine: Kept; timers: Set<ReturnType<typeof setTimeout>>; list
 /** Lives as long as the worker: this module itself is evaluated once for each file. */
 const WORKER = Symbol.for('longhaul.testing-reset')
 
-// What needs no page asks for the environment `node`, and shares nothing that could be left.
+// Tests without a page run in the environment `node`, and share nothing.
 if ('document' in globalThis) reset()
 
-/** Makes a used worker as new. */
+/** Resets a used worker. */
 export function reset(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()

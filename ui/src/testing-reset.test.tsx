@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { reset } from './testing-reset.test-support.ts'
 
@@ -23,7 +22,7 @@ test('what a file puts into a global or onto a prototype is gone', () => {
   const { fetch, scrollY } = globalThis
   const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')
   globalThis.fetch = () => Promise.reject(new Error('left'))
-  Object.assign(globalThis, { __LANG__: 'zh' })
+  Object.assign(globalThis, { leftBehind: 'zh' })
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true })
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   HTMLDialogElement.prototype.showModal = () => undefined
@@ -31,7 +30,7 @@ test('what a file puts into a global or onto a prototype is gone', () => {
   vi.spyOn(history, 'back').mockReturnValue()
   reset()
   expect(globalThis.fetch).toBe(fetch)
-  expect('__LANG__' in globalThis).toBe(false)
+  expect('leftBehind' in globalThis).toBe(false)
   expect(window.scrollY).toBe(scrollY)
   expect(document.hidden).toBe(false)
   expect(Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')).toEqual(showModal)

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import { dismissToast, readToasts } from './toast/toast.ts'
 
 /*
- * For tests of components in jsdom: import this file once. It takes the page and its toasts down after each test, and gives
+ * For tests of components in jsdom: import this file once. It removes the page and its toasts after each test, and adds to
  * jsdom the parts that it lacks: `<dialog>` that opens, closes and gives the focus back to its opener, and pointer events.
  */
 afterEach(() => {

@@ -7,7 +7,7 @@ import { showError } from './errors.ts'
 const KEPT_MS = 60_000
 const fetchDocument = createDocumentFetch(client)
 
-/** Fetches a file that only its reader's token opens and has the browser keep it. Why it failed is told in a toast. */
+/** Downloads a file that needs the session's token. A failure is shown in a toast. */
 export async function saveDocument(path: string, fileName: string): Promise<void> {
   try {
     saveFile(await fetchDocument(path), fileName)

@@ -3,7 +3,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { app } from '../app.ts'
 
 /**
- * A refusal's message in a toast; a transport error likewise. A 500 is silent here and said where it happened: `Loaded`, `Failure`. A screen
+ * A refusal's message in a toast; a transport error likewise. A 500 has no toast and is shown where it happened: `Loaded`, `Failure`. A screen
  * that shows the error itself asks with `quiet`.
  */
 export function showError(error: unknown): void {
@@ -16,12 +16,18 @@ export function endSession(error: unknown): void {
   if (error instanceof CallError && error.error === 'login_required' && app.token()) app.clearLogin()
 }
 
-/** What a failed call says to people. */
+/** What a call threw. Anything but a `CallError` is a fault of the program: it is thrown on. */
+export function asCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error
+  throw error
+}
+
+/** The message of a failed call. */
 export function sentenceOf(error: CallError): string {
   if (error.status === 0) return app.words.unreachable
   return error.status === 500 ? app.words.failure : error.message || app.words.failure
 }
 
-/** The number that a fault of the server carries, to quote to customer service. */
+/** The request id of a server error, to quote to customer service. */
 export const referenceOf = (error: CallError): string | undefined =>
   typeof error.data['id'] === 'string' && error.status === 500 ? error.data['id'] : undefined

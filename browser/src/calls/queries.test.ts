@@ -7,7 +7,7 @@ import { createQueryClient, refresh, refreshTopics } from './queries.ts'
 import { topicHeaders } from './topic-headers.test-support.ts'
 import { keyOf } from './use-call.ts'
 
-test('what was asked before a change is not taken for the answer after it', async () => {
+test('an answer that was requested before a change is not used as the answer after it', async () => {
   const queries = createQueryClient()
   const answers: ((count: number) => void)[] = []
   const observer = new QueryObserver(queries, {
@@ -26,7 +26,7 @@ test('what was asked before a change is not taken for the answer after it', asyn
   stop()
 })
 
-describe('what a call changed', () => {
+describe('what a call has changed', () => {
   const asked: string[] = []
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -55,7 +55,7 @@ describe('what a call changed', () => {
     return { queries, leave: () => stops.forEach((stop) => stop()) }
   }
 
-  test('is asked for again where it is shown, and nowhere else', async () => {
+  test('is fetched again where it is shown, and nowhere else', async () => {
     const { leave } = await pageOf('GET /cart', 'GET /users/info', 'GET /addresses')
     await call('POST /cart/items/delete', { body: { ids: [] } })
     expect(asked).toEqual(['POST /cart/items/delete'])
@@ -64,7 +64,7 @@ describe('what a call changed', () => {
     leave()
   })
 
-  test('is asked for once after several calls that were answered together', async () => {
+  test('is fetched once after several calls that were answered together', async () => {
     const { queries, leave } = await pageOf('GET /cart')
     const remove = () => call('POST /cart/items/delete', { body: { ids: [] } })
     await Promise.all([remove(), remove()])
@@ -74,7 +74,7 @@ describe('what a call changed', () => {
     leave()
   })
 
-  test('leaves a price that was asked for with a POST as it is, but marks it as old', async () => {
+  test('keeps a price that came from a POST, but marks it as stale', async () => {
     const { queries, leave } = await pageOf('POST /orders/preview')
     await refreshTopics(queries, ['orders'])
     expect(asked).toEqual([])
@@ -82,7 +82,7 @@ describe('what a call changed', () => {
     leave()
   })
 
-  test('may be shown by what came with the page, and by what is not answered yet', async () => {
+  test('may concern what came with the page, and what is not answered yet', async () => {
     const { queries, leave } = await pageOf()
     queries.setQueryData(['GET /footer_articles'], {})
     await refreshTopics(queries, ['holds'])

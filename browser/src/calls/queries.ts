@@ -6,7 +6,7 @@ import { app } from '../app.ts'
 import { endSession } from './errors.ts'
 import { forgetChanged, mayShow, onChanged } from './topics.ts'
 
-/** Keeps the answers of the page's calls, and asks again for those that a call of this page may have changed. */
+/** Caches the answers of the page's calls, and refetches those that a call of this page may have changed. */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: endSession }),
@@ -14,10 +14,10 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: app.staleMs,
         refetchOnWindowFocus: true,
-        // Without a network a call fails at once and says so, rather than waiting behind an endless skeleton.
+        // Without a network a call fails at once, rather than waiting behind an endless skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A refusal stays one; a passing fault is worth a second try.
+        // A refusal will be repeated; a transient failure is worth a retry.
         retry: (count, error) =>
           count < 2 && error instanceof CallError && (error.status === 0 || error.status >= 502),
       },
@@ -29,8 +29,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Asks again for everything that may show one of these topics. What is asked for with a `POST` is only marked as old: a price may be about what
- * the shopper is this moment turning into an order or a package, and is no more by then.
+ * Refetches everything that may show one of these topics. What was fetched with a `POST` is only marked as stale: a price may be about what
+ * the shopper is just turning into an order or a package, and which no longer exists afterwards.
  */
 export async function refreshTopics(queries: QueryClient, topics: readonly Topic[]): Promise<void> {
   forgetChanged(topics)
@@ -42,13 +42,13 @@ export async function refreshTopics(queries: QueryClient, topics: readonly Topic
   await askAgain(queries, showing('GET '))
 }
 
-/** Asks again for one call, whatever its arguments: where it is known that the answer is old though nothing was changed from here. */
+/** Refetches one call, whatever its arguments: where the answer is known to be stale though nothing was changed from here. */
 export const refresh = (queries: QueryClient, spec: Spec): Promise<void> =>
   askAgain(queries, ({ queryKey }) => queryKey[0] === spec)
 
-/** What is on the page at once, all else when it is next shown. */
+/** What is on the page is refetched at once, everything else when it is next shown. */
 async function askAgain(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
-  // An answer on its way may be older than the change; invalidating would wait for a first one and take it for new.
+  // A pending answer may be older than the change; invalidating alone would wait for a first one and take it as fresh.
   await queries.cancelQueries({ predicate })
   await queries.invalidateQueries({ predicate })
 }

@@ -6,7 +6,7 @@ import { API } from './client.ts'
 import { noteTopics } from './topics.ts'
 
 /**
- * Sends one file and says how far it is, in percent. By XMLHttpRequest, because a fetch does not tell how much of its body has left. Throws
+ * Uploads one file and reports the progress in percent. By XMLHttpRequest, because fetch does not tell how much of its body has left. Throws
  * CallError.
  */
 export function sendFile<T>(path: string, file: File, onPercent: (percent: number) => void): Promise<T> {

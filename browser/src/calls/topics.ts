@@ -4,7 +4,7 @@ import { app } from '../app.ts'
 
 /** What each call shows, as its latest answer said. */
 const shown = new Map<string, readonly Topic[]>()
-/** What calls of this page have changed and nothing was asked again for. */
+/** What calls of this page have changed and was not refetched yet. */
 const changed = new Set<Topic>()
 let announce: (topics: readonly Topic[]) => void = () => undefined
 
@@ -15,7 +15,7 @@ export const topicsIn = (text: string | null): readonly Topic[] => (text ? (text
 export const mayShow = (spec: string, topics: readonly Topic[]): boolean =>
   shown.get(spec)?.some((topic) => topics.includes(topic)) ?? true
 
-/** Takes note of what an answer says: what it shows, and what its call changed. Whoever waits for the answer has it first. */
+/** Records what an answer says: what it shows, and what its call changed. The caller gets the answer first. */
 export function noteTopics(spec: Spec | undefined, header: (name: string) => string | null): void {
   if (spec) shown.set(spec, topicsIn(header(SHOWS_HEADER)))
   const topics = topicsIn(header(CHANGES_HEADER))
@@ -23,13 +23,13 @@ export function noteTopics(spec: Spec | undefined, header: (name: string) => str
   for (const topic of topics) changed.add(topic)
   const hadSession = Boolean(app.token())
   setTimeout(() => {
-    // A log-in finds nothing kept, and after a log-out all would be refused.
+    // A log-in finds an empty cache, and after a log-out everything would be refused.
     if (Boolean(app.token()) !== hadSession) changed.clear()
     if (changed.size > 0) announce([...changed])
   })
 }
 
-/** These are being asked for again, or will be by whoever says so. */
+/** These are being fetched again, or will be by the caller. */
 export function forgetChanged(topics: readonly Topic[]): void {
   for (const topic of topics) changed.delete(topic)
 }

@@ -3,20 +3,20 @@ import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
 
-/** The key under which an answer is kept: the call and its arguments. */
+/** The key under which an answer is cached: the call and its arguments. */
 export const keyOf = <S extends Spec>(spec: S, args?: ArgsOf<S>): readonly unknown[] =>
   args ? [spec, args] : [spec]
 
 type CallHookOptions = {
   enabled?: boolean
   refetchMs?: number | false
-  /** How long an answer is good before it is asked for again; the application's own time unless said. */
+  /** How long an answer is fresh; the application's default unless given. */
   staleMs?: number
-  /** Keeps the last answer on screen while another question's is on its way: search, filters, paging. */
+  /** Keeps the last answer on screen while the next one is pending: search, filters, paging. */
   keepPrevious?: boolean
 }
 
-/** Asks for something and keeps it: `const orders = useCall('GET /orders', { query })`. Errors are shown where the data would be. */
+/** Fetches something and caches it: `const orders = useCall('GET /orders', { query })`. Errors are shown where the data would be. */
 export function useCall<S extends Spec>(spec: S, args?: ArgsOf<S>, options: CallHookOptions = {}) {
   return useQuery<Reply<S>, CallError>({
     queryKey: keyOf(spec, args),

@@ -15,7 +15,7 @@ type SendHookOptions<S extends Spec> = {
 /**
  * Does something: `const cancel = useSend('POST /orders/{id}/cancel', …)`, then `cancel.mutate({ params: { id }, body: {} })`. Every attempt with
  * the same arguments carries the same Idempotency-Key until it succeeds, so that a repeat after a lost answer does nothing twice. What the call
- * changed is asked for again by itself (topics.ts).
+ * changed is refetched by itself (topics.ts).
  */
 export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {}) {
   const attempt = useRef({ args: '', key: '' })
@@ -30,7 +30,7 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
       options.onDone?.(reply, args)
     },
     onError: (error) => {
-      // A form or a dialog that waited for this must not report it a second time (ui/src/field/reported.ts).
+      // A form or a dialog that awaits this must not report it a second time (ui/src/field/reported.ts).
       error.reported = true
       if (!options.quiet) showError(error)
       endSession(error)

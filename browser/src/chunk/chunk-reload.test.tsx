@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chunkFailed, ChunkError } from './chunk-reload.ts'
 import { later } from './later.tsx'
@@ -22,10 +21,10 @@ test('a page that cannot be loaded reloads the shop, at most once a minute', asy
   now.mockRestore()
 })
 
-test('fetching a page beforehand fails quietly: nobody may want it yet', async () => {
+test('prefetching a page fails quietly: it may never be opened', async () => {
   const Missing = later(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await expect(Missing.preload()).rejects.toThrow('Failed to fetch')
-  // No reload was noted: the first that somebody waits for is still to come.
+  // No reload was recorded: the first one that a user waits for may still happen.
   expect(sessionStorage.length).toBe(0)
 })
 

@@ -15,11 +15,11 @@ export function chunkFailed(cause: unknown): Promise<never> {
     return Promise.reject(new ChunkError('a page could not be loaded', { cause }))
   }
   location.reload()
-  // Nothing more happens here: the page is going away.
+  // Never resolves: the page is being reloaded.
   return new Promise(() => undefined)
 }
 
-/** Whether the last reload of this kind is a minute ago; notes this one. Without storage nothing could stop a loop, so no. */
+/** Whether the last reload of this kind is a minute ago; records this one. False without storage, where nothing could stop a loop. */
 function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { chunkFailed } from './chunk-reload.ts'
 
-/** A component in a chunk of its own. After `preload` it renders at once, which the server needs and taking over a page too. */
+/** A component in a chunk of its own. After `preload` it renders at once, which rendering on the server and hydration need. */
 export type Later<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
 /**
  * Makes one: `const Below = later(() => import('./Below.tsx').then((found) => found.Below))`. A chunk that cannot be loaded reloads the
- * page, at most once a minute (docs/rules/storefront.md); fetching it beforehand does not, for nobody may want it yet.
+ * page, at most once a minute (docs/rules/storefront.md); prefetching it does not, since it may never be opened.
  */
 export function later<Props extends object>(find: () => Promise<ComponentType<Props>>): Later<Props> {
   let Ready: ComponentType<Props> | undefined
@@ -18,7 +18,7 @@ export function later<Props extends object>(find: () => Promise<ComponentType<Pr
   const Loading = lazy(() => load().catch(chunkFailed)) as ComponentType<Props>
 
   function Holder(props: Props) {
-    // Chosen once: going from one to the other would throw away what the component holds.
+    // Chosen once: switching from one to the other would discard the component's state.
     const [Chosen] = useState<ComponentType<Props>>(() => Ready ?? Loading)
     return <Chosen {...props} />
   }

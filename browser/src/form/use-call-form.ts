@@ -8,7 +8,7 @@ import { useSend } from '../calls/use-send.ts'
 type Values = Record<string, unknown>
 
 /**
- * A form that makes one call. `useForm` of ui judges the fields (on blur, all of them on sending) and keeps what was typed over a reload;
+ * A form that makes one call. `useForm` of ui validates the fields (on blur, all of them on sending) and keeps what was typed over a reload;
  * this adds the call. A refusal is a toast, unless `quiet` or the application's forms are; what stays on the page is the server's own sentence
  * at each field, and for all else `<Failure of={form.failure} />` beside the button.
  *

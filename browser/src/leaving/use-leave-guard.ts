@@ -6,7 +6,7 @@ import { guardHistory } from './history-guard.ts'
 type Question = { leaveTitle: string; leaveText: string; leave: string; stay: string }
 
 /**
- * Asks before a link of ours is followed, or a step in the history made, while something on the page is not saved; false where all is. A
+ * Asks before an internal link is followed, or a step in the history made, while something on the page is not saved; false where all is. A
  * reload loses nothing: forms with `keep` come back with what was typed.
  */
 export function useLeaveGuard(unsaved: false | Question): void {

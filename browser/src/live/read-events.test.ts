@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readEvents } from './read-events.ts'
 
-/** A server that sends its answer in these pieces. */
+/** A server that sends its answer in these chunks. */
 function answer(pieces: readonly string[], status = 200) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const encoder = new TextEncoder()
@@ -25,7 +25,7 @@ const read = async (token?: string) => {
   return { topics, end }
 }
 
-test('reads each change, however the line cuts it, and passes over heartbeats and other events', async () => {
+test('reads each change, however it is split into chunks, and ignores heartbeats and other events', async () => {
   answer([
     ': open\n\neve',
     'nt: changed\ndata: ord',
@@ -41,12 +41,12 @@ test('sends the token in the header, as every call does', async () => {
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'abc' })
 })
 
-test.each([401, 403])('a server that answers %i is not asked again', async (status) => {
+test.each([401, 403])('after an answer of %i there is no retry', async (status) => {
   answer([], status)
   expect((await read()).end).toBe('refused')
 })
 
-test('no network is a broken line, not an error', async () => {
+test('no network is a lost connection, not an error', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('offline'))
   expect((await read()).end).toBe('broken')
 })

@@ -1,4 +1,4 @@
-/** Why a stream ended: the server does not know us, or the line broke. */
+/** Why a stream ended: the server does not accept the token, or the connection was lost. */
 export type StreamEnd = 'refused' | 'broken'
 
 /**

@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Keeps what is on the page true: the server says which topic changed, the page asks again for what it shows of it. Only while the tab is in
+ * Keeps the page up to date: the server says which topic changed, the page refetches what it shows of it. Only while the tab is in
  * front; coming back to it asks for everything that is stale, so nothing is missed.
  */
 export function useLiveUpdates(loggedIn: boolean): void {
@@ -29,7 +29,7 @@ export function useLiveUpdates(loggedIn: boolean): void {
         void refreshTopics(queries, topicsIn(topic))
       })
       if (here.signal.aborted || end === 'refused') return
-      // Half of the wait is chance, so that a restarted server is not met by everybody at once.
+      // Half of the wait is random, so that a restarted server does not get all clients at once.
       again = setTimeout(() => void listen(), wait / 2 + Math.random() * (wait / 2))
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }

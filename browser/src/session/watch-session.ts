@@ -1,6 +1,6 @@
 const watchers = new Set<() => void>()
 
-/** Calls back when the session's cookies may have changed: by this page at once, by another tab when this one comes to the front. */
+/** Calls back when the session's cookies may have changed: at once for this page, for another tab when this one becomes visible. */
 export function watchSession(watcher: () => void): () => void {
   watchers.add(watcher)
   document.addEventListener('visibilitychange', watcher)

@@ -3,12 +3,12 @@ import { ChunkError } from '../chunk/chunk-reload.ts'
 
 type Props = {
   page: string
-  /** What is drawn instead of the screen: it offers Reload. `outdated`: the page's chunk is gone, the site was updated. */
+  /** What is shown instead of the screen: it offers Reload. `outdated`: the page's chunk is gone, the site was updated. */
   Stopped: ComponentType<{ outdated: boolean }>
   children: ReactNode
 }
 
-/** Holds a fault of a screen inside the screen: what is around it stays. Another page, or Reload, is the way out. */
+/** Catches an error of a screen inside the screen: what is around it stays. Another page, or Reload, is the way out. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 

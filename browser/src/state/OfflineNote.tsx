@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
 import { app } from '../app.ts'
 
-/** Says that there is no network, for as long as there is none. The live region is there before its words. */
+/** Says that there is no network while there is none. The live region is there before its words. */
 export function OfflineNote({ className }: { className?: string }) {
   const online = useSyncExternalStore(
     watchOnline,
@@ -10,7 +10,7 @@ export function OfflineNote({ className }: { className?: string }) {
     () => true,
   )
   return (
-    <div role="status" className="offline">
+    <div role="status">
       {!online && (
         <p className={className}>
           <WifiOff />

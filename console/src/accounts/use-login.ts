@@ -1,4 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -38,7 +39,7 @@ export function useLogin() {
         queries.clear()
         saveLogin(staff_token)
       } catch (thrown) {
-        const error = thrown as CallError
+        const error = asCallError(thrown)
         // Asked for once the password was right, and from then on.
         if (error.error === 'two_factor_required') setAsksCode(true)
         else if (error.fields['code']) return { code: error.fields['code'] }

@@ -7,6 +7,8 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { Facts } from '../shared/Facts.tsx'
 import { deviceName } from '../shared/device-name.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Act } from './act.ts'
 import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
@@ -16,7 +18,7 @@ import { pageOf } from './subject-page.ts'
 
 const words = auditText
 
-/** One act: who, when, from where, why, and field by field how it was and how it is. */
+/** One entry: who, when, from where, why, and each field before and after. */
 export function ActSheet({
   act,
   onClose,
@@ -38,7 +40,7 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
   const page = pageOf(act.subject_kind, act.subject_id)
   const { subject_kind, subject_id } = act
   return (
-    <div className="stack">
+    <Stack>
       <Facts
         facts={[
           { name: words.when, value: <DateTime at={act.at} /> },
@@ -66,32 +68,35 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
       {changes.length === 0 ? (
         <p className="muted">{words.unchanged}</p>
       ) : (
-        <div className="audit-changes">
-          <Table
-            caption={words.changes}
-            captionHidden
-            columns={[
-              {
-                head: words.field,
-                names: true,
-                render: ({ field }) => <span className="code">{field}</span>,
-              },
-              { head: words.before, render: ({ before }) => before ?? words.nothing },
-              { head: words.after, render: ({ after }) => after ?? words.nothing },
-            ]}
-            rows={changes}
-            rowKey={({ field }) => field}
-          />
-        </div>
+        <Table
+          caption={words.changes}
+          captionHidden
+          columns={[
+            {
+              head: words.field,
+              names: true,
+              render: ({ field }) => <span className="code">{field}</span>,
+            },
+            { head: words.before, render: ({ before }) => <Value text={before} /> },
+            { head: words.after, render: ({ after }) => <Value text={after} /> },
+          ]}
+          rows={changes}
+          rowKey={({ field }) => field}
+        />
       )}
-      <p className="line">
+      <Line as="p">
         {page && <Link to={page}>{words.open}</Link>}
         {subject_id && (
           <Button guardMs={0} onClick={() => onOnly({ subject_kind, subject_id })}>
             {words.only}
           </Button>
         )}
-      </p>
-    </div>
+      </Line>
+    </Stack>
   )
 }
+
+/** A value before or after, with the lines that it has. */
+const Value = ({ text }: { text: string | null }) => (
+  <span className="wrap-anywhere whitespace-pre-wrap">{text ?? words.nothing}</span>
+)

@@ -11,7 +11,7 @@ import { NONE, readFilters } from './filters.ts'
 const words = auditText
 const byLabel = (entry: { label: string }, other: { label: string }) => entry.label.localeCompare(other.label)
 
-/** Person, action, kind of subject and days, each in the address. */
+/** Filters by person, action, kind of subject and date, kept in the address. */
 export function AuditFilters() {
   const choices = useCall('GET /staff/audit/choices', undefined, { staleMs: 60_000 }).data
   const [params, change] = useSearchChange()
@@ -22,7 +22,7 @@ export function AuditFilters() {
   const [to, setTo] = useSearchParam('to')
   const people = (choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <div className="audit-filters">
+    <div className="mb-4 flex flex-wrap items-end gap-3">
       <SelectField
         label={words.person}
         unmarked

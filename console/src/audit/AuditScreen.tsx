@@ -1,29 +1,27 @@
 import { saveDocument } from '@longhaul/browser/calls/documents.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { auditText } from '@longhaul/text/console/audit/audit.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
+import { TextButton } from '../shared/TextButton.tsx'
 import type { Act } from './act.ts'
 import { ActSheet } from './ActSheet.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
 import { NONE, readFilters } from './filters.ts'
-import './audit.css'
 
 const words = auditText
 
-/** What members of staff did, the newest first; the file holds exactly what is filtered. */
+/** What members of staff did, newest first; the CSV file holds exactly what is filtered. */
 export default function AuditScreen() {
   const [params, change] = useSearchChange()
   const filter = readFilters(params)
@@ -48,26 +46,15 @@ export default function AuditScreen() {
       }
     >
       <AuditFilters />
-      <Loaded of={list} skeleton={<Skeleton kind="rows" count={10} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
-          ) : (
-            <div className="card">
-              <Table
-                caption={words.list}
-                captionHidden
-                columns={columnsOf(setOpen)}
-                rows={items}
-                rowKey={({ id }) => id}
-              />
-              {list.more && (
-                <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-              )}
-            </div>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={list}
+        card
+        caption={words.list}
+        columns={columnsOf(setOpen)}
+        rowKey={({ id }) => id}
+        none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+        skeletonRows={10}
+      />
       <ActSheet
         act={open}
         onClose={() => setOpen(null)}
@@ -86,18 +73,14 @@ const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
   {
     head: words.what,
     names: true,
-    render: (act) => (
-      <button type="button" className="act-open" onClick={() => onOpen(act)}>
-        {actionWord(act.action)}
-      </button>
-    ),
+    render: (act) => <TextButton onClick={() => onOpen(act)}>{actionWord(act.action)}</TextButton>,
   },
   {
     head: words.subject,
     render: ({ subject_kind, subject_id }) => (
       <>
         {subjectWord(subject_kind)}
-        <span className="audit-id code">{subject_id}</span>
+        <span className="code block max-w-64 truncate text-xs text-ink-2">{subject_id}</span>
       </>
     ),
   },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -23,7 +22,7 @@ const act: Act = {
   request_id: 'req-1',
 }
 
-test('the filters of the address are asked for; an act says field by field what changed', async () => {
+test('requests the filters of the address and shows the changes of an entry field by field', async () => {
   const asked: string[] = []
   const { user } = renderConsole(<AuditScreen />, {
     path: `/audit?person=${ID(1)}&from=2026-11-01`,
@@ -47,13 +46,13 @@ test('the filters of the address are asked for; an act says field by field what 
   expect(row.textContent).toContain('buyer')
   expect(row.textContent).toContain('support')
   expect(within(sheet).queryByText('name')).toBeNull()
-  await user.click(within(sheet).getByRole('button', { name: 'Only acts on this subject' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Only entries about this' }))
   expect(asked.at(-1)).toContain(`subject_id=${ID(7)}`)
   // An act that has no word of its own is shown all the same.
   expect(screen.getByRole('option', { name: 'brand new act' })).toBeTruthy()
 })
 
-test('what is the same on both sides is no change', () => {
+test('equal values are not a change', () => {
   expect(changesOf(null, null)).toEqual([])
   expect(changesOf('requested', 'rejected')).toEqual([
     { field: 'value', before: 'requested', after: 'rejected' },

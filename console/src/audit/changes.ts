@@ -1,6 +1,6 @@
 export type Change = { field: string; before: string | null; after: string | null }
 
-/** Field by field how something was and how it is. A single value is a field named "value"; what is the same on both sides is left out. */
+/** Each field before and after. A single value becomes a field named "value"; unchanged fields are left out. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const was = asFields(before)
   const is = asFields(after)

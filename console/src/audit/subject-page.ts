@@ -20,5 +20,5 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   import_rule: () => to.shipping('duties'),
 }
 
-/** The page of the console where a subject of the log is worked on, if it has one. */
+/** The console page of an entry's subject, if there is one. */
 export const pageOf = (kind: string, id: string): string | undefined => PAGES[kind]?.(id)

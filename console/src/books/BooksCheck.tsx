@@ -7,11 +7,12 @@ import { dateTime } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 type Found = Reply<'POST /staff/books/check'>
 type LastCheck = Reply<'GET /staff/ledger/choices'>['last_check']
 
-/** Whether the books are right: one green line or a red one with every fault; as checked just now, else as checked last. */
+/** Whether the books balance, by the check just run or else the last one: a green note, or a red one with every fault. */
 export function BooksCheck({
   last,
   found,
@@ -22,10 +23,10 @@ export function BooksCheck({
   error: CallError | null
 }) {
   return (
-    <div className="stack" data-tight="" role="status">
+    <Stack tight role="status">
       <Failure of={error} />
       {found ? <FoundNow found={found} /> : last !== undefined && <FoundLast last={last} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -51,7 +50,7 @@ const open = (replies: Record<string, Replier> = {}, path = '/books') =>
   })
 
 describe('the ledger explorer', () => {
-  test('a row leads to its number, its cause, its shopper and its accounts', async () => {
+  test('a row links to its number, cause, shopper and accounts', async () => {
     open()
     const list = within(await screen.findByRole('list', { name: 'Transactions' }))
     const goal = (name: string | RegExp) => list.getByRole('link', { name }).getAttribute('href')
@@ -65,7 +64,7 @@ describe('the ledger explorer', () => {
     expect(list.getByText('by Fei')).toBeTruthy()
   })
 
-  test('what was asked for stands in the address and goes to the server', async () => {
+  test('keeps the filters in the address and sends them to the server', async () => {
     const asked: string[] = []
     open(
       {
@@ -76,11 +75,11 @@ describe('the ledger explorer', () => {
       },
       '/books?q=AB12CD',
     )
-    await screen.findByText('No transaction fits.')
+    await screen.findByText('No transactions match.')
     expect(asked).toContain('AB12CD')
   })
 
-  test('more comes when it is asked for, after what is there', async () => {
+  test('appends the next page on demand', async () => {
     const { user } = open({
       'GET /staff/ledger': ({ params }) =>
         params.get('cursor')
@@ -94,7 +93,7 @@ describe('the ledger explorer', () => {
     expect(screen.getByRole('link', { name: 'Transaction #7' })).toBeTruthy()
   })
 
-  test('a failing list offers another try', async () => {
+  test('a failed list offers a retry', async () => {
     let tries = 0
     const { user } = open({
       'GET /staff/ledger': () => {
@@ -109,12 +108,12 @@ describe('the ledger explorer', () => {
 })
 
 describe('the check of the books', () => {
-  test('a green line says when it was; a red one what is wrong', async () => {
+  test('shows when the last check passed, or what was wrong', async () => {
     open()
     expect(await screen.findByText('The books balance')).toBeTruthy()
   })
 
-  test('faults are listed as they are found', async () => {
+  test('lists the faults that the check found', async () => {
     const { user } = open({
       'POST /staff/books/check': () => ({
         balanced: false,

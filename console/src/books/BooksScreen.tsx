@@ -1,4 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { booksText } from '@longhaul/text/console/books/books.ts'
@@ -11,16 +12,15 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Download from 'lucide-react/icons/download'
 import Scale from 'lucide-react/icons/scale'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { BooksCheck } from './BooksCheck.tsx'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { LedgerList } from './LedgerList.tsx'
 import { MonthExport } from './MonthExport.tsx'
 import { useLedgerFilter } from './use-ledger-filter.ts'
-import './books.css'
 
-/** The books: whether they are right, every transaction from any row to its cause, and a month of them for a spreadsheet. */
+/** The books: whether they balance, every transaction with a link to its cause, and a month's export. */
 export default function BooksScreen() {
   const [exporting, setExporting] = useState(false)
   const filter = useLedgerFilter()
@@ -50,7 +50,7 @@ export default function BooksScreen() {
         </>
       }
     >
-      <div className="stack">
+      <Stack>
         <BooksCheck last={choices.data?.last_check} found={check.data} error={check.error} />
         <LedgerFilters filter={filter} choices={choices.data} />
         <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
@@ -70,7 +70,7 @@ export default function BooksScreen() {
             )
           }
         </Loaded>
-      </div>
+      </Stack>
       {exporting && (
         <MonthExport first={choices.data?.first_month ?? null} onClose={() => setExporting(false)} />
       )}

@@ -14,27 +14,36 @@ import type { LedgerFilter } from './use-ledger-filter.ts'
 type Choices = Reply<'GET /staff/ledger/choices'>
 const OF_SHOPPERS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 
-/** By number or person, account, event, days and amount. */
+/** Filters by number or person, account, event, dates and amount. */
 export function LedgerFilters({ filter, choices }: { filter: LedgerFilter; choices: Choices | undefined }) {
   return (
-    <div className="ledger-filters">
-      <SearchBox label={ledgerText.search} value={filter.value('q')} onChange={(q) => filter.set('q', q)} />
-      <SelectField
-        label={ledgerText.account}
-        unmarked
-        empty={ledgerText.anyAccount}
-        options={accountOptions(choices, filter.value('account'))}
-        value={filter.value('account')}
-        onChange={(account) => filter.set('account', account)}
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchBox
+        wide
+        label={ledgerText.search}
+        value={filter.value('q')}
+        onChange={(q) => filter.set('q', q)}
       />
-      <SelectField
-        label={ledgerText.kind}
-        unmarked
-        empty={ledgerText.anyKind}
-        options={(choices?.kinds ?? []).map((kind) => ({ value: kind, label: eventName(kind) }))}
-        value={filter.value('kind')}
-        onChange={(kind) => filter.set('kind', kind)}
-      />
+      <div className="max-w-[222px] min-w-0">
+        <SelectField
+          label={ledgerText.account}
+          unmarked
+          empty={ledgerText.anyAccount}
+          options={accountOptions(choices, filter.value('account'))}
+          value={filter.value('account')}
+          onChange={(account) => filter.set('account', account)}
+        />
+      </div>
+      <div className="max-w-[222px] min-w-0">
+        <SelectField
+          label={ledgerText.kind}
+          unmarked
+          empty={ledgerText.anyKind}
+          options={(choices?.kinds ?? []).map((kind) => ({ value: kind, label: eventName(kind) }))}
+          value={filter.value('kind')}
+          onChange={(kind) => filter.set('kind', kind)}
+        />
+      </div>
       <TextField
         label={ledgerText.from}
         unmarked
@@ -60,7 +69,7 @@ export function LedgerFilters({ filter, choices }: { filter: LedgerFilter; choic
   )
 }
 
-/** Kinds of shoppers' accounts as a whole, and each account of the house; one that only the address names as well. */
+/** The kinds of shoppers' accounts, each house account, and an unknown account that the address names. */
 function accountOptions(choices: Choices | undefined, chosen: string) {
   const shoppers = OF_SHOPPERS.map((kind) => ({
     value: kind,
@@ -78,7 +87,7 @@ function accountOptions(choices: Choices | undefined, chosen: string) {
   ]
 }
 
-/** An amount in yuan, asked for when the field is left or Enter is pressed. */
+/** An amount in yuan, applied on blur or Enter. */
 function AmountField({ filter, name }: { filter: LedgerFilter; name: 'min' | 'max' }) {
   const kept = filter.value(name)
   const shown = /^\d{1,15}$/.test(kept) ? plainMoney(Number(kept)) : ''

@@ -12,16 +12,25 @@ import { type LedgerTransaction, accountKey, accountName, causeLink, eventName }
 
 type Posting = LedgerTransaction['postings'][number]
 
-/** Transactions, each with what happened, to whom and by whom, and beside it from where to where how much went. */
+/** The event beside its postings; stacked on narrow screens. */
+const TRANSACTION =
+  'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 max-lg:grid-cols-1 max-lg:px-4'
+/** From, arrow, to, amount; on a phone the amount has its own line. */
+const POSTING =
+  'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(104px,auto)] items-baseline gap-3 py-0.75 max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:border-t max-sm:border-dashed max-sm:py-2'
+/** Looks like text until it is hovered. */
+const ACCOUNT_LINK = 'text-ink no-underline hover:text-primary hover:underline'
+
+/** Transactions: the event, its shopper and actor, and beside them the postings. */
 export function LedgerList({ items }: { items: readonly LedgerTransaction[] }) {
   const me = useMe()
   return (
     <Card flush>
-      <ol className="ledger" aria-label={ledgerText.transactions}>
+      <ol aria-label={ledgerText.transactions}>
         {items.map((item) => (
-          <li key={item.id}>
-            <Head one={item} me={me} />
-            <ul className="ledger-postings">
+          <li key={item.id} className={TRANSACTION}>
+            <Head transaction={item} me={me} />
+            <ul>
               {item.postings.map((posting, at) => (
                 // Postings have no names of their own, and never change.
                 // oxlint-disable-next-line react/no-array-index-key
@@ -35,38 +44,38 @@ export function LedgerList({ items }: { items: readonly LedgerTransaction[] }) {
   )
 }
 
-function Head({ one, me }: { one: LedgerTransaction; me: Me | undefined }) {
-  const { cause, shopper, actor } = one
+function Head({ transaction, me }: { transaction: LedgerTransaction; me: Me | undefined }) {
+  const { id, kind, cause, shopper, actor } = transaction
   const link = causeLink(cause)
   const section = link && sectionOf(link.split('?')[0]!)
   const mayOpen = section && whyNotRole(me, section.roles) === null
   return (
-    <div className="ledger-head">
-      <h3>{eventName(one.kind)}</h3>
-      <p>
+    <div>
+      <h3>{eventName(kind)}</h3>
+      <p className="flex flex-wrap gap-x-3">
         {cause.number && (
           <Link className="code" to={to.booksOf(cause.number)} title={ledgerText.ofNumber(cause.number)}>
             {cause.number}
           </Link>
         )}
         {mayOpen && (
-          <Link to={link} aria-label={`${ledgerText.openCause} ${cause.number ?? eventName(one.kind)}`}>
+          <Link to={link} aria-label={`${ledgerText.openCause} ${cause.number ?? eventName(kind)}`}>
             {ledgerText.openCause}
           </Link>
         )}
       </p>
       {shopper && (
-        <p>
+        <p className="flex flex-wrap gap-x-3">
           <ShopperLink id={shopper.id} name={shopper.nickname || shopper.email} />
           <Link className="code" to={to.booksOf(shopper.code)}>
             {shopper.code}
           </Link>
         </p>
       )}
-      <p className="ledger-small">
-        <DateTime at={one.created_at} />
-        <Link className="code" to={to.booksOf(`#${one.id}`)} aria-label={ledgerText.transaction(one.id)}>
-          #{one.id}
+      <p className="flex flex-wrap gap-x-3 text-xs text-ink-2">
+        <DateTime at={transaction.created_at} />
+        <Link className="code min-w-6" to={to.booksOf(`#${id}`)} aria-label={ledgerText.transaction(id)}>
+          #{id}
         </Link>
         {actor.kind === 'staff' ? ledgerText.by(actor.name) : ledgerText.actors[actor.kind]}
       </p>
@@ -77,20 +86,22 @@ function Head({ one, me }: { one: LedgerTransaction; me: Me | undefined }) {
 function Line({ posting }: { posting: Posting }) {
   const { from, to: goal, amount: minor, currency } = posting
   return (
-    <li className="ledger-posting">
+    <li className={POSTING}>
       <Account account={from} after={posting.from_balance_after} />
-      <ArrowRight aria-hidden="true" />
+      <ArrowRight className="size-3.5 self-center text-ink-3" aria-hidden="true" />
       <Account account={goal} after={posting.to_balance_after} />
-      <b className="num">{amount(minor, currency)}</b>
+      <b className="num text-end max-sm:col-span-full">{amount(minor, currency)}</b>
     </li>
   )
 }
 
 const Account = ({ account, after }: { account: Posting['from']; after: number | null }) => (
-  <span className="ledger-account">
-    <Link to={`${to.books()}?account=${encodeURIComponent(accountKey(account))}`}>
+  <span className="grid wrap-anywhere">
+    <Link className={ACCOUNT_LINK} to={`${to.books()}?account=${encodeURIComponent(accountKey(account))}`}>
       {accountName(account)}
     </Link>
-    {after !== null && <small className="num">{ledgerText.after(amount(after, account.currency))}</small>}
+    {after !== null && (
+      <small className="num text-xs text-ink-3">{ledgerText.after(amount(after, account.currency))}</small>
+    )}
   </span>
 )

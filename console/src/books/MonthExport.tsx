@@ -1,25 +1,27 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 
 const words = ledgerText.month
 const PARTS = ['accounts', 'transactions'] as const
-const names = new Intl.DateTimeFormat(pageLang === 'zh' ? 'zh-CN' : 'en-GB', {
+const names = new Intl.DateTimeFormat(LANGUAGES[pageLang].locale, {
   year: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 })
 
-/** Two files of one month: what each account held and did, and every posting. `first` is the month in which the books begin. */
+/** Two files for a month: account balances and movements, and every posting. `first` is the first month in the books. */
 export function MonthExport({ first, onClose }: { first: string | null; onClose: () => void }) {
   const months = monthsSince(first, new Date())
   const [month, setMonth] = useState(months[0]!)
   return (
     <Sheet open title={words.title} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <p>{words.text}</p>
         <SelectField
           label={words.month}
@@ -30,7 +32,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
           onChange={setMonth}
         />
         {PARTS.map((part) => (
-          <section key={part} className="stack" data-tight="">
+          <Stack as="section" tight key={part}>
             <h3>{words[part]}</h3>
             <p className="muted">{words[`${part}Text`]}</p>
             <div>
@@ -42,14 +44,14 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
                 {words.save}
               </SaveDocument>
             </div>
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Sheet>
   )
 }
 
-/** Months from this one, as it is in Shanghai, back to the first, the newest first; five years at most. */
+/** The months since `first`, newest first, in Shanghai time; five years at most. */
 function monthsSince(first: string | null, now: Date): string[] {
   const [year, month] = new Date(now.getTime() + 8 * 3_600_000)
     .toISOString()

@@ -2,6 +2,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { to } from '../links.ts'
+import { labelOf } from '../shared/label-of.ts'
 
 export type LedgerTransaction = Reply<'GET /staff/ledger'>['items'][number]
 type Account = LedgerTransaction['postings'][number]['from']
@@ -10,19 +11,19 @@ type Cause = LedgerTransaction['cause']
 const SHOPPERS: readonly string[] = ['available', 'frozen', 'withdrawing', 'shortfall']
 export const isOfShopper = (account: Pick<Account, 'kind'>): boolean => SHOPPERS.includes(account.kind)
 
-/** An account as people say it: its kind, whose it is, and its currency where that is not the yuan. */
+/** An account's name: kind, owner, and currency unless it is CNY. */
 export function accountName({ kind, owner, currency }: Account): string {
-  const words = { ...financeText.providers, ...ledgerText.owners } as Record<string, string>
-  const parts = [ledgerText.accountKinds[kind], words[owner] ?? owner, currency === 'CNY' ? '' : currency]
+  const owners = { ...financeText.providers, ...ledgerText.owners }
+  const parts = [ledgerText.accountKinds[kind], labelOf(owners, owner), currency === 'CNY' ? '' : currency]
   return parts.filter(Boolean).join(' · ')
 }
 
-/** An account as the address of the list has it. */
+/** An account as a value in the address. */
 export const accountKey = ({ kind, owner, currency }: Account): string => `${kind}/${owner}/${currency}`
 
-export const eventName = (kind: string): string => (ledgerText.kinds as Record<string, string>)[kind] ?? kind
+export const eventName = (kind: string): string => labelOf(ledgerText.kinds, kind)
 
-/** The page on which the cause of a transaction stands; null where there is none. */
+/** The page of a transaction's cause; null if there is none. */
 export function causeLink({ kind, id, number, stage }: Cause): string | null {
   if (kind === 'parcel') return to.package(id)
   if (kind === 'adjustment') return to.adjustment(id, stage ?? '')

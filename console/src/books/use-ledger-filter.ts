@@ -4,7 +4,7 @@ const NAMES = ['q', 'account', 'kind', 'from', 'to', 'min', 'max'] as const
 export type FilterName = (typeof NAMES)[number]
 export type LedgerFilter = ReturnType<typeof useLedgerFilter>
 
-/** What the list of transactions is filtered by, kept in the address. Amounts stand there in fen. */
+/** The filters of the transaction list, kept in the address. Amounts are in fen. */
 export function useLedgerFilter() {
   const [params, change] = useSearchChange()
   const [, changeTyped] = useSearchChange({ replace: true })

@@ -16,7 +16,7 @@ import { whyNotClaimStep } from './why-not-claim-step.ts'
 const REASONED = ['want_evidence', 'send_back', 'reject'] as const
 type Reasoned = (typeof REASONED)[number]
 
-/** The steps that its stage and this person's roles allow. The others say why not. */
+/** The steps of a claim; those that its stage or the user's roles do not allow are disabled with the reason. */
 export function ClaimActions({
   claim,
   payout,
@@ -74,7 +74,7 @@ const DIALOGS: Readonly<Record<Reasoned, { title: string; confirm: string }>> = 
   reject: { title: claimsText.rejectTitle, confirm: claimsText.reject },
 }
 
-/** Pays what was granted, after a question. Of a large amount the first of two people only approves. */
+/** Pays what was granted, after a confirmation. The first of two people only approves a large amount. */
 function PayButton({ claim, steps }: { claim: Claim; steps: ClaimSteps }) {
   const me = useMe()
   const shared = { twoPeople: claim.two_people, firstBy: claim.approved_by }
@@ -82,7 +82,7 @@ function PayButton({ claim, steps }: { claim: Claim; steps: ClaimSteps }) {
   const whyNotMe = whyNotSecond(shared, me?.id ?? '')
 
   async function press() {
-    // What is refused is said above the buttons.
+    // The refusal is shown above the buttons.
     if (await ask(isFirst ? approval(claim) : payment(claim))) await steps.pay().catch(() => undefined)
   }
 

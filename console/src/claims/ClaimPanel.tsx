@@ -16,6 +16,10 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { Claim } from './claim.ts'
@@ -25,7 +29,7 @@ import { useClaimPayout } from './use-claim-payout.ts'
 import { useClaimSteps } from './use-claim-steps.ts'
 import { isContradicted, whyNotClaimStep } from './why-not-claim-step.ts'
 
-/** One claim: what is told and shown, the package it is about, what it comes to, and the steps that are possible. */
+/** One claim: the shopper's story and evidence, its package, its payout, and the possible steps. */
 export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void }) {
   const claim = useCall('GET /staff/claims/{id}', { params: { id } })
   return <Loaded of={claim}>{(found) => <Detail claim={found} onClosed={onClosed} />}</Loaded>
@@ -41,15 +45,15 @@ function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
       actions={<ClaimActions claim={claim} payout={payout} steps={steps} />}
     >
       <HoldNote kind="claim" id={claim.id} />
-      <div className="line">
+      <Line>
         <h2>{claimsText.claim(claim.number)}</h2>
         <StatusTag kind={LOOKS[claim.stage]}>{claimsText.stages[claim.stage]}</StatusTag>
         <AuditLink kind="claim" id={claim.id} />
-      </div>
-      <div className="beside">
+      </Line>
+      <Beside>
         <Told claim={claim} />
         <Contents claim={claim} />
-      </div>
+      </Beside>
       {isContradicted(claim) && (
         <Note tone="warn">{claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}</Note>
       )}
@@ -60,10 +64,10 @@ function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
         </Note>
       )}
       <Failure of={steps.error} />
-      <div className="beside">
+      <Beside>
         <Parcel claim={claim} />
         <History claim={claim} />
-      </div>
+      </Beside>
     </QueuePanel>
   )
 }
@@ -80,8 +84,8 @@ const LOOKS: Readonly<Record<ClaimStage, StatusKind>> = {
 function Told({ claim }: { claim: Claim }) {
   return (
     <Card title={named(claimsText.kinds[claim.kind], claimsText.story)}>
-      <div className="stack">
-        <p className="pre-line">{claim.story}</p>
+      <Stack>
+        <p className="whitespace-pre-line">{claim.story}</p>
         {claim.evidence.length > 0 ? (
           <Gallery
             label={claimsText.evidence}
@@ -94,7 +98,7 @@ function Told({ claim }: { claim: Claim }) {
         ) : (
           <p className="muted">{claimsText.noEvidence}</p>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }
@@ -148,9 +152,9 @@ function Parcel({ claim }: { claim: Claim }) {
 function Contents({ claim }: { claim: Claim }) {
   return (
     <Card title={claimsText.contents} aside={money(claim.goods_fen)}>
-      <ul className="contents">
+      <EntryList>
         {claim.contents.map((content) => (
-          <li key={content.stock_item_id}>
+          <Entry key={content.stock_item_id}>
             <span>
               <span lang="zh-Hans">{content.title}</span>{' '}
               {content.affected && <StatusTag kind="problem">{claimsText.affected}</StatusTag>}
@@ -159,14 +163,14 @@ function Contents({ claim }: { claim: Claim }) {
               {consoleWords.quantity(content.quantity)} · {money(content.value_fen)}
               {content.left_fen < content.value_fen && <> · {claimsText.left(money(content.left_fen))}</>}
             </span>
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </EntryList>
     </Card>
   )
 }
 
-/** What was said with a step. By itself it says where the package is that contradicts the claim. */
+/** The note of a step. The system's note is the package's stage that contradicts the claim. */
 function noteOf({ actor, note }: Claim['history'][number]): string {
   const stage = actor === 'system' ? PARCEL_STAGES.find((known) => known === note) : undefined
   return stage ? consoleWords.parcelStages[stage] : note

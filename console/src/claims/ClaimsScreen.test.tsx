@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -61,9 +60,9 @@ const open = (stage: ClaimStage, roles: readonly StaffRole[], over: Partial<Clai
 const isOff = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
 describe('a claim', () => {
-  test('is granted by support for what the rule computes, and paid by nobody yet', async () => {
+  test('support grants the computed payout, which is not paid yet', async () => {
     const { user, sent } = open('submitted', ['support'])
-    const share = await screen.findByRole('textbox', { name: /How much of the goods/ })
+    const share = await screen.findByRole('textbox', { name: /Share of the goods lost/ })
     await waitFor(() => expect(isOff(/^Grant/)).toBe(false))
     expect(isOff(/^Pay/)).toBe(true)
     // All of it broken: what was insured, and the freight.
@@ -71,7 +70,7 @@ describe('a claim', () => {
     await user.clear(share)
     await user.type(share, '50')
     expect(screen.getByText('¥50.00 CNY')).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Ours' }))
+    await user.click(screen.getByRole('radio', { name: 'Us' }))
     expect(screen.getByText('¥60.00 CNY')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Grant' }))
     await waitFor(() =>
@@ -84,15 +83,15 @@ describe('a claim', () => {
     )
   })
 
-  test('of a share that is none is not granted', async () => {
+  test('is not granted with an invalid share', async () => {
     const { user } = open('submitted', ['support'])
-    const share = await screen.findByRole('textbox', { name: /How much of the goods/ })
+    const share = await screen.findByRole('textbox', { name: /Share of the goods lost/ })
     await user.clear(share)
     await user.type(share, '101')
     expect(isOff(/^Grant/)).toBe(true)
   })
 
-  test('that what happened since contradicts is not paid, and says why', async () => {
+  test('is not paid once the package contradicts it, and says why', async () => {
     open('granted', ['finance'], {
       kind: 'lost',
       parcel_stage: 'delivered',
@@ -100,21 +99,21 @@ describe('a claim', () => {
       contents: [{ ...claim('granted').contents[0]!, left_fen: 9_000 }],
     })
     expect(await screen.findByText(/^The package is now: Delivered/)).toBeTruthy()
-    expect(screen.getByText(/¥90.00 of it not given back yet/)).toBeTruthy()
+    expect(screen.getByText(/¥90.00 of it not yet refunded/)).toBeTruthy()
     await waitFor(() => expect(isOff(/^Send back/)).toBe(false))
     expect(isOff(/^Pay/)).toBe(true)
   })
 
-  test('that ends by itself is not granted any more', async () => {
+  test('cannot be granted once it was closed automatically', async () => {
     open('submitted', ['support'], { kind: 'lost', parcel_stage: 'returned' })
     expect(await screen.findByText(/^The package is now/)).toBeTruthy()
     await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
     expect(isOff(/^Grant/)).toBe(true)
   })
 
-  test('that is large is approved by the first and paid by nobody yet', async () => {
+  test('a large claim is approved by the first person and not paid yet', async () => {
     const { user } = open('granted', ['finance'], { two_people: true })
-    expect(await screen.findByText(/Two people pay an amount like this/)).toBeTruthy()
+    expect(await screen.findByText(/An amount this size takes two people/)).toBeTruthy()
     await waitFor(() => expect(isOff(/^Approve/)).toBe(false))
     await user.click(screen.getByRole('button', { name: /^Approve/ }))
     const question = within(await screen.findByRole('dialog'))
@@ -122,13 +121,13 @@ describe('a claim', () => {
     await user.click(question.getByRole('button', { name: 'Cancel' }))
   })
 
-  test('is paid by finance, after being asked for the amount', async () => {
+  test('finance pays it after confirming the amount', async () => {
     const { user, sent } = open('granted', ['finance'])
     await waitFor(() => expect(isOff(/^Pay/)).toBe(false))
     expect(isOff(/^Grant/)).toBe(true)
     await user.click(screen.getByRole('button', { name: /^Pay/ }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/50\.00 CNY go to the balance of Mei/)).toBeTruthy()
+    expect(question.getByText(/50\.00 CNY goes to the balance of Mei/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Pay' }))
     await waitFor(() => expect(sent[0]?.spec).toBe('POST /staff/claims/{id}/pay'))
   })

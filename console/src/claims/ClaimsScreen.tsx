@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -10,10 +11,9 @@ import { longestWaitingFirst } from '../shared/queue/longest-waiting-first.ts'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { ClaimPanel } from './ClaimPanel.tsx'
 
-/** Claims: the open ones unless a stage is chosen, the longest waiting first. */
+/** Claims: the open ones unless a stage is chosen, longest waiting first. */
 export default function ClaimsScreen() {
   const stage = useStage(['open', ...CLAIM_STAGES])
   const isOpen = stage.shown === 'open'

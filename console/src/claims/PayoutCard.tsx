@@ -5,10 +5,11 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Claim } from './claim.ts'
 import type { ClaimPayout } from './use-claim-payout.ts'
 
-/** What a claim comes to: what was decided, or what would be, with the choices that decide it. */
+/** The payout: as decided, or as it would be, with the choices that determine it. */
 export function PayoutCard({
   claim,
   mayGrant,
@@ -28,7 +29,7 @@ export function PayoutCard({
   const totalFen = goodsFen + freightFen
   return (
     <Card title={claimsText.payout}>
-      <div className="stack">
+      <Stack>
         {mayGrant && <Choices claim={claim} payout={payout} />}
         <Receipt
           rows={[
@@ -38,7 +39,7 @@ export function PayoutCard({
           total={{ label: claimsText.total, fen: totalFen }}
         />
         {totalFen === 0 && <Note>{claimsText.nothing}</Note>}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** One claim with everything that is known of it. */
+/** One claim with all its details. */
 export type Claim = Reply<'GET /staff/claims/{id}'>

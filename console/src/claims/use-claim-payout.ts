@@ -2,7 +2,7 @@ import { CLAIM_FAULTS, type ClaimFault, claimPayout } from '@longhaul/domain/cla
 import { useState } from 'react'
 import type { Claim } from './claim.ts'
 
-/** What is chosen, and what follows from it: the same rule that the server holds. */
+/** The choices and the payout that follows from them, by the server's own rule. */
 export function useClaimPayout(claim: Claim) {
   const [fault, setFault] = useState<ClaimFault>(claim.fault ?? 'carrier')
   const [percent, setPercent] = useState(String((claim.share_per_mille ?? 1000) / 10))
@@ -25,7 +25,7 @@ export function useClaimPayout(claim: Claim) {
     setPercent,
     note,
     setNote,
-    /** Null where what is typed is no share. */
+    /** Null if the typed text is not a valid share. */
     share,
     goodsFen,
     freightFen,

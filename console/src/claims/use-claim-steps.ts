@@ -4,7 +4,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Claim } from './claim.ts'
 import type { ClaimPayout } from './use-claim-payout.ts'
 
-/** What can be done with a claim. `onClosed` when there is nothing left to do with it. */
+/** The calls for a claim's steps. `onClosed` is called when nothing is left to do. */
 export function useClaimSteps({ id }: Claim, onClosed: () => void) {
   const params = { id }
   const tell = (done: Claim) => void toast.success(claimsText.now(claimsText.stages[done.stage]))
@@ -29,7 +29,7 @@ export function useClaimSteps({ id }: Claim, onClosed: () => void) {
     isGranting: grant.isPending,
     pay: () => pay.mutateAsync({ params, body: {} }),
     isPaying: pay.isPending,
-    /** The steps that say why. */
+    /** The steps that take a note. */
     with: {
       want_evidence: (note: string) => wantEvidence.mutateAsync({ params, body: { note } }),
       reject: (note: string) => reject.mutateAsync({ params, body: { note } }),

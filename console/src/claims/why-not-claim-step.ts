@@ -10,7 +10,7 @@ import { errorText } from '@longhaul/text/errors/errors.ts'
 import type { Me } from '../shared/use-me.ts'
 import type { Claim } from './claim.ts'
 
-/** Why this person cannot take a step with a claim now, in words; null for one that is possible. */
+/** Why this member of staff cannot take a step, as a sentence; null if they can. */
 export function whyNotClaimStep(claim: Claim, step: ClaimStep, me: Me | undefined): string | null {
   const facts = factsOf(claim)
   const why =
@@ -19,7 +19,7 @@ export function whyNotClaimStep(claim: Claim, step: ClaimStep, me: Me | undefine
   return why && errorText.reasons[why]
 }
 
-/** Whether the package has moved on in a way that contradicts what an open claim says. */
+/** Whether the package's progress contradicts an open claim. */
 export const isContradicted = (claim: Claim): boolean =>
   OPEN_CLAIM_STAGES.some((open) => open === claim.stage) && contradiction(factsOf(claim)) !== null
 

@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
   onChange: (value: string) => void
-  /** The product's own, where the operator has none. */
+  /** The product's own colour, used while the setting is empty. */
   ours: string
 }
 
-/** A colour as it is written, and in the same box the browser's own choice of colours. */
+/** A colour as text, with the browser's colour picker in the same box. */
 export function ColourField({ onChange, ours, ...field }: Props) {
   const value = field.value ?? ''
   return (
@@ -23,7 +23,7 @@ export function ColourField({ onChange, ours, ...field }: Props) {
       after={
         <input
           type="color"
-          className="colour"
+          className="h-[26px] w-10 flex-none cursor-pointer p-0 data-empty:opacity-45"
           aria-label={configurationText.pickColour(field.label)}
           value={isColour(value) ? value : ours}
           data-empty={value === '' ? '' : undefined}

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import {
   SETTING_NAMES,
@@ -49,17 +48,17 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('the configuration', () => {
-  test('says what a value was, who changed it and why; a price wants a reason, and only what changed is sent', async () => {
+  test('shows the previous value, who changed it and why; a price needs a reason, and only changes are sent', async () => {
     const { user, sent } = open('fees', { 'PUT /staff/settings': () => answer({ photoPriceFen: 350 }) })
     expect(await screen.findByText(/Before: ¥1.50 · changed by Ada/)).toBeTruthy()
     expect(screen.getByText(/Dearer hands/)).toBeTruthy()
-    expect(screen.queryByLabelText(/Why/)).toBeNull()
-    fill('One detail photo', '3.5')
-    expect(screen.getByText('One detail photo: ¥2.00 → ¥3.50')).toBeTruthy()
+    expect(screen.queryByLabelText(/Reason/)).toBeNull()
+    fill('Price of a detail photo', '3.5')
+    expect(screen.getByText('Price of a detail photo: ¥2.00 → ¥3.50')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    expect((await screen.findAllByText('Say why')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Enter a reason')).length).toBeGreaterThan(0)
     expect(sent).toEqual([])
-    fill('Why', 'Agreed')
+    fill('Reason', 'Agreed')
     await user.click(screen.getByRole('button', { name: /^Save/ }))
     await waitFor(() =>
       expect(sent[0]?.body).toEqual({
@@ -69,12 +68,12 @@ describe('the configuration', () => {
     )
   })
 
-  test('is checked as the server checks it', async () => {
+  test('is validated by the rules of the server', async () => {
     const { user, sent } = open('fees')
     await screen.findByLabelText('Service fee')
-    fill('Detail photos of one item', '21')
+    fill('Detail photos per item', '21')
     fill('Service fee', '99')
-    fill('One detail photo', 'two')
+    fill('Price of a detail photo', 'two')
     await user.click(screen.getByRole('button', { name: /^Save/ }))
     expect((await screen.findAllByText('Enter a whole number from 1 to 20')).length).toBeGreaterThan(0)
     expect(screen.getAllByText('Enter an amount from 0% to 30%').length).toBeGreaterThan(0)
@@ -82,7 +81,7 @@ describe('the configuration', () => {
     expect(sent).toEqual([])
   })
 
-  test('a colour that cannot be read is refused before it is sent', async () => {
+  test('an illegible colour is rejected before it is sent', async () => {
     const { user } = open('brand')
     await screen.findByLabelText('Colour of links and buttons')
     fill('Colour of links and buttons', '#ffd400')
@@ -90,7 +89,7 @@ describe('the configuration', () => {
     expect((await screen.findAllByText(/Text in this colour is hard to read/)).length).toBeGreaterThan(0)
   })
 
-  test('what somebody else changed is shown, and what was typed stays', async () => {
+  test('shows what a colleague changed and keeps what was typed', async () => {
     let now = answer()
     const { user } = open('site', {
       'GET /staff/settings': () => now,
@@ -111,7 +110,7 @@ describe('the configuration', () => {
     expect(await screen.findByText('Name in English: Their name → My name')).toBeTruthy()
   })
 
-  test('a value of another group that would no longer fit is named', async () => {
+  test('names a setting of another group that would become invalid', async () => {
     const { user } = open('features', {
       'PUT /staff/settings': () =>
         new Refused(400, 'Please check', {
@@ -121,7 +120,7 @@ describe('the configuration', () => {
     })
     await user.click(await screen.findByLabelText('Shipping estimate is open'))
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    expect(await screen.findByText(/Currencies · Currency for new visitors: Please choose/)).toBeTruthy()
+    expect(await screen.findByText(/Currencies · Default currency: Please choose/)).toBeTruthy()
   })
 })
 
@@ -139,7 +138,7 @@ describe('fields and values', () => {
     expect(spoken(name, value)).toBe(read)
   })
 
-  test('what means nothing has no value', () => {
+  test('invalid text has no value', () => {
     expect(valueOf('freeStorageDays', '3.5')).toBeUndefined()
     expect(valueOf('freeStorageDays', '-3')).toBeUndefined()
     expect(valueOf('serviceFeePerMille', '2.55')).toBeUndefined()

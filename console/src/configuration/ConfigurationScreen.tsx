@@ -12,11 +12,10 @@ import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { LogoCard } from './LogoCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import './configuration.css'
 
 const words = configurationText
 
-/** The configuration, group by group: what each value means, its bounds, what it was before. */
+/** The settings, group by group. */
 export default function ConfigurationScreen() {
   const [asked, setGroup] = useSearchParam('group')
   const group: SettingGroup = SETTING_GROUPS.find((settingGroup) => settingGroup === asked) ?? 'site'
@@ -31,7 +30,7 @@ export default function ConfigurationScreen() {
       >
         <Loaded of={settings} skeleton={<Skeleton kind="card" count={2} />}>
           {(known) => (
-            <div className="settings">
+            <div className="grid max-w-[46rem] content-start gap-5">
               {group === 'brand' && <LogoCard url={known.logo_url} />}
               <Card title={group === 'brand' ? words.colours : words.groups[group]}>
                 <SettingsForm key={group} group={group} known={known} onKnown={settings.refetch} />

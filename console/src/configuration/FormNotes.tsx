@@ -4,10 +4,11 @@ import { configurationText } from '@longhaul/text/console/configuration/configur
 import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { isSettingName, spoken } from './setting-values.ts'
+import { SettingList } from './SettingList.tsx'
 
 const words = configurationText
 
-/** What somebody else changed while this page was open, as it is now. */
+/** The current values of settings that a colleague changed while this page was open. */
 export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefined }) {
   if (error?.data['reason'] !== 'changed_meanwhile') return null
   const now = Object.entries((error.data['now'] ?? {}) as Record<string, SettingValue>)
@@ -15,7 +16,7 @@ export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefin
     <div role="alert">
       <Note tone="warn" title={words.conflict}>
         {words.conflictText}
-        <List
+        <SettingList
           items={now.flatMap(([name, value]) =>
             isSettingName(name) ? [named(words.settings[name].label, spoken(name, value))] : [],
           )}
@@ -25,7 +26,7 @@ export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefin
   )
 }
 
-/** A change here may break a value of another group, such as a default that is no longer offered. */
+/** A change may invalidate a setting of another group, such as a default that is no longer offered. */
 export function Elsewhere({
   of: error,
   here,
@@ -43,18 +44,8 @@ export function Elsewhere({
     <div role="alert">
       <Note tone="bad">
         {words.elsewhere}
-        <List items={others} />
+        <SettingList items={others} />
       </Note>
     </div>
-  )
-}
-
-function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="setting-changes">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }

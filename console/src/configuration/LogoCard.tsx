@@ -8,11 +8,14 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Settings } from './setting-values.ts'
 
 const words = configurationText
+const LOGO = 'h-16 max-w-full object-contain px-4 py-3'
 
-/** The operator's logo on both grounds, a new one to send, and the way back to ours. */
+/** The operator's logo on light and dark, uploading a new one, and removing it. */
 export function LogoCard({ url }: { url: string }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number | null>(null)
@@ -43,7 +46,7 @@ export function LogoCard({ url }: { url: string }) {
 
   return (
     <Card title={words.logo}>
-      <div className="stack">
+      <Stack>
         <LogoNow url={url} />
         <FileDrop
           label={words.logo}
@@ -58,7 +61,7 @@ export function LogoCard({ url }: { url: string }) {
           percent={percent}
           error={error}
         />
-        <div className="line">
+        <Line>
           {files.length > 0 && (
             <Button type="primary" busy={percent !== null && words.logoSending} onClick={() => void send()}>
               {words.logoUse}
@@ -73,8 +76,8 @@ export function LogoCard({ url }: { url: string }) {
               {words.logoRemove}
             </Button>
           )}
-        </div>
-      </div>
+        </Line>
+      </Stack>
     </Card>
   )
 }
@@ -83,10 +86,10 @@ export function LogoCard({ url }: { url: string }) {
 function LogoNow({ url }: { url: string }) {
   if (!url) return <p className="muted">{words.logoNone}</p>
   return (
-    <div className="logo-grounds">
-      <img src={url} alt={words.logoAlt} />
-      <span data-theme="dark">
-        <img src={url} alt="" />
+    <div className="grid grid-cols-2 overflow-hidden rounded-control border border-line">
+      <img className={LOGO} src={url} alt={words.logoAlt} />
+      <span className="bg-surface" data-theme="dark">
+        <img className={LOGO} src={url} alt="" />
       </span>
     </div>
   )

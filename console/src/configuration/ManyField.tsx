@@ -1,11 +1,10 @@
 import { format } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/console/shell/shell.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import type { Bound } from './bound.ts'
 
-/** Several of many, in the order of the choices. */
+/** A multiple choice, in the order of the options. */
 export function ManyField({
   label,
   hint,
@@ -22,19 +21,17 @@ export function ManyField({
   const chosen = Array.isArray(field.value) ? field.value : []
   const all = [...chosen.filter((code) => !choices.includes(code)), ...choices]
   return (
-    <fieldset id={field.id} className="many" aria-describedby={`${field.id}-hint`} tabIndex={-1}>
-      <legend>{label}</legend>
-      <p className="field-hint" id={`${field.id}-hint`}>
+    <fieldset id={field.id} aria-describedby={`${field.id}-hint`} tabIndex={-1}>
+      <legend className="font-medium">{label}</legend>
+      <p className="text-sm text-ink-2" id={`${field.id}-hint`}>
         {hint}
       </p>
       <FieldError id={`${field.id}-error`} error={field.error} />
-      <div className="many-choices" data-look={look}>
+      <div className="mt-2 grid max-h-88 grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-4 overflow-auto">
         {all.map((code) => (
           <CheckboxField
             key={code}
-            label={
-              look === 'languages' ? shellText.languages[code as Lang] : `${code} ${format.currency(code)}`
-            }
+            label={look === 'languages' ? LANGUAGES[code as Lang].name : `${code} ${format.currency(code)}`}
             value={chosen.includes(code)}
             onChange={(on) =>
               field.onChange(all.filter((entry) => (entry === code ? on : chosen.includes(entry))))

@@ -1,3 +1,4 @@
+import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { definitionOf, type SettingName } from '@longhaul/domain/configuration/settings.ts'
 import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -12,11 +13,11 @@ import type { Bound } from './bound.ts'
 
 const words = configurationText
 
-/** One setting: its field by its kind, what it means, what it was before and who changed it. */
+/** One setting: its field by kind, its meaning, and its previous value. */
 export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {
-  const name = setting.name as SettingName
+  const { name } = setting
   return (
-    <div className="setting">
+    <div className="grid gap-2">
       <Control name={name} known={known} field={field} />
       <Before setting={setting} />
     </div>
@@ -42,24 +43,24 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
     case 'currencies':
       return <ManyField {...common} field={field} choices={known.known_currencies} look="codes" />
     case 'languages':
-      return <ManyField {...common} field={field} choices={['en', 'zh']} look="languages" />
+      return <ManyField {...common} field={field} choices={LANGS} look="languages" />
     case 'currency':
       return (
         <SelectField {...text} empty={null} width="medium" options={known.known_currencies.map(optionOf)} />
       )
     case 'language':
-      return <SelectField {...text} empty={null} width="medium" options={['en', 'zh'].map(languageOption)} />
+      return <SelectField {...text} empty={null} width="medium" options={LANGS.map(languageOption)} />
     default:
       return <TextField {...text} maxLength={rule.kind === 'text' ? rule.max : 300} />
   }
 }
 
-/** What it was, who changed it, when and why; nothing while nobody has. */
+/** Previous value, who changed it, when and why; nothing if it was never changed. */
 function Before({ setting: { name, changed } }: { setting: Setting }) {
   if (!changed) return null
   return (
-    <p className="setting-before">
-      {words.before(spoken(name as SettingName, changed.before))} · {words.changedBy(changed.by)} ·{' '}
+    <p className="text-sm text-ink-2">
+      {words.before(spoken(name, changed.before))} · {words.changedBy(changed.by)} ·{' '}
       <DateTime at={changed.at} />
       {changed.reason && <> · {words.because(changed.reason)}</>}
     </p>
@@ -70,4 +71,4 @@ function Before({ setting: { name, changed } }: { setting: Setting }) {
 const OURS: Partial<Record<SettingName, string>> = { brandPrimary: '#1d4468', brandSeal: '#bf3a22' }
 
 const optionOf = (code: string) => ({ value: code, label: code })
-const languageOption = (lang: string) => ({ value: lang, label: lang === 'zh' ? '\u4e2d\u6587' : 'English' })
+const languageOption = (lang: Lang) => ({ value: lang, label: LANGUAGES[lang].name })

@@ -15,13 +15,15 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import { ChangedMeanwhile, Elsewhere } from './FormNotes.tsx'
 import { SettingField } from './SettingField.tsx'
+import { SettingList } from './SettingList.tsx'
 import { changesOf, type Settings, spoken, type Typed, typedOf, whyNot } from './setting-values.ts'
 
 const words = configurationText
 
-/** The settings of one group: checked as the server checks them, saved together, with a reason where money is concerned. */
+/** The settings of one group: validated by the server's rules and saved together, with a reason if they affect money. */
 export function SettingsForm({
   group,
   known,
@@ -37,7 +39,7 @@ export function SettingsForm({
   const error = form.sending ? null : save.error
 
   return (
-    <form {...form.props} className="settings-form">
+    <form {...form.props} className="grid gap-6">
       <ErrorSummary {...form.summary} />
       <ChangedMeanwhile of={error} />
       {own.map((setting) => (
@@ -56,7 +58,7 @@ export function SettingsForm({
         <Failure of={error} />
       )}
       {changes.length > 0 && <Changes of={changes} />}
-      <div className="line">
+      <Line>
         <Button
           submit
           type="primary"
@@ -71,18 +73,16 @@ export function SettingsForm({
             {words.undo}
           </Button>
         )}
-      </div>
+      </Line>
     </form>
   )
 }
 
-/** The fields of a group, what they are checked for, and how they are saved. */
+/** The form of a group: fields, checks, saving. */
 function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Promise<unknown>) {
-  const own = known.settings.filter(({ name }) => definitionOf(name as SettingName).group === group)
-  const names = own.map(({ name }) => name as SettingName)
-  const start: Typed = Object.fromEntries(
-    own.map(({ name, value }) => [name, typedOf(name as SettingName, value as SettingValue)]),
-  )
+  const own = known.settings.filter(({ name }) => definitionOf(name).group === group)
+  const names = own.map(({ name }) => name)
+  const start: Typed = Object.fromEntries(own.map(({ name, value }) => [name, typedOf(name, value)]))
   const save = useSend('PUT /staff/settings', { quiet: true })
   const form = useForm<Typed & { reason: string }>({
     start: { ...start, reason: '' },
@@ -105,7 +105,7 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
           ...Object.fromEntries(
             names.map((name) => [
               name,
-              typedOf(name, saved.settings.find((setting) => setting.name === name)!.value as SettingValue),
+              typedOf(name, saved.settings.find((setting) => setting.name === name)!.value),
             ]),
           ),
           reason: '',
@@ -124,18 +124,16 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
   return { own, names, start, form, save }
 }
 
-/** What will be saved, before and after. */
+/** The changes to be saved. */
 function Changes({ of }: { of: ReturnType<typeof changesOf> }) {
   return (
     <div aria-live="polite">
       <p className="muted text-sm">{words.changes}</p>
-      <ul className="setting-changes">
-        {of.map(({ name, before, value }) => (
-          <li key={name}>
-            {words.change(words.settings[name].label, spoken(name, before), spoken(name, value))}
-          </li>
-        ))}
-      </ul>
+      <SettingList
+        items={of.map(({ name, before, value }) =>
+          words.change(words.settings[name].label, spoken(name, before), spoken(name, value)),
+        )}
+      />
     </div>
   )
 }

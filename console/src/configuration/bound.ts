@@ -1,7 +1,7 @@
 import type { SettingValue } from '@longhaul/domain/configuration/settings.ts'
 import type { FocusEvent } from 'react'
 
-/** A setting's field: what stands in it, and what changes it. */
+/** What binds a setting to its field. */
 export type Bound = {
   id: string
   name: string

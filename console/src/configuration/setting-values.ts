@@ -17,7 +17,7 @@ import { settingRule } from '@longhaul/text/setting-rules.ts'
 
 export type Settings = Reply<'GET /staff/settings'>
 export type Setting = Settings['settings'][number]
-/** What stands in the fields: amounts in yuan, rates in per cent, as typed. */
+/** The typed values: amounts in yuan, rates in per cent. */
 export type Typed = Record<string, SettingValue>
 
 const words = configurationText
@@ -30,7 +30,7 @@ export function typedOf(name: SettingName, value: SettingValue): SettingValue {
   return kind === 'per_mille' ? String(value / 10) : String(value)
 }
 
-/** The value that a field means; undefined where it means none. */
+/** The parsed value of a field; undefined if it is invalid. */
 export function valueOf(name: SettingName, typed: SettingValue): SettingValue | undefined {
   const { kind } = definitionOf(name).rule
   if (typeof typed !== 'string') return typed
@@ -44,7 +44,7 @@ export function valueOf(name: SettingName, typed: SettingValue): SettingValue | 
   return kind === 'colour' ? text.toLowerCase() : typed.trim()
 }
 
-/** Why a field may not stay as it is, beside what the others say: the server's rule and its sentence. */
+/** Why a field is invalid given the others: the server's rule as a sentence. */
 export function whyNot(
   name: SettingName,
   typed: SettingValue,
@@ -57,14 +57,14 @@ export function whyNot(
   if (value === undefined && kind === 'per_mille') return words.percentNeeded
   const beside: Partial<Record<SettingName, unknown>> = {}
   for (const setting of known.settings) {
-    const other = setting.name as SettingName
+    const other = setting.name
     beside[other] = other in others ? valueOf(other, others[other]!) : setting.value
   }
   const problem = whyNotSetting(name, value, beside)
   return problem && fieldSentence({ ...staffFields, ...errorText.fields }, settingRule(problem, pageLang))
 }
 
-/** A value for people to read. */
+/** A value as text. */
 export function spoken(name: SettingName, value: SettingValue): string {
   const { rule } = definitionOf(name)
   if (typeof value === 'boolean') return value ? words.yes : words.no
@@ -75,13 +75,13 @@ export function spoken(name: SettingName, value: SettingValue): string {
   return rule.kind === 'whole' ? `${String(value)} ${words.units[rule.unit]}` : String(value)
 }
 
-/** What differs between the fields and what the server said, ready to be sent. */
+/** The changed settings, ready to be sent. */
 export function changesOf(
   typed: Typed,
   known: Settings,
 ): { name: SettingName; before: SettingValue; value: SettingValue }[] {
   return known.settings.flatMap((setting) => {
-    const name = setting.name as SettingName
+    const { name } = setting
     const field = typed[name]
     const value = field === undefined ? undefined : valueOf(name, field)
     if (value === undefined || JSON.stringify(value) === JSON.stringify(setting.value)) return []

@@ -2,7 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '@longhaul/domain/content/articles.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -11,6 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { type Draft, valuesOf } from './article-values.ts'
 import { ConflictNote } from './ConflictNote.tsx'
@@ -21,7 +22,7 @@ import { VersionsSheet } from './VersionsSheet.tsx'
 
 const words = contentText
 
-/** The editor of an article that was opened, or of a new one. */
+/** The editor of an existing or a new article. */
 export function ArticleEditor({
   opened,
   onAdded,
@@ -49,29 +50,34 @@ export function ArticleEditor({
       title={draft ? words.editTitle(draft.id) : words.newTitle}
       lead={<Link to={to.content()}>{words.back}</Link>}
     >
-      <form {...form.props} className="stack">
-        <ErrorSummary {...form.summary} />
-        {conflict && draft && (
-          <ConflictNote
-            conflict={conflict}
-            onCompare={() => setVersions({ first: conflict.version })}
-            onSaveOver={() => {
-              form.set('version', conflict.version)
-              void form.submit()
-            }}
-            onTakeTheirs={() =>
-              void call('GET /staff/articles/{id}', { params: { id: draft.id } }).then(take, () => undefined)
-            }
-          />
-        )}
-        <Placing form={form} />
-        <div className="article-languages">
-          {LANGS.map((lang) => (
-            <LanguageFields key={lang} lang={lang} form={form} />
-          ))}
-        </div>
-        <Failure of={failure} />
-        <SaveBar draft={draft} form={form} onDraft={take} onVersions={() => setVersions({ first: null })} />
+      <form {...form.props}>
+        <Stack>
+          <ErrorSummary {...form.summary} />
+          {conflict && draft && (
+            <ConflictNote
+              conflict={conflict}
+              onCompare={() => setVersions({ first: conflict.version })}
+              onSaveOver={() => {
+                form.set('version', conflict.version)
+                void form.submit()
+              }}
+              onTakeTheirs={() =>
+                void call('GET /staff/articles/{id}', { params: { id: draft.id } }).then(
+                  take,
+                  () => undefined,
+                )
+              }
+            />
+          )}
+          <Placing form={form} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-6">
+            {LANGS.map((lang) => (
+              <LanguageFields key={lang} lang={lang} form={form} />
+            ))}
+          </div>
+          <Failure of={failure} />
+          <SaveBar draft={draft} form={form} onDraft={take} onVersions={() => setVersions({ first: null })} />
+        </Stack>
       </form>
       {versions && draft && (
         <VersionsSheet
@@ -86,10 +92,14 @@ export function ArticleEditor({
   )
 }
 
-/** Kind, subject, place. */
+/** Kind, subject, position. */
 function Placing({ form }: { form: ArticleForm }) {
   return (
-    <div className="article-placing" role="group" aria-label={words.placing}>
+    <div
+      className="grid max-w-[44rem] grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4"
+      role="group"
+      aria-label={words.placing}
+    >
       <SelectField
         label={words.kind}
         unmarked

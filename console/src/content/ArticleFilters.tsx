@@ -4,14 +4,15 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import type { useArticleFilters } from './use-article-filters.ts'
 
-/** By kind, subject and state, and by words. */
+/** Filters by kind, subject, state and text. */
 export function ArticleFilters({ filters }: { filters: ReturnType<typeof useArticleFilters> }) {
   const { kind, setKind, category, setCategory, state, setState, q, setQ } = filters
   return (
-    <div className="list-filters">
+    <Line>
       <SelectField
         label={words.kind}
         labelHidden
@@ -46,6 +47,6 @@ export function ArticleFilters({ filters }: { filters: ReturnType<typeof useArti
         onChange={setState}
       />
       <SearchBox label={words.search} value={q} onChange={setQ} />
-    </div>
+    </Line>
   )
 }

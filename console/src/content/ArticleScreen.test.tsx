@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Replier, Refused, renderConsole } from '../shared/testing.tsx'
@@ -15,16 +15,18 @@ const draft: Draft = {
   version: 4,
   saved_by: 'Lin',
   updated_at: '2026-11-02T01:00:00.000Z',
-  en: { article_name: 'Storage', summary: 'How days count.', body: 'Old text' },
-  zh: { article_name: '仓储', summary: '天数', body: '正文' },
+  ...inBoth(
+    { article_name: 'Storage', summary: 'How days count.', body: 'Old text' },
+    { article_name: '仓储', summary: '天数', body: '正文' },
+  ),
 }
 
-const open = (replies: Record<string, Replier> = {}, one: Draft = draft) => {
+const open = (replies: Record<string, Replier> = {}, article: Draft = draft) => {
   sessionStorage.clear()
   return renderConsole(<ArticleScreen />, {
     path: '/content/edit?id=14',
     replies: {
-      'GET /staff/articles/{id}': () => one,
+      'GET /staff/articles/{id}': () => article,
       'GET /staff/figures': () => ({ figures: [{ name: 'freeStorageDays', en: '30', zh: '30' }] }),
       'POST /staff/articles/preview': ({ body }) => ({
         html: `<p>made of ${(body as { body: string }).body}</p>`,
@@ -41,7 +43,7 @@ const english = async () => within(await screen.findByRole('region', { name: 'En
 const text = async () => (await english()).getByLabelText('Text')
 
 describe('the editor of an article', () => {
-  test('shows both languages, each as the shop makes it', async () => {
+  test('previews both languages', async () => {
     open()
     expect(await (await english()).findByText('made of Old text')).toBeTruthy()
     const chinese = within(screen.getByRole('region', { name: 'Chinese' }))
@@ -64,7 +66,7 @@ describe('the editor of an article', () => {
     expect(await screen.findByText(/Version 5/)).toBeTruthy()
   })
 
-  test('puts a figure where the cursor is, and warns of one that is not there', async () => {
+  test('inserts a figure at the cursor and warns about an unknown one', async () => {
     const { user } = open()
     const area = (await text()) as HTMLTextAreaElement
     await user.click(area)
@@ -78,13 +80,13 @@ describe('the editor of an article', () => {
     expect(await screen.findByText('There is no figure named nope.')).toBeTruthy()
   })
 
-  test('the second of two editors is told, loses nothing, and may save over it knowingly', async () => {
+  test('the second of two editors is warned, loses nothing, and may overwrite knowingly', async () => {
     let first = true
     const { user, sent } = open({
       'PUT /staff/articles/{id}': ({ body }) => {
         if (!first) return { ...draft, ...(body as object), version: 6 }
         first = false
-        return new Refused(409, 'Somebody else saved this', {
+        return new Refused(409, 'A colleague saved this', {
           error: 'out_of_date',
           reason: 'changed_meanwhile',
           version: 5,
@@ -98,7 +100,7 @@ describe('the editor of an article', () => {
     await user.click(screen.getByRole('button', { name: /^Save/ }))
     expect(await screen.findByText('Ben saved this article after you opened it')).toBeTruthy()
     expect(area.value).toBe('Old text mine')
-    await user.click(screen.getByRole('button', { name: 'Save mine over it' }))
+    await user.click(screen.getByRole('button', { name: 'Save mine' }))
     await waitFor(() => expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toHaveLength(2))
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))[1]?.body).toMatchObject({
       version: 5,
@@ -106,22 +108,22 @@ describe('the editor of an article', () => {
     })
   })
 
-  test('half a language is refused at its field before anything is sent', async () => {
+  test('rejects a half-written language at its field, without a request', async () => {
     const { user, sent } = open()
     await user.clear(await text())
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    expect((await screen.findAllByText(/Write the text in this language/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/Enter the text in this language/)).length).toBeGreaterThan(0)
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
-  test('an article that pages link to cannot be taken off', async () => {
+  test('an article that pages link to cannot be unpublished', async () => {
     open({}, { ...draft, needed: true })
-    const off = await screen.findByRole('button', { name: /^Take off the site/ })
+    const off = await screen.findByRole('button', { name: /^Unpublish/ })
     expect(off.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText(/Other pages link to this article/)).toBeTruthy()
   })
 
-  test('what was typed is kept when one leaves without saving', async () => {
+  test('keeps the draft when leaving without saving', async () => {
     const { user, unmount } = open()
     await user.type(await text(), ' kept')
     unmount()

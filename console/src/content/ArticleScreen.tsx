@@ -7,13 +7,12 @@ import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
-import './content.css'
 
-/** One article in both languages side by side; without a number a new one. */
+/** One article in both languages side by side; a new one without an id. */
 export default function ArticleScreen() {
   const [text] = useSearchParam('id')
   const navigate = useNavigate()
-  // What is no number is asked for as the number that there is not.
+  // An invalid id is requested as one that does not exist.
   const id = /^\d{1,6}$/.test(text) && text !== '0' ? Number(text) : 1_000_000
   const article = useCall(
     'GET /staff/articles/{id}',

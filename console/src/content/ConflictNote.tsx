@@ -3,11 +3,12 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useEffect, useRef } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Conflict } from './use-article-form.ts'
 
 const words = contentText
 
-/** The second of two editors is told who was first; nothing is lost whatever is chosen. */
+/** Tells the second of two editors who saved first; no choice loses anything. */
 export function ConflictNote({
   conflict,
   onCompare,
@@ -20,27 +21,29 @@ export function ConflictNote({
   onTakeTheirs: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
-  // Who saves from the bar at the foot would not see it otherwise.
+  // It would be out of sight when saving from the bar at the foot.
   useEffect(() => place.current?.focus(), [conflict.version])
   return (
     <div role="alert" ref={place} tabIndex={-1}>
-      <Note tone="warn" title={words.conflict(conflict.savedBy || words.somebody)}>
+      <Note tone="warn" title={words.conflict(conflict.savedBy || words.anotherPerson)}>
         {conflict.savedAt && (
           <>
             <DateTime at={conflict.savedAt} />.{' '}
           </>
         )}
         {words.conflictText}
-        <span className="line mt-3">
-          <Button size="small" onClick={onCompare}>
-            {words.compare}
-          </Button>
-          <Button size="small" type="primary" onClick={onSaveOver}>
-            {words.saveOver}
-          </Button>
-          <Button size="small" onClick={onTakeTheirs}>
-            {words.takeTheirs}
-          </Button>
+        <span className="block mt-3">
+          <Line as="span">
+            <Button size="small" onClick={onCompare}>
+              {words.compare}
+            </Button>
+            <Button size="small" type="primary" onClick={onSaveOver}>
+              {words.saveOver}
+            </Button>
+            <Button size="small" onClick={onTakeTheirs}>
+              {words.takeTheirs}
+            </Button>
+          </Line>
         </span>
       </Note>
     </div>

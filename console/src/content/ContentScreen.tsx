@@ -4,6 +4,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { contentText } from '@longhaul/text/console/content/content.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
@@ -14,11 +15,10 @@ import { ArticleFilters } from './ArticleFilters.tsx'
 import { columnsOf } from './columns.tsx'
 import { useArticleFilters } from './use-article-filters.ts'
 import type { Article } from './article.ts'
-import './content.css'
 
 const words = contentText
 
-/** Every article with the state of both languages. Of one kind and subject the order can be changed. */
+/** Every article with the state of both languages. One kind and subject can be reordered. */
 export default function ContentScreen() {
   const filters = useArticleFilters()
   const list = useCall('GET /staff/articles', { query: filters.query }, { keepPrevious: true })
@@ -36,7 +36,7 @@ export default function ContentScreen() {
       title={shellText.sections.content}
       actions={
         <Link to={to.article()} {...buttonLook('primary')}>
-          <span className="btn-face">{words.add}</span>
+          {words.add}
         </Link>
       }
     >
@@ -47,11 +47,11 @@ export default function ContentScreen() {
             <EmptyState title={words.none}>{words.noneHint}</EmptyState>
           ) : (
             <>
-              <p className="list-count" role="status">
+              <p className="mt-4 mb-3" role="status">
                 {words.count(articles.length)}
                 {!filters.orderable && <span className="muted"> · {words.orderHint}</span>}
               </p>
-              <div className="card">
+              <Card flush>
                 <Table
                   caption={shellText.sections.content}
                   captionHidden
@@ -67,7 +67,7 @@ export default function ContentScreen() {
                   rows={articles}
                   rowKey={(article) => String(article.id)}
                 />
-              </div>
+              </Card>
             </>
           )
         }

@@ -1,7 +1,8 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { ARTICLE_BODY_MAX, ARTICLE_NAME_MAX, ARTICLE_SUMMARY_MAX } from '@longhaul/domain/content/articles.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -10,12 +11,12 @@ import type { ArticleForm } from './use-article-form.ts'
 
 const words = contentText
 
-/** One language of an article: name, summary, text with figures to insert, and how the shop shows it. */
+/** One language of an article: name, summary, text with figures to insert, and its preview. */
 export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }) {
   const figures = useCall('GET /staff/figures', undefined, { staleMs: 5 * 60_000 })
   const body = form.field(`${lang}.body`)
 
-  /** Puts the figure where the cursor is. */
+  /** Inserts the figure at the cursor. */
   function insert(name: string) {
     if (!name) return
     const area = document.getElementById(body.id)
@@ -25,12 +26,17 @@ export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }
   }
 
   return (
-    <section className="article-language" aria-labelledby={`words-${lang}`}>
-      <h2 id={`words-${lang}`}>{words.languages[lang]}</h2>
+    <section
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-surface px-5 pt-4 pb-5"
+      aria-labelledby={`words-${lang}`}
+    >
+      <h2 className="text-md" id={`words-${lang}`}>
+        {languageNames[lang]}
+      </h2>
       <TextField
         label={words.articleName}
         unmarked
-        lang={htmlLang[lang]}
+        lang={LANGUAGES[lang].html}
         maxLength={ARTICLE_NAME_MAX}
         {...form.field(`${lang}.article_name`)}
       />
@@ -39,7 +45,7 @@ export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }
         unmarked
         hint={words.summaryHint}
         rows={2}
-        lang={htmlLang[lang]}
+        lang={LANGUAGES[lang].html}
         max={ARTICLE_SUMMARY_MAX}
         {...form.field(`${lang}.summary`)}
       />
@@ -54,18 +60,17 @@ export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }
         value=""
         onChange={insert}
       />
-      <div className="article-text">
-        <TextArea
-          label={words.body}
-          unmarked
-          hint={words.bodyHint}
-          rows={16}
-          spellCheck
-          lang={htmlLang[lang]}
-          maxLength={ARTICLE_BODY_MAX}
-          {...body}
-        />
-      </div>
+      <TextArea
+        label={words.body}
+        unmarked
+        code
+        hint={words.bodyHint}
+        rows={16}
+        spellCheck
+        lang={LANGUAGES[lang].html}
+        maxLength={ARTICLE_BODY_MAX}
+        {...body}
+      />
       <Preview lang={lang} body={body.value} />
     </section>
   )

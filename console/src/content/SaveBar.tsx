@@ -9,8 +9,11 @@ import type { Draft } from './article-values.ts'
 import type { ArticleForm } from './use-article-form.ts'
 
 const words = contentText
+/** Spans the screen, without its margins. */
+const BAR =
+  'sticky bottom-0 z-10 -mx-6 mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-3 max-md:-mx-(--gutter) max-md:px-(--gutter)'
 
-/** Save, versions, on or off the site; and where the article stands. Stays in sight while one writes. */
+/** Save, publish, versions, and the article's state. Sticks to the bottom while writing. */
 export function SaveBar({
   draft,
   form,
@@ -40,7 +43,7 @@ export function SaveBar({
 
   const whyNotTurn = form.dirty ? words.saveFirst : draft?.published && draft.needed ? words.needed : null
   return (
-    <footer className="save-bar">
+    <footer className={BAR}>
       <Button
         submit
         type="primary"
@@ -77,10 +80,10 @@ export function SaveBar({
   )
 }
 
-/** Which version this is and whose; or that something is not saved yet. */
+/** The version and its author, or that there are unsaved changes. */
 function Saved({ draft, dirty }: { draft: Draft | undefined; dirty: boolean }) {
   return (
-    <span className="push muted text-sm">
+    <span className="muted ms-auto text-sm">
       {dirty ? (
         <b>{words.unsaved}</b>
       ) : (

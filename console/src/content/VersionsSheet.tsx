@@ -3,18 +3,22 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { htmlLang, LANGS } from '@longhaul/text/lang.ts'
+import { LANGUAGES, LANGS } from '@longhaul/domain/languages.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Draft } from './article-values.ts'
 
 const words = contentText
+const SOURCE =
+  'rounded-control border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap'
 type Revision = Reply<'GET /staff/articles/{id}/revisions'>['revisions'][number]
 
-/** Every version with who, when and what; one of them to read, and to bring back as a new one. */
+/** Every version with who, when and what; each can be read and restored as a new version. */
 export function VersionsSheet({
   draft,
   first,
@@ -23,9 +27,9 @@ export function VersionsSheet({
   onClose,
 }: {
   draft: Draft
-  /** The version that is shown at once. */
+  /** The version shown first; null for the list. */
   first: number | null
-  /** Why nothing can be brought back now. */
+  /** Why no version can be restored now. */
   whyNot: string | null
   onRestored: (draft: Draft) => void
   onClose: () => void
@@ -44,7 +48,7 @@ export function VersionsSheet({
       onClose={onClose}
       footer={
         shown !== null && (
-          <span className="line">
+          <Line as="span">
             <Button onClick={() => setShown(null)}>{words.allVersions}</Button>
             {shown < draft.version && (
               <Button
@@ -61,11 +65,11 @@ export function VersionsSheet({
                 {words.restore(shown)}
               </Button>
             )}
-          </span>
+          </Line>
         )
       }
     >
-      {shown === null ? <List id={draft.id} onShow={setShown} /> : <One id={draft.id} version={shown} />}
+      {shown === null ? <List id={draft.id} onShow={setShown} /> : <Version id={draft.id} version={shown} />}
     </Sheet>
   )
 }
@@ -78,7 +82,7 @@ function List({ id, onShow }: { id: number; onShow: (version: number) => void })
         revisions.length === 0 ? (
           <p className="muted">{words.versionsNone}</p>
         ) : (
-          <ul className="version-list">
+          <ul>
             {revisions.map((revision) => (
               <Row key={revision.version} revision={revision} onShow={() => onShow(revision.version)} />
             ))}
@@ -97,12 +101,14 @@ function Row({ revision, onShow }: { revision: Revision; onShow: () => void }) {
       : null,
   ].filter(Boolean)
   return (
-    <li>
-      <p>
-        <b>{words.version(revision.version)}</b> · {revision.staff_name ?? words.asInstalled} ·{' '}
-        <DateTime at={revision.created_at} />
-      </p>
-      <p className="muted text-sm">{what.join(' · ')}</p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-3">
+      <div className="grid gap-0.5">
+        <p>
+          <b>{words.version(revision.version)}</b> · {revision.staff_name ?? words.asInstalled} ·{' '}
+          <DateTime at={revision.created_at} />
+        </p>
+        <p className="muted text-sm">{what.join(' · ')}</p>
+      </div>
       <Button
         size="small"
         guardMs={0}
@@ -115,23 +121,23 @@ function Row({ revision, onShow }: { revision: Revision; onShow: () => void }) {
   )
 }
 
-function One({ id, version }: { id: number; version: number }) {
-  const one = useCall('GET /staff/articles/{id}/revisions/{version}', { params: { id, version } })
+function Version({ id, version }: { id: number; version: number }) {
+  const revision = useCall('GET /staff/articles/{id}/revisions/{version}', { params: { id, version } })
   return (
-    <Loaded of={one}>
-      {(revision) => (
-        <div className="stack">
+    <Loaded of={revision}>
+      {(shown) => (
+        <Stack>
           <p className="muted">
-            {revision.staff_name ?? words.asInstalled} · <DateTime at={revision.created_at} />
+            {shown.staff_name ?? words.asInstalled} · <DateTime at={shown.created_at} />
           </p>
-          {LANGS.filter((lang) => revision[lang].body !== '').map((lang) => (
-            <section key={lang} lang={htmlLang[lang]} className="stack" data-tight="">
-              <h3>{revision[lang].article_name}</h3>
-              <p>{revision[lang].summary}</p>
-              <div className="version-text">{revision[lang].body}</div>
-            </section>
+          {LANGS.filter((lang) => shown[lang].body !== '').map((lang) => (
+            <Stack as="section" tight key={lang} lang={LANGUAGES[lang].html}>
+              <h3>{shown[lang].article_name}</h3>
+              <p>{shown[lang].summary}</p>
+              <div className={SOURCE}>{shown[lang].body}</div>
+            </Stack>
           ))}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

@@ -1,26 +1,22 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import type { ArticleCategory, ArticleKind } from '@longhaul/domain/content/articles.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, FIRST_LANG, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
 
 export type Draft = Reply<'GET /staff/articles/{id}'>
 
 /** The editor's fields, named as the server names what is wrong with them. */
 export type ArticleValues = {
-  /** The version that was opened: it travels with what was typed, also over a reload. */
+  /** The version that was opened, kept with the draft, also across a reload. */
   version: number
   kind: string
   category: string
   position: string
-  'en.article_name': string
-  'en.summary': string
-  'en.body': string
-  'zh.article_name': string
-  'zh.summary': string
-  'zh.body': string
-}
+} & Record<WordsField, string>
 
-/** The fields of an article, or of one that is to be written. */
+type WordsField = `${Lang}.${'article_name' | 'summary' | 'body'}`
+
+/** The form values of an article. */
 export const valuesOf = (
   draft: Omit<Draft, 'id' | 'published' | 'needed' | 'saved_by' | 'updated_at'>,
 ): ArticleValues => ({
@@ -28,12 +24,7 @@ export const valuesOf = (
   kind: draft.kind,
   category: draft.category,
   position: String(draft.position),
-  'en.article_name': draft.en.article_name,
-  'en.summary': draft.en.summary,
-  'en.body': draft.en.body,
-  'zh.article_name': draft.zh.article_name,
-  'zh.summary': draft.zh.summary,
-  'zh.body': draft.zh.body,
+  ...fieldsIn((lang) => draft[lang]),
 })
 
 const NOTHING = { article_name: '', summary: '', body: '' }
@@ -42,8 +33,7 @@ export const EMPTY = valuesOf({
   kind: 'help',
   category: 'start',
   position: 99,
-  en: NOTHING,
-  zh: NOTHING,
+  ...inEachLanguage(() => NOTHING),
 })
 
 /** What is sent of the fields. */
@@ -57,8 +47,7 @@ export function bodyOf(values: ArticleValues): ArgsOf<'POST /staff/articles'>['b
     kind: values.kind as ArticleKind,
     category: values.category as ArticleCategory,
     position: Number(values.position),
-    en: wordsIn('en'),
-    zh: wordsIn('zh'),
+    ...inEachLanguage(wordsIn),
   }
 }
 
@@ -67,19 +56,28 @@ const isWritten = (values: ArticleValues, lang: Lang): boolean =>
     (text) => text.trim() !== '',
   )
 
-/** A language is written whole or not at all; at least one of them is. */
+/** A language is either complete or empty; at least one is complete. */
 export const articleChecks = {
   position: (typed: string) => (/^\d{1,4}$|^10000$/.test(typed.trim()) ? null : contentText.positionNeeded),
-  'en.article_name': (typed: string, all: ArticleValues) =>
-    !isWritten(all, 'en') && !isWritten(all, 'zh')
-      ? contentText.oneLanguage
-      : isWritten(all, 'en') && typed.trim() === ''
-        ? contentText.nameNeeded
-        : null,
-  'en.body': (typed: string, all: ArticleValues) =>
-    isWritten(all, 'en') && typed.trim() === '' ? contentText.textNeeded : null,
-  'zh.article_name': (typed: string, all: ArticleValues) =>
-    isWritten(all, 'zh') && typed.trim() === '' ? contentText.nameNeeded : null,
-  'zh.body': (typed: string, all: ArticleValues) =>
-    isWritten(all, 'zh') && typed.trim() === '' ? contentText.textNeeded : null,
+  ...fieldsIn((lang) => ({
+    article_name: (typed: string, all: ArticleValues) =>
+      lang === FIRST_LANG && !LANGS.some((written) => isWritten(all, written))
+        ? contentText.oneLanguage
+        : isWritten(all, lang) && typed.trim() === ''
+          ? contentText.nameNeeded
+          : null,
+    summary: () => null,
+    body: (typed: string, all: ArticleValues) =>
+      isWritten(all, lang) && typed.trim() === '' ? contentText.textNeeded : null,
+  })),
+}
+
+/** What each language has for its three fields, under the names of the form. */
+function fieldsIn<Value>(of: (lang: Lang) => Record<'article_name' | 'summary' | 'body', Value>) {
+  const fields = LANGS.flatMap((lang) =>
+    (['article_name', 'summary', 'body'] as const).map(
+      (name) => [`${lang}.${name}`, of(lang)[name]] as const,
+    ),
+  )
+  return Object.fromEntries(fields) as Record<WordsField, Value>
 }

@@ -1,6 +1,8 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
-import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
-import { named } from '@longhaul/text/marks.ts'
+import { LANGUAGES, LANGS } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { listed, named } from '@longhaul/text/marks.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
@@ -10,13 +12,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Article } from './article.ts'
 
 const words = contentText
 
 type Order = { articles: readonly Article[]; busy: boolean; onMove: (from: number, by: 1 | -1) => void }
 
-/** The columns of the list of articles; with `order` the keys that move them. */
+/** The columns of the article list; `order` adds the buttons that move a row. */
 export function columnsOf({ order }: { order: Order | null }): Column<Article>[] {
   return [
     { head: words.number, align: 'end', render: ({ id }) => <span className="num">{id}</span> },
@@ -29,18 +32,22 @@ export function columnsOf({ order }: { order: Order | null }): Column<Article>[]
   ]
 }
 
-/** The name in the language of this page leads to the editor; the other one stands below. */
+/** The name in the page's language links to the editor; the other language stands below. */
 function Names({ article }: { article: Article }) {
-  const [first, second] = pageLang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
-  const main = article.names[first] ?? article.names[second]
-  const below = article.names[first] === null ? null : article.names[second]
+  const others = LANGS.filter((lang) => lang !== pageLang)
+  const written = others.filter((lang) => article.names[lang] !== null)
+  const main = article.names[pageLang] === null ? (written[0] ?? pageLang) : pageLang
+  const below = main === pageLang ? written[0] : undefined
+  const missing = LANGS.filter((lang) => article.names[lang] === null)
   return (
     <>
-      <Link to={to.article(article.id)} lang={htmlLang[article.names[first] === null ? second : first]}>
-        {main}
+      <Link to={to.article(article.id)} lang={LANGUAGES[main].html}>
+        {article.names[main]}
       </Link>
-      <span className="muted block text-sm" lang={below === null ? undefined : htmlLang[second]}>
-        {below ?? named(words.languages[article.names.en === null ? 'en' : 'zh'], words.missing)}
+      <span className="muted block text-sm" lang={below && LANGUAGES[below].html}>
+        {below
+          ? article.names[below]
+          : named(listed(missing.map((lang) => languageNames[lang])), words.missing)}
       </span>
     </>
   )
@@ -49,15 +56,15 @@ function Names({ article }: { article: Article }) {
 function State({ article }: { article: Article }) {
   const missing = LANGS.some((lang) => article.names[lang] === null)
   return (
-    <span className="line">
+    <Line as="span">
       <StatusTag kind={article.published ? 'done' : 'closed'}>
         {article.published ? words.states.published : words.states.hidden}
       </StatusTag>
       {missing && <StatusTag kind="attention">{words.states.untranslated}</StatusTag>}
       {article.behind && (
-        <StatusTag kind="waiting">{words.behindNote(words.languages[article.behind])}</StatusTag>
+        <StatusTag kind="waiting">{words.behindNote(languageNames[article.behind])}</StatusTag>
       )}
-    </span>
+    </Line>
   )
 }
 
@@ -69,7 +76,7 @@ function orderColumn({ articles, busy, onMove }: Order): Column<Article> {
       const at = articles.indexOf(article)
       const name = article.names[pageLang] ?? String(article.id)
       return (
-        <span className="order-keys">
+        <span className="inline-flex">
           <IconButton
             label={words.moveUp(name)}
             icon={<ArrowUp />}

@@ -3,7 +3,7 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 
 type Query = NonNullable<ArgsOf<'GET /staff/articles'>['query']>
 
-/** Which articles are shown, kept in the address. One whole list, and nothing less, can be put in order. */
+/** The article filters, kept in the address. Only one complete list can be reordered. */
 export function useArticleFilters() {
   const [kind, setKind] = useSearchParam('kind')
   const [category, setCategory] = useSearchParam('category')

@@ -7,7 +7,7 @@ import { type ArticleValues, articleChecks, bodyOf, type Draft, EMPTY, valuesOf 
 
 export type ArticleForm = ReturnType<typeof useArticleForm>['form']
 
-/** The editor's form: a new article is added, another one saved as the next version of the one that was opened. */
+/** The editor's form: adds a new article, or saves the next version of the one that was opened. */
 export function useArticleForm(draft: Draft | undefined, onSaved: (draft: Draft) => void) {
   const add = useSend('POST /staff/articles', { quiet: true })
   const change = useSend('PUT /staff/articles/{id}', { quiet: true })
@@ -35,9 +35,9 @@ export function useArticleForm(draft: Draft | undefined, onSaved: (draft: Draft)
   const error = form.sending ? null : (change.error ?? add.error)
   return {
     form,
-    /** Why the last attempt did not work, where no field is wrong. */
+    /** Why saving failed, unless a field is invalid. */
     failure: error && !atFields(error) && error.data['reason'] !== 'changed_meanwhile' ? error : null,
-    /** Somebody saved another version meanwhile. */
+    /** Another version was saved in the meantime. */
     conflict: error && error.data['reason'] === 'changed_meanwhile' ? conflictOf(error) : null,
     forget: () => change.reset(),
   }

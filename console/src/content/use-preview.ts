@@ -1,12 +1,12 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 const REST_MS = 400
 
-/** What the shop makes of a text, asked of the server when the typing rests. */
+/** The rendered text, requested from the server, debounced. */
 export function usePreview(lang: Lang, body: string) {
   const [rested, setRested] = useState(body)
   useEffect(() => {

@@ -2,9 +2,10 @@ import { conversationsText } from '@longhaul/text/console/conversations/conversa
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import ImagePlus from 'lucide-react/icons/image-plus'
+import { Line } from '../shared/layout/Line.tsx'
 import type { Answer } from './use-answer.ts'
 
-/** Sends the answer, with or without closing the conversation, or keeps the note; and opens the pictures. */
+/** Sends the answer, with or without closing the conversation, or saves the note; opens the picture tray. */
 export function AnswerButtons({
   answer: { isInternal, isEmpty, isSending, pictures, setPictures, submit },
 }: {
@@ -12,7 +13,7 @@ export function AnswerButtons({
 }) {
   const why = isEmpty && conversationsText.nothing
   return (
-    <div className="line">
+    <Line>
       <Button
         type="primary"
         guardMs={400}
@@ -35,7 +36,7 @@ export function AnswerButtons({
       >
         {conversationsText.pictures}
       </Button>
-      <span className="push muted text-sm">{conversationsText.keysHint}</span>
-    </div>
+      <span className="muted ms-auto text-sm max-md:hidden">{conversationsText.keysHint}</span>
+    </Line>
   )
 }

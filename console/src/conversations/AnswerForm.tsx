@@ -11,7 +11,7 @@ import { AnswerPictures } from './AnswerPictures.tsx'
 import { useAnswer } from './use-answer.ts'
 import type { StaffConversation } from './use-talk.ts'
 
-/** From here on the count is worth its room. */
+/** The counter is shown from this length. */
 const COUNT_FROM = MESSAGE_MAX - 500
 
 /** An answer to the shopper or a note for colleagues. */
@@ -35,7 +35,10 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
 
   const answerHint = consoleWords.reads(shopper.name, consoleWords.speaks[shopper.lang])
   return (
-    <footer className="answer" data-note={isInternal ? '' : undefined}>
+    <footer
+      className="grid max-h-[60dvh] gap-3 overflow-y-auto border-t border-line bg-surface px-6 pt-3 pb-4 data-note:bg-kraft-tint"
+      data-note={isInternal ? '' : undefined}
+    >
       <AnswerKind conversation={conversation} answer={answer} onCanned={insert} />
       <div ref={box}>
         <TextArea

@@ -6,7 +6,7 @@ import { CannedMenu } from './CannedMenu.tsx'
 import type { Answer } from './use-answer.ts'
 import type { StaffConversation } from './use-talk.ts'
 
-/** Answer or note, and what can be put into an answer; where a colleague has the conversation in hand, who and since when. */
+/** The choice of answer or note, and the canned answers; if a colleague has the conversation, who and since when. */
 export function AnswerKind({
   conversation: { shopper, about, holder },
   answer,
@@ -23,7 +23,7 @@ export function AnswerKind({
       </Note>
     )
   return (
-    <div className="answer-kind">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <RadioGroup
         label={conversationsText.kind}
         labelHidden

@@ -3,7 +3,7 @@ import { conversationsText } from '@longhaul/text/console/conversations/conversa
 import { PictureTray } from '../shared/PictureTray.tsx'
 import type { Answer } from './use-answer.ts'
 
-/** The pictures that go with an answer, once they are asked for. */
+/** The pictures attached to an answer, once the tray is open. */
 export function AnswerPictures({ answer: { pictures, setPictures } }: { answer: Answer }) {
   if (!pictures) return null
   return (

@@ -1,12 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { type CannedFacts, fillIn } from '@longhaul/domain/conversations/canned.ts'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import BookText from 'lucide-react/icons/book-text'
 
-/** The canned answers by their titles in our language; the one that is picked comes in the shopper's. */
+/** The canned answers by title in the page's language; the picked one is inserted in the shopper's language. */
 export function CannedMenu({
   lang,
   facts,
@@ -31,11 +31,11 @@ export function CannedMenu({
         <li key={answer.id}>
           <button
             type="button"
-            lang={htmlLang[pageLang]}
-            title={fillIn(lang === 'zh' ? answer.body_zh : answer.body_en, facts)}
-            onClick={() => onPick(fillIn(lang === 'zh' ? answer.body_zh : answer.body_en, facts))}
+            lang={LANGUAGES[pageLang].html}
+            title={fillIn(answer[`body_${lang}`], facts)}
+            onClick={() => onPick(fillIn(answer[`body_${lang}`], facts))}
           >
-            {pageLang === 'zh' ? answer.title_zh : answer.title_en}
+            {answer[`title_${pageLang}`]}
           </button>
         </li>
       ))}

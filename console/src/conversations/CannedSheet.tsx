@@ -1,3 +1,4 @@
+import { LANGS, LANGUAGES, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
@@ -19,12 +20,14 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
-const titleOf = (answer: Canned) => (pageLang === 'zh' ? answer.title_zh : answer.title_en)
+const titleOf = (answer: Canned) => answer[`title_${pageLang}`]
 
-/** The canned answers: read by all of the desk, kept by support, in both languages at once. */
+/** The canned answers: everyone reads them, support edits them, in every language at once. */
 export function CannedSheet({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<Canned | 'new' | null>(null)
   if (editing)
@@ -56,20 +59,23 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
         </Button>
       }
     >
-      <div className="stack">
+      <Stack>
         <p className="muted">{conversationsText.cannedLead}</p>
         <Loaded of={canned}>
           {({ items }) => (
-            <ul className="canned" aria-label={conversationsText.canned}>
+            <ul aria-label={conversationsText.canned}>
               {items.map((answer) => (
-                <li key={answer.id}>
+                <li key={answer.id} className="flex justify-between gap-3 border-b border-line py-3">
                   <div>
                     <b>{titleOf(answer)}</b>
-                    <p lang="en">{answer.body_en}</p>
-                    <p lang="zh-Hans">{answer.body_zh}</p>
+                    {LANGS.map((lang) => (
+                      <p key={lang} className="text-sm text-ink-2" lang={LANGUAGES[lang].html}>
+                        {answer[`body_${lang}`]}
+                      </p>
+                    ))}
                   </div>
                   {!why && (
-                    <span className="canned-ways">
+                    <span className="flex flex-none">
                       <IconButton
                         label={conversationsText.cannedEdit(titleOf(answer))}
                         icon={<Pencil />}
@@ -88,7 +94,7 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
           )}
         </Loaded>
         <Failure of={remove.error} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -114,49 +120,58 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{conversationsText.cannedLead}</p>
-        <TextField
-          label={conversationsText.titleEn}
-          maxLength={CANNED_TITLE_MAX}
-          {...form.field('title_en')}
-        />
-        <TextArea
-          label={conversationsText.bodyEn}
-          lang="en"
-          rows={4}
-          max={CANNED_BODY_MAX}
-          {...form.field('body_en')}
-        />
-        <TextField
-          label={conversationsText.titleZh}
-          maxLength={CANNED_TITLE_MAX}
-          {...form.field('title_zh')}
-        />
-        <TextArea
-          label={conversationsText.bodyZh}
-          lang="zh-Hans"
-          rows={4}
-          max={CANNED_BODY_MAX}
-          {...form.field('body_zh')}
-        />
-        {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{conversationsText.cannedLead}</p>
+          <InEachLanguage>
+            {(lang, called) => (
+              <>
+                <TextField
+                  label={conversationsText.titleIn(called)}
+                  maxLength={CANNED_TITLE_MAX}
+                  {...form.field(`title_${lang}`)}
+                />
+                <TextArea
+                  label={conversationsText.bodyIn(called)}
+                  lang={LANGUAGES[lang].html}
+                  rows={4}
+                  max={CANNED_BODY_MAX}
+                  {...form.field(`body_${lang}`)}
+                />
+              </>
+            )}
+          </InEachLanguage>
+          {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )
 }
 
-/** Adds a canned answer, or changes one unless somebody else did meanwhile. */
+/** Adds a canned answer, or changes one unless it was changed in the meantime. */
 function useCannedForm(answer: Canned | null, onDone: () => void) {
   const shared = {
     start: {
-      title_en: answer?.title_en ?? '',
-      title_zh: answer?.title_zh ?? '',
-      body_en: answer?.body_en ?? '',
-      body_zh: answer?.body_zh ?? '',
+      ...fieldsOf(
+        'title',
+        inEachLanguage((lang) => answer?.[`title_${lang}`] ?? ''),
+      ),
+      ...fieldsOf(
+        'body',
+        inEachLanguage((lang) => answer?.[`body_${lang}`] ?? ''),
+      ),
     },
-    check: { title_en: filled, title_zh: filled, body_en: filled, body_zh: filled },
+    check: {
+      ...fieldsOf(
+        'title',
+        inEachLanguage(() => filled),
+      ),
+      ...fieldsOf(
+        'body',
+        inEachLanguage(() => filled),
+      ),
+    },
     onDone: () => {
       toast.success(conversationsText.cannedSaved)
       onDone()

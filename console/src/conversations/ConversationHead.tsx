@@ -7,6 +7,8 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Key } from '../shared/Key.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe } from '../shared/use-me.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
@@ -14,7 +16,7 @@ import type { StaffConversation } from './use-talk.ts'
 
 const KINDS = { waiting: 'attention', answered: 'done', closed: 'closed' } as const
 
-/** What a conversation is about, whose and in whose hands it is; taking it, handing it over, closing it. */
+/** The subject, shopper and assignee of a conversation; taking, handing over, closing. */
 export function ConversationHead({ conversation }: { conversation: StaffConversation }) {
   const { id, subject, stage, holder } = conversation
   const [handing, setHanding] = useState(false)
@@ -30,14 +32,14 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
   }
   useShortcuts([{ keys: 't', does: conversationsText.keys.take, act: takeNow }])
   return (
-    <header className="desk-head">
-      <div className="line">
-        <h2>{subject}</h2>
+    <header className="grid gap-2 border-b border-line bg-surface px-6 py-3">
+      <Line>
+        <h2 className="text-lg">{subject}</h2>
         <StatusTag kind={KINDS[stage]}>{conversationsText.stages[stage]}</StatusTag>
-        <span className="desk-head-actions">
+        <span className="ms-auto flex flex-wrap gap-2">
           {!isMine && (
             <Button size="small" guardMs={400} aria-keyshortcuts="t" onClick={takeNow}>
-              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <kbd>T</kbd>
+              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <Key>T</Key>
             </Button>
           )}
           <Button size="small" guardMs={0} onClick={() => setHanding(true)}>
@@ -52,8 +54,8 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
             {stage === 'closed' ? conversationsText.reopen : conversationsText.close}
           </Button>
         </span>
-      </div>
-      <Facts columns={2} facts={factsOf(conversation, isMine)} />
+      </Line>
+      <Facts columns={2} dense facts={factsOf(conversation, isMine)} />
       <Failure of={take.error ?? close.error ?? reopen.error} />
       {handing && <HandOverDialog conversation={conversation} onClose={() => setHanding(false)} />}
     </header>
@@ -80,7 +82,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
     ),
   },
   {
-    name: conversationsText.inHands,
+    name: conversationsText.assignedTo,
     value: holder ? (
       <>
         {isMine ? conversationsText.you : holder.name}{' '}
@@ -89,7 +91,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
         </span>
       </>
     ) : (
-      <span className="muted">{conversationsText.nobody}</span>
+      <span className="muted">{conversationsText.unassigned}</span>
     ),
   },
 ]

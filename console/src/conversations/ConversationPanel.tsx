@@ -7,7 +7,7 @@ import { Talk } from './Talk.tsx'
 import { type StaffConversation, useReadTalk, useTalk } from './use-talk.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 
-/** One conversation: whose, about what, in whose hands; what was said; and room for the answer. */
+/** One conversation: its head, its messages, and the answer form. */
 export function ConversationPanel({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
   const conversation = useCall('GET /staff/conversations/{id}', { params: { id } })
   if (conversation.error?.error === 'not_found' || conversation.error?.error === 'invalid_input')
@@ -23,7 +23,7 @@ function Panel({ conversation }: { conversation: StaffConversation }) {
   const talk = useTalk(conversation.id)
   useReadTalk(conversation, talk.data ?? [])
   return (
-    <article className="master-detail desk-detail" aria-label={conversation.subject}>
+    <article className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]" aria-label={conversation.subject}>
       <ConversationHead conversation={conversation} />
       <Loaded of={talk} skeleton={<Skeleton count={8} />}>
         {(messages) => (

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ID, type Replier, Refused, renderConsole } from '../shared/testing.tsx'
@@ -93,9 +92,9 @@ describe('the desk', () => {
     await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
   })
 
-  test('what a colleague has in hand can be noted on, and answered only after taking it over', async () => {
+  test('the conversation of a colleague takes notes, and answers only after taking it over', async () => {
     const { user, sent } = open({ holder: LIN }, { 'POST /staff/conversations/{id}/take': () => ({}) })
-    expect((await screen.findAllByText('Lin has this conversation in hand')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Lin has this conversation')).length).toBeGreaterThan(0)
     expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull()
     await user.type(await box('Note for colleagues'), 'The seller told me{Enter}')
     await waitFor(() =>
@@ -107,7 +106,7 @@ describe('the desk', () => {
     )
   })
 
-  test('says who was quicker, and keeps what was typed', async () => {
+  test('says who was first and keeps what was typed', async () => {
     const { user } = open(
       {},
       {
@@ -123,12 +122,12 @@ describe('the desk', () => {
     expect(await box()).toHaveProperty('value', 'On its way')
   })
 
-  test('hands over with a word for the colleague', async () => {
+  test('hands over with a note for the colleague', async () => {
     const { user, sent } = open({}, { 'POST /staff/conversations/{id}/hand_over': () => ({}) })
     await user.click(await screen.findByRole('button', { name: 'Hand over' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.selectOptions(dialog.getByRole('combobox', { name: 'To' }), 'Lin')
-    await user.type(dialog.getByRole('textbox', { name: /A word/ }), 'You know the seller')
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'You know the seller')
     await user.click(dialog.getByRole('button', { name: 'Hand over' }))
     await waitFor(() =>
       expect(sent.find(({ spec }) => spec.endsWith('/hand_over'))?.body).toEqual({
@@ -138,7 +137,7 @@ describe('the desk', () => {
     )
   })
 
-  test('tells notes from answers, and shows what was done in between', async () => {
+  test('distinguishes notes from answers, and shows the steps in between', async () => {
     open(
       {
         steps: [
@@ -185,6 +184,6 @@ describe('the desk', () => {
         }),
       },
     })
-    expect(await screen.findByText('Nobody waits for an answer.')).toBeTruthy()
+    expect(await screen.findByText('No one is waiting for an answer.')).toBeTruthy()
   })
 })

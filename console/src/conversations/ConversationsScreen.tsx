@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { named } from '@longhaul/text/marks.ts'
@@ -13,13 +14,11 @@ import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { CannedSheet } from './CannedSheet.tsx'
 import type { ConversationRow } from './conversation.ts'
 import { ConversationPanel } from './ConversationPanel.tsx'
-import './conversations.css'
 
-/** The desk: who waits longest first, one conversation open beside the list. It stays open when its answer moves it to another view. */
+/** The desk: longest waiting first, one conversation open beside the list. It stays open when its answer moves it to another view. */
 export default function ConversationsScreen() {
   const view = useStage(['waiting', 'mine', 'open', 'closed', 'all'], 'view')
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })

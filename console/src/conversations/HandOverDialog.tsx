@@ -7,12 +7,13 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { StaffConversation } from './use-talk.ts'
 
 const NOTE_MAX = 500
 
-/** Gives the conversation to a colleague, or back to everybody, with a word about why. */
+/** Hands the conversation to a colleague or back to the queue, with an optional note. */
 export function HandOverDialog({
   conversation,
   onClose,
@@ -44,11 +45,11 @@ export function HandOverDialog({
       }
       onClose={onClose}
     >
-      <div className="stack" data-tight="">
+      <Stack tight>
         <SelectField
           label={conversationsText.handOverTo}
           unmarked
-          empty={conversationsText.everybody}
+          empty={conversationsText.backToQueue}
           value={to}
           onChange={setTo}
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
@@ -61,7 +62,7 @@ export function HandOverDialog({
           value={note}
           onChange={setNote}
         />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

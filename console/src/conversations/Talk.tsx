@@ -9,7 +9,7 @@ import type { StaffConversation, StaffMessage } from './use-talk.ts'
 type Step = StaffConversation['steps'][number]
 type Entry = { at: string } & ({ message: StaffMessage } | { step: Step })
 
-/** Everything that was said and done, in order of time, the newest below. Notes for colleagues look like nothing a shopper gets. */
+/** Messages and steps in order, newest last. Internal notes look unlike anything a shopper gets. */
 export function Talk({
   conversation,
   messages,
@@ -31,12 +31,20 @@ export function Talk({
   ].toSorted((a, b) => a.at.localeCompare(b.at))
   const lastOurs = messages.findLast((message) => message.author === 'staff' && !message.internal)
   return (
-    <div className="talk" ref={box} role="log" aria-label={conversationsText.thread} tabIndex={0}>
-      <div className="talk-lines" ref={content}>
+    <div
+      className="overflow-y-auto overscroll-contain focus-visible:-outline-offset-3 max-md:max-h-[60dvh]"
+      ref={box}
+      role="log"
+      aria-label={conversationsText.thread}
+      tabIndex={0}
+    >
+      <div className="grid content-start gap-3 px-6 py-4" ref={content}>
         {more && (
-          <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>
-            {conversationsText.earlier}
-          </Button>
+          <div className="justify-self-center">
+            <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>
+              {conversationsText.earlier}
+            </Button>
+          </div>
         )}
         {entries.map((entry) =>
           'message' in entry ? (
@@ -54,17 +62,32 @@ export function Talk({
   )
 }
 
+const SHEET = 'px-3 py-2 border rounded-card'
+/** Shopper at the left, staff at the right, internal notes at full width. */
+const LOOKS = {
+  shopper: {
+    place: 'max-w-[min(40rem,88%)] justify-items-start justify-self-start',
+    words: `${SHEET} border-line bg-surface`,
+  },
+  staff: {
+    place: 'max-w-[min(40rem,88%)] justify-items-end justify-self-end',
+    words: `${SHEET} border-primary-tint bg-primary-tint`,
+  },
+  note: { place: 'border-s-3 border-kraft bg-kraft-tint px-3 py-2', words: '' },
+} as const
+
 function Said({ message, seen }: { message: StaffMessage; seen: boolean }) {
   const { author, author_name, internal, body, files, created_at } = message
+  const look = LOOKS[internal ? 'note' : author]
   return (
-    <article className="said" data-by={internal ? 'note' : author}>
-      <p className="said-who">
+    <article className={`grid min-w-0 gap-1 ${look.place}`}>
+      <p className="text-xs text-ink-2">
         <b>{author_name}</b> · <DateTime at={created_at} />
         {internal && ` · ${conversationsText.note}`}
         {seen && ` · ${conversationsText.seen}`}
       </p>
       {body && (
-        <p className="said-words">
+        <p className={`max-w-full wrap-anywhere whitespace-pre-wrap ${look.words}`}>
           <LinkedText text={body} />
         </p>
       )}
@@ -83,7 +106,7 @@ function Said({ message, seen }: { message: StaffMessage; seen: boolean }) {
 }
 
 const StepLine = ({ step: { step, actor_name, to_name, note, created_at } }: { step: Step }) => (
-  <p className="said-step">
+  <p className="justify-self-center text-center text-xs text-ink-2">
     {conversationsText.steps[step](actor_name, to_name ?? '')} · <DateTime at={created_at} />
     {note && <q className="block">{note}</q>}
   </p>

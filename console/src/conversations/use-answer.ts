@@ -6,7 +6,7 @@ import { useMe } from '../shared/use-me.ts'
 import type { StoredFile } from '../upload.ts'
 import type { StaffConversation } from './use-talk.ts'
 
-/** An answer or a note while it is written, kept as a draft. What a colleague has in hand can be noted on, not answered. */
+/** An answer or note being written, kept as a draft. A colleague's conversation takes notes only. */
 export function useAnswer({ id, holder }: StaffConversation) {
   const me = useMe()
   const [wanted, setWanted] = useState<'answer' | 'note'>('answer')
@@ -30,7 +30,7 @@ export function useAnswer({ id, holder }: StaffConversation) {
     setWanted,
     body,
     setBody,
-    /** Null while none are wanted. */
+    /** Null while the picture tray is closed. */
     pictures,
     setPictures,
     isTaken,

@@ -9,7 +9,7 @@ type TalkPage = Reply<'GET /staff/conversations/{id}/messages'>
 export type StaffMessage = TalkPage['items'][number]
 export type StaffConversation = Reply<'GET /staff/conversations/{id}'>
 
-/** What was said in a conversation, oldest first, notes of colleagues included. */
+/** The messages of a conversation, oldest first, internal notes included. */
 export const useTalk = (id: string) =>
   useInfiniteQuery<TalkPage, CallError, StaffMessage[], readonly unknown[], string>({
     queryKey: ['GET /staff/conversations/{id}/messages', id],
@@ -24,7 +24,7 @@ export const useTalk = (id: string) =>
     select: ({ pages }) => pages.flatMap((page) => page.items).toReversed(),
   })
 
-/** Whoever has the conversation open in front of the eyes has read it. */
+/** Marks the conversation as read while it is visible. */
 export function useReadTalk(conversation: StaffConversation, messages: readonly StaffMessage[]): void {
   const { mutate } = useSend('POST /staff/conversations/{id}/read', {
     quiet: true,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { describe, expect, test } from 'vitest'
@@ -67,26 +66,26 @@ describe('an address that the carrier cannot use', () => {
 
   test('is reported with a reason, and not without one', async () => {
     const { user, sent } = open({}, ['warehouse'], { [PROBLEM]: () => ({ stage: 'address_problem' }) })
-    await user.click(await screen.findByRole('button', { name: 'Address cannot be used' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Address cannot be used' }))
-    await user.click(dialog.getByRole('button', { name: 'Address cannot be used' }))
+    await user.click(await screen.findByRole('button', { name: 'Address unusable' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Address unusable' }))
+    await user.click(dialog.getByRole('button', { name: 'Address unusable' }))
     expect(sent).toEqual([])
     await user.type(dialog.getByRole('textbox'), ' The house number is missing ')
-    await user.click(dialog.getByRole('button', { name: 'Address cannot be used' }))
+    await user.click(dialog.getByRole('button', { name: 'Address unusable' }))
     await waitFor(() =>
       expect(sent).toMatchObject([{ spec: PROBLEM, body: { reason: 'The house number is missing' } }]),
     )
-    expect(await screen.findByText('The shopper is asked for another address')).toBeTruthy()
+    expect(await screen.findByText('The shopper has been asked for another address')).toBeTruthy()
   })
 
-  test('stays to be reported where that is refused', async () => {
+  test('stays open if reporting it is refused', async () => {
     const { user } = open({}, ['warehouse'], {
       [PROBLEM]: () => new Refused(409, 'Please take the booking back first'),
     })
-    await user.click(await screen.findByRole('button', { name: 'Address cannot be used' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Address cannot be used' }))
+    await user.click(await screen.findByRole('button', { name: 'Address unusable' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Address unusable' }))
     await user.type(dialog.getByRole('textbox'), 'No such street')
-    await user.click(dialog.getByRole('button', { name: 'Address cannot be used' }))
+    await user.click(dialog.getByRole('button', { name: 'Address unusable' }))
     expect(await screen.findByText('Please take the booking back first')).toBeTruthy()
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No such street')
   })
@@ -113,30 +112,30 @@ describe('an address that the carrier cannot use', () => {
     )
   })
 
-  test('is told to the warehouse, which does not correct it', async () => {
+  test('is shown to the warehouse, which cannot correct it', async () => {
     open({ stage: 'address_problem', address_problem: 'No such street' }, ['warehouse'])
     expect(await screen.findByText('No such street')).toBeTruthy()
     expect(screen.queryByText('Correct the address')).toBe(null)
-    expect(screen.queryByRole('button', { name: 'Address cannot be used' })).toBe(null)
+    expect(screen.queryByRole('button', { name: 'Address unusable' })).toBe(null)
   })
 })
 
-describe('a package that comes back', () => {
+describe('a returned package', () => {
   const BACK = 'POST /staff/parcels/{id}/come_back'
 
   test('is booked with its cause and what that cost; who pays is said before', async () => {
     const { user, sent } = open({ stage: 'exception' }, ['warehouse'], {
       [BACK]: () => parcel({ stage: 'returned' }),
     })
-    await user.click(await fold('It came back'))
-    await user.click(screen.getByRole('button', { name: 'Book back to stock' }))
-    expect(await screen.findByText('Please choose why it came back')).toBeTruthy()
+    await user.click(await fold('Returned to the warehouse'))
+    await user.click(screen.getByRole('button', { name: 'Return to stock' }))
+    expect(await screen.findByText('Please choose why it was returned')).toBeTruthy()
     await user.type(screen.getByLabelText('Return freight in yuan'), '80.50')
-    await user.selectOptions(screen.getByLabelText('Why it came back'), 'carrier')
-    expect(screen.getByText(/We bear the ¥80.50/)).toBeTruthy()
-    await user.selectOptions(screen.getByLabelText('Why it came back'), 'not_collected')
-    expect(screen.getByText(/The shopper is asked for ¥80.50/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Book back to stock' }))
+    await user.selectOptions(screen.getByLabelText('Why it was returned'), 'carrier')
+    expect(screen.getByText(/We cover the ¥80.50/)).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Why it was returned'), 'not_collected')
+    expect(screen.getByText(/The shopper is charged ¥80.50/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Return to stock' }))
     await waitFor(() =>
       expect(sent).toMatchObject([
         { spec: BACK, body: { cause: 'not_collected', freight_fen: 8_050, note: '' } },
@@ -147,6 +146,6 @@ describe('a package that comes back', () => {
   test('is booked by the warehouse alone, and only while it is away', async () => {
     open({ stage: 'in_transit' }, ['support'])
     await screen.findByText('EMS')
-    expect(screen.queryByText('It came back')).toBe(null)
+    expect(screen.queryByText('Returned to the warehouse')).toBe(null)
   })
 })

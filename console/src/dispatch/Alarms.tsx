@@ -1,21 +1,20 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
+import { TextButton } from '../shared/TextButton.tsx'
 
 const words = handOverText.alarms
 type Alarm = Reply<'GET /staff/parcel_alarms'>['items'][number]
@@ -27,7 +26,7 @@ const LOOKS: Readonly<Record<Alarm['kind'], StatusKind>> = {
   no_news: 'waiting',
 }
 
-/** What is on its way and needs a person. What moves on leaves by itself. */
+/** Packages in transit that need attention. One that moves on leaves the list automatically. */
 export function Alarms({ open }: { open: (parcelId: string) => void }) {
   const [settling, setSettling] = useState<Alarm | null>(null)
   const list = usePages('GET /staff/parcel_alarms', {}, { limit: 100 })
@@ -37,28 +36,14 @@ export function Alarms({ open }: { open: (parcelId: string) => void }) {
   })
   return (
     <>
-      <Loaded of={list}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState picture={<NoPackages />} title={words.none} />
-          ) : (
-            <Card flush>
-              <Table
-                caption={words.tab}
-                captionHidden
-                rows={items}
-                rowKey={(row) => row.id}
-                columns={columnsOf({ open, settle: setSettling })}
-                foot={
-                  list.more && (
-                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                  )
-                }
-              />
-            </Card>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={list}
+        caption={words.tab}
+        columns={columnsOf({ open, settle: setSettling })}
+        rowKey={(row) => row.id}
+        none={<EmptyState picture={<NoPackages />} title={words.none} />}
+        card
+      />
       {settling && (
         <ReasonDialog
           title={words.settleTitle}
@@ -84,9 +69,9 @@ const columnsOf = ({
     names: true,
     render: (row) => (
       <>
-        <button type="button" className="link code" onClick={() => open(row.parcel_id)}>
-          {row.number}
-        </button>
+        <TextButton onClick={() => open(row.parcel_id)}>
+          <span className="code">{row.number}</span>
+        </TextButton>
         <small className="muted block">
           {row.line_name} · {row.country_name}
         </small>

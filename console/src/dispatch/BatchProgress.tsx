@@ -5,11 +5,12 @@ import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = handOverText.numbers
 const LOOK_MS = 1_500
 
-/** How far a list is; it goes on by itself, whether somebody looks or not. */
+/** How far a batch is. It runs on the server, whether this is open or not. */
 export function BatchProgress({ id }: { id: string }) {
   const queries = useQueryClient()
   const batch = useCall('GET /staff/tracking_numbers/{id}', { params: { id } }, { refetchMs: LOOK_MS })
@@ -20,15 +21,15 @@ export function BatchProgress({ id }: { id: string }) {
   return (
     <Loaded of={batch}>
       {({ row_count: all, shipped, waiting, refused }) => (
-        <div className="stack">
+        <Stack>
           <p role="status">
             <b>{words.progress(all - waiting, all)}</b>
           </p>
-          <progress className="batch" max={all} value={all - waiting} aria-label={words.title} />
+          <progress max={all} value={all - waiting} aria-label={words.title} />
           <p>{words.shipped(shipped)}</p>
           {refused.length > 0 && (
             <Note tone="warn" title={words.refused(refused.length)}>
-              <ul className="problems">
+              <ul className="list-disc ps-4">
                 {refused.map((row) => (
                   <li key={row.row}>
                     {words.row(row.row)}: <span className="code">{row.parcel_number}</span> {row.message}
@@ -37,7 +38,7 @@ export function BatchProgress({ id }: { id: string }) {
               </ul>
             </Note>
           )}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

@@ -12,11 +12,15 @@ import { comeBackText as words } from '@longhaul/text/console/dispatch/come-back
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
 const causeOf = (value: string): ReturnCause | undefined =>
@@ -32,7 +36,7 @@ const check = {
   },
 }
 
-/** A package that the carrier brought back to the warehouse: why, what that cost, and who pays it. */
+/** Books a returned package: the cause, the return freight, and who pays it. */
 export function ComeBack({ parcel }: { parcel: Parcel }) {
   const form = useCallForm('POST /staff/parcels/{id}/come_back', {
     start: { cause: '', freight_fen: '', note: '' },
@@ -46,42 +50,43 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
   const cause = causeOf(form.values.cause)
   const freightFen = readYuan(form.values.freight_fen)
   return (
-    <details className="fold">
-      <summary>{words.title}</summary>
-      <form className="stack" data-tight="" {...form.props}>
-        <p className="muted">{words.lead}</p>
-        <div className="fields" data-columns="2">
-          <SelectField
-            label={words.cause}
-            options={returnCausesFrom(parcel.stage).map((entry) => ({
-              value: entry,
-              label: words.causes[entry],
-            }))}
-            {...form.field('cause')}
-          />
-          <TextField
-            label={words.freight}
-            hint={words.freightHint}
-            inputMode="decimal"
-            maxLength={12}
-            {...form.field('freight_fen')}
-          />
-        </div>
-        <TextArea label={words.note} optional max={500} {...form.field('note')} />
-        {cause && freightFen !== null && freightFen > 0 && (
-          <Note tone="info">
-            {returnFreightOwed(cause, freightFen) > 0
-              ? words.shopperPays(money(freightFen))
-              : words.wePay(money(freightFen))}
-          </Note>
-        )}
-        <Failure of={form.failure} />
-        <div className="line">
-          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
-            {words.book}
-          </Button>
-        </div>
+    <Fold title={words.title}>
+      <form {...form.props}>
+        <Stack tight>
+          <p className="muted">{words.lead}</p>
+          <Fields columns={2}>
+            <SelectField
+              label={words.cause}
+              options={returnCausesFrom(parcel.stage).map((entry) => ({
+                value: entry,
+                label: words.causes[entry],
+              }))}
+              {...form.field('cause')}
+            />
+            <TextField
+              label={words.freight}
+              hint={words.freightHint}
+              inputMode="decimal"
+              maxLength={12}
+              {...form.field('freight_fen')}
+            />
+          </Fields>
+          <TextArea label={words.note} optional max={500} {...form.field('note')} />
+          {cause && freightFen !== null && freightFen > 0 && (
+            <Note tone="info">
+              {returnFreightOwed(cause, freightFen) > 0
+                ? words.shopperPays(money(freightFen))
+                : words.wePay(money(freightFen))}
+            </Note>
+          )}
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
+              {words.book}
+            </Button>
+          </Line>
+        </Stack>
       </form>
-    </details>
+    </Fold>
   )
 }

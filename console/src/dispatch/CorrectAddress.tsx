@@ -4,8 +4,12 @@ import { correctAddressText as words } from '@longhaul/text/console/dispatch/cor
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
 const filled = (typed: string) => (typed.trim() === '' ? consoleWords.required : null)
@@ -32,36 +36,37 @@ export function CorrectAddress({ parcel }: { parcel: Parcel }) {
     <TextField label={label} unmarked maxLength={maxLength} {...form.field(name)} />
   )
   return (
-    <details className="fold">
-      <summary>{words.title}</summary>
-      <form className="stack" data-tight="" {...form.props}>
-        <p className="muted">{words.lead(parcel.country_name)}</p>
-        <div className="fields" data-columns="2">
-          {field('first_name', fields.firstName, 50)}
-          {field('last_name', fields.lastName, 50)}
-        </div>
-        {field('address', fields.address, 300)}
-        <div className="fields" data-columns="2">
-          {field('city', fields.city, 80)}
-          {field('province', region.region, 80)}
-          {field('postcode', postcode.postcode, 20)}
-          {field('phone', fields.phone, 40)}
-        </div>
-        {field('tax_id', words.taxId, 40)}
-        <TextField
-          label={words.reason}
-          hint={words.reasonHint}
-          unmarked
-          maxLength={500}
-          {...form.field('reason')}
-        />
-        <Failure of={form.failure} />
-        <div className="line">
-          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
-            {words.save}
-          </Button>
-        </div>
+    <Fold title={words.title}>
+      <form {...form.props}>
+        <Stack tight>
+          <p className="muted">{words.lead(parcel.country_name)}</p>
+          <Fields columns={2}>
+            {field('first_name', fields.firstName, 50)}
+            {field('last_name', fields.lastName, 50)}
+          </Fields>
+          {field('address', fields.address, 300)}
+          <Fields columns={2}>
+            {field('city', fields.city, 80)}
+            {field('province', region.region, 80)}
+            {field('postcode', postcode.postcode, 20)}
+            {field('phone', fields.phone, 40)}
+          </Fields>
+          {field('tax_id', words.taxId, 40)}
+          <TextField
+            label={words.reason}
+            hint={words.reasonHint}
+            unmarked
+            maxLength={500}
+            {...form.field('reason')}
+          />
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
+              {words.save}
+            </Button>
+          </Line>
+        </Stack>
       </form>
-    </details>
+    </Fold>
   )
 }

@@ -4,15 +4,19 @@ import { CARRIERS } from '@longhaul/domain/shipping/carriers.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { carrierName } from './NumbersPreview.tsx'
+import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 
-/** A number that was typed wrong, or a carrier that nobody had said. */
+/** Corrects a mistyped number, or names the carrier where none was given. */
 export function CorrectNumber({ parcel }: { parcel: Parcel }) {
   const form = useCallForm('POST /staff/parcels/{id}/tracking_number', {
     start: { tracking_number: parcel.tracking_number ?? '', carrier: parcel.carrier ?? '' },
@@ -24,26 +28,27 @@ export function CorrectNumber({ parcel }: { parcel: Parcel }) {
     onDone: () => void toast.success(words.saved),
   })
   return (
-    <details className="fold">
-      <summary>{words.title}</summary>
-      <form className="stack" data-tight="" {...form.props}>
-        <div className="fields" data-columns="2">
-          <TextField label={words.number} unmarked maxLength={60} {...form.field('tracking_number')} />
-          <SelectField
-            label={words.carrier}
-            unmarked
-            empty={words.guess}
-            options={CARRIERS.map((carrier) => ({ value: carrier.id, label: carrierName(carrier.id) }))}
-            {...form.field('carrier')}
-          />
-        </div>
-        <Failure of={form.failure} />
-        <div className="line">
-          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
-            {words.save}
-          </Button>
-        </div>
+    <Fold title={words.title}>
+      <form {...form.props}>
+        <Stack tight>
+          <Fields columns={2}>
+            <TextField label={words.number} unmarked maxLength={60} {...form.field('tracking_number')} />
+            <SelectField
+              label={words.carrier}
+              unmarked
+              empty={words.guess}
+              options={CARRIERS.map((carrier) => ({ value: carrier.id, label: carrierName(carrier.id) }))}
+              {...form.field('carrier')}
+            />
+          </Fields>
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
+              {words.save}
+            </Button>
+          </Line>
+        </Stack>
       </form>
-    </details>
+    </Fold>
   )
 }

@@ -1,5 +1,6 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { customsText } from '@longhaul/text/console/shipping/customs.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -7,11 +8,8 @@ import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
@@ -20,13 +18,11 @@ import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { Alarms } from './Alarms.tsx'
 import { parcelColumns } from './columns.tsx'
 import { ManifestsSheet } from './ManifestsSheet.tsx'
 import { NumbersSheet } from './NumbersSheet.tsx'
 import { ParcelSheet } from './ParcelSheet.tsx'
-import './dispatch.css'
 
 const STAGES = [
   'to_ship',
@@ -120,30 +116,15 @@ function Packages({
   const send = (parcel: { id: string }, number: string) =>
     ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
   return (
-    <Loaded of={list}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState
-            picture={<NoPackages />}
-            title={q ? dispatchText.noneFound : dispatchText.none[stage]}
-          />
-        ) : (
-          <Card flush>
-            <Table
-              caption={consoleWords.parcelStages[stage]}
-              captionHidden
-              rows={items}
-              rowKey={(row) => row.id}
-              columns={parcelColumns(stage, { open: onOpen, send, why })}
-              foot={
-                list.more && (
-                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                )
-              }
-            />
-          </Card>
-        )
+    <PagedTable
+      of={list}
+      caption={consoleWords.parcelStages[stage]}
+      columns={parcelColumns(stage, { open: onOpen, send, why })}
+      rowKey={(row) => row.id}
+      none={
+        <EmptyState picture={<NoPackages />} title={q ? dispatchText.noneFound : dispatchText.none[stage]} />
       }
-    </Loaded>
+      card
+    />
   )
 }

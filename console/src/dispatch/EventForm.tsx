@@ -7,16 +7,74 @@ import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Field } from '@longhaul/ui/field/Field.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-/** News that nobody reports but what a person reads on a carrier's page: what, where, when. What it does to the package is said before. */
+/** A tracking event entered by hand, read on a carrier's page: what, where, when. What it does to the package is shown before it is sent. */
 export function EventForm({ parcel }: { parcel: Parcel }) {
+  const form = useEventForm(parcel)
+  const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === form.values.status)
+  const step = status && stepByTracking(parcel.stage, status)
+  return (
+    <Card title={dispatchText.addEvent} level={3}>
+      <form {...form.props}>
+        <Stack tight>
+          <SelectField
+            label={dispatchText.status}
+            unmarked
+            hint={step && dispatchText.steps[step]}
+            options={TRACKING_STATUSES.map((trackingStatus) => ({
+              value: trackingStatus,
+              label: trackingText[trackingStatus],
+            }))}
+            {...form.field('status')}
+          />
+          <Fields columns={2}>
+            <TextField label={dispatchText.place} optional maxLength={100} {...form.field('place')} />
+            <TextField
+              label={dispatchText.when}
+              hint={dispatchText.whenHint}
+              optional
+              type="datetime-local"
+              {...form.field('happened_at')}
+            />
+          </Fields>
+          <TextField
+            label={dispatchText.description}
+            optional
+            maxLength={300}
+            {...form.field('description')}
+          />
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+              {dispatchText.add}
+            </Button>
+            <Button
+              guardMs={0}
+              data-leave=""
+              onClick={() => {
+                form.set('status', 'delivered')
+                void form.submit()
+              }}
+            >
+              {dispatchText.markDelivered}
+            </Button>
+          </Line>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+function useEventForm(parcel: Parcel) {
   const queries = useQueryClient()
   const form = useCallForm('POST /staff/parcels/{id}/events', {
     start: { status: '', place: '', description: '', happened_at: '' },
@@ -36,54 +94,5 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
       form.reset()
     },
   })
-  const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === form.values.status)
-  const step = status && stepByTracking(parcel.stage, status)
-  return (
-    <Card title={dispatchText.addEvent} level={3}>
-      <form className="stack" data-tight="" {...form.props}>
-        <SelectField
-          label={dispatchText.status}
-          unmarked
-          hint={step && dispatchText.steps[step]}
-          options={TRACKING_STATUSES.map((trackingStatus) => ({
-            value: trackingStatus,
-            label: trackingText[trackingStatus],
-          }))}
-          {...form.field('status')}
-        />
-        <div className="fields" data-columns="2">
-          <TextField label={dispatchText.place} optional maxLength={100} {...form.field('place')} />
-          <Field label={dispatchText.when} hint={dispatchText.whenHint} optional>
-            {(control) => (
-              <span className="box">
-                <input
-                  {...control}
-                  type="datetime-local"
-                  value={form.values.happened_at}
-                  onChange={(event) => form.set('happened_at', event.target.value)}
-                />
-              </span>
-            )}
-          </Field>
-        </div>
-        <TextField label={dispatchText.description} optional maxLength={300} {...form.field('description')} />
-        <Failure of={form.failure} />
-        <div className="line">
-          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-            {dispatchText.add}
-          </Button>
-          <Button
-            guardMs={0}
-            data-leave=""
-            onClick={() => {
-              form.set('status', 'delivered')
-              void form.submit()
-            }}
-          >
-            {dispatchText.markDelivered}
-          </Button>
-        </div>
-      </form>
-    </Card>
-  )
+  return form
 }

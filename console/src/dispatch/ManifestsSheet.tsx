@@ -10,15 +10,17 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 type Manifest = Reply<'GET /staff/manifests'>['items'][number]
 
-/** What carriers took along lately: the sheet that a driver signs, and the file for the carrier. */
+/** Recent manifests: the sheet that the driver signs, and the file for the carrier. */
 export function ManifestsSheet({ onClose }: { onClose: () => void }) {
   const list = useCall('GET /staff/manifests')
   return (
     <Sheet open title={text.manifests} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <p className="muted">{text.manifestsLead}</p>
         <Loaded of={list}>
           {({ items }) =>
@@ -35,7 +37,7 @@ export function ManifestsSheet({ onClose }: { onClose: () => void }) {
             )
           }
         </Loaded>
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -69,7 +71,7 @@ const COLUMNS: Column<Manifest>[] = [
   {
     head: text.sheet,
     render: (row) => (
-      <span className="line">
+      <Line as="span">
         <Button
           size="small"
           guardMs={0}
@@ -88,7 +90,7 @@ const COLUMNS: Column<Manifest>[] = [
         >
           {text.file}
         </Button>
-      </span>
+      </Line>
     ),
   },
 ]

@@ -1,24 +1,26 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
-import type { ListDoubt, ListProblem } from '@longhaul/domain/shipping/number-list.ts'
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
 
 const words = handOverText.numbers
-/** Of so many faults each is named; the rest is counted. */
+const problems: Readonly<Record<string, string>> = handOverText.problems
+const stages: Readonly<Record<string, string>> = consoleWords.parcelStages
+/** At most this many problems are listed; the others are only counted. */
 const NAMED = 200
 
 /** What the check of a list found: what is left out and why, what is odd, and the first rows that are good. */
 export function NumbersPreview({ preview }: { preview: Preview }) {
   const { ready, ready_count: count, faults, doubts } = preview
   return (
-    <div className="stack" role="status">
+    <Stack role="status">
       {faults.length > 0 && (
         <Note tone="warn" title={words.faults(faults.length)}>
           <Problems rows={faults} />
@@ -50,19 +52,18 @@ export function NumbersPreview({ preview }: { preview: Preview }) {
           foot={count > ready.length && <p className="muted">{words.more(count - ready.length)}</p>}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
 function Problems({ rows }: { rows: Preview['faults'] }) {
   return (
     <>
-      <ul className="problems">
+      <ul className="list-disc ps-4">
         {rows.slice(0, NAMED).map((entry, index) => (
           <li key={index}>
             {entry.row > 0 && `${words.row(entry.row)}: `}
-            {/* The server names no other problems. */}
-            {handOverText.problems[entry.problem as ListProblem | ListDoubt['problem']]} {valueOf(entry)}
+            {problems[entry.problem] ?? entry.problem} {valueOf(entry)}
           </li>
         ))}
       </ul>
@@ -72,14 +73,10 @@ function Problems({ rows }: { rows: Preview['faults'] }) {
 }
 
 const valueOf = ({ problem, value }: Preview['faults'][number]) =>
-  problem === 'not_to_ship' ? (
-    consoleWords.parcelStages[value as ParcelStage]
-  ) : (
-    <span className="code">{value}</span>
-  )
+  problem === 'not_to_ship' ? (stages[value] ?? value) : <span className="code">{value}</span>
 
 /** A carrier's name in this page's language. */
 export function carrierName(id: string): string {
   const carrier = findCarrier(id)
-  return carrier ? (pageLang === 'zh' ? carrier.nameZh : carrier.nameEn) : id
+  return carrier?.names[LANGUAGES[pageLang].script] ?? id
 }

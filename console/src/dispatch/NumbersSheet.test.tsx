@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, Refused, renderConsole } from '../shared/testing.tsx'
@@ -38,13 +37,13 @@ const open = (replies = {}) =>
   })
 
 describe('tracking numbers in bulk', () => {
-  test('are checked, looked at, asked about, shipped, and tell what became of them', async () => {
+  test('are checked, previewed, confirmed, shipped, and reported', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('textbox'))
     await user.paste(LIST)
     await user.click(screen.getByRole('button', { name: 'Check' }))
-    expect(await screen.findByText('1 row is good')).toBeTruthy()
-    expect(screen.getByText('1 row is left out')).toBeTruthy()
+    expect(await screen.findByText('1 row ready')).toBeTruthy()
+    expect(screen.getByText('1 row skipped')).toBeTruthy()
     expect(screen.getByText('pigeon')).toBeTruthy()
     expect(screen.getByText('China EMS')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ship 1' }))
@@ -59,7 +58,7 @@ describe('tracking numbers in bulk', () => {
     expect(screen.getByText(/This tracking number is in use/)).toBeTruthy()
   })
 
-  test('that changed meanwhile are to be checked again', async () => {
+  test('that changed meanwhile have to be checked again', async () => {
     const { user } = open({
       'POST /staff/tracking_numbers': () =>
         new Refused(409, 'This changed meanwhile', { error: 'out_of_date' }),

@@ -8,13 +8,14 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
 import { NumbersPreview, type Preview } from './NumbersPreview.tsx'
 import { readTextFile } from './read-text-file.ts'
 
 const words = handOverText.numbers
 
-/** Thousands of tracking numbers: pasted or from a file, checked row by row, looked at, and only then shipped. */
+/** Thousands of tracking numbers: pasted or from a file, checked row by row, previewed, and only then shipped. */
 export function NumbersSheet({ onClose }: { onClose: () => void }) {
   const { text, change, preview, batchId, check, apply, ship, again } = useNumbers()
   const count = preview?.ready_count ?? 0
@@ -61,11 +62,11 @@ export function NumbersSheet({ onClose }: { onClose: () => void }) {
       {batchId ? (
         <BatchProgress id={batchId} />
       ) : (
-        <div className="stack">
+        <Stack>
           <NumbersFields text={text} onText={change} />
           <Failure of={check.error ?? apply.error} />
           {preview && <NumbersPreview preview={preview} />}
-        </div>
+        </Stack>
       )}
     </Sheet>
   )

@@ -3,7 +3,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { correctAddressText } from '@longhaul/text/console/dispatch/correct-address.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
@@ -16,8 +16,10 @@ import { Link } from 'react-router'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
-import { FilmCard } from '../shared/FilmCard.tsx'
+import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
@@ -42,12 +44,12 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
     >
       <Loaded of={parcel}>
         {(row) => (
-          <div className="stack">
+          <Stack>
             <p>
-              <Link to={to.package(row.id)}>{deskText.parcel.page}</Link>
+              <Link to={to.package(row.id)}>{recordsText.parcel.page}</Link>
             </p>
             <Head parcel={row} />
-            <FilmCard parcel={row} />
+            <PackingVideoCard parcel={row} />
             {row.stage === 'to_ship' && (
               <>
                 <ShipmentCard parcel={row} />
@@ -73,7 +75,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
             <Papers parcel={row} invoice />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Sheet>
@@ -158,17 +160,17 @@ function Contents({ parcel }: { parcel: Parcel }) {
   return (
     <section>
       <h3>{dispatchText.contents(parcel.contents.length)}</h3>
-      <ul className="contents">
+      <EntryList>
         {parcel.contents.map((content) => (
-          <li key={content.stock_item_id}>
+          <Entry key={content.stock_item_id}>
             <span lang="zh-Hans">{content.title}</span>
             <span className="num muted">
               {consoleWords.quantity(content.quantity)}
               {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}
             </span>
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </EntryList>
     </section>
   )
 }

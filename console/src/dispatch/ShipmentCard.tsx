@@ -11,6 +11,8 @@ import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -25,7 +27,7 @@ const LOOKS: Readonly<Record<Shipment['stage'], StatusKind>> = {
   cancelled: 'closed',
 }
 
-/** The carrier of a packed package, where it has an interface: book, print its label, take the booking back. Nothing where it has none. */
+/** The carrier of a packed package, where it has an interface: book, print its label, cancel the booking. Nothing where it has none. */
 export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   const found = useCall('GET /staff/parcels/{id}/shipment', { params: { id: parcel.id } })
   const steps = useShipmentSteps()
@@ -38,13 +40,13 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
       level={3}
       aside={offered && words.offered(offered.carrier_name, offered.service)}
     >
-      <div className="stack" data-tight="">
+      <Stack tight>
         {shipment && <State shipment={shipment} />}
         <Failure of={steps.book.error ?? steps.cancel.error ?? steps.ship.error} />
         {parcel.stage === 'to_ship' && (
           <ShipmentActions parcel={parcel} offered={Boolean(offered)} shipment={shipment} steps={steps} />
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }
@@ -61,7 +63,7 @@ function useShipmentSteps() {
   return { book, cancel, ship }
 }
 
-/** Book, hand over under the number that the carrier gave, take the booking back: whatever its stage allows. */
+/** Book, hand over under the number that the carrier gave, cancel the booking: whatever its stage allows. */
 function ShipmentActions({
   parcel,
   offered,
@@ -78,7 +80,7 @@ function ShipmentActions({
     serviceIds: parcel.services.map((service) => service.id),
     hasVideo: Boolean(parcel.video),
   })
-  const whyNotGo = why ?? (lacks ? errorText.reasons.film_needed : null)
+  const whyNotGo = why ?? (lacks ? errorText.reasons.video_needed : null)
   const isOpen =
     shipment?.stage === 'asked' || shipment?.stage === 'booked' || shipment?.stage === 'cancelling'
   const number = shipment?.stage === 'booked' ? shipment.tracking_number : null
@@ -90,7 +92,7 @@ function ShipmentActions({
   }
 
   return (
-    <div className="line">
+    <Line>
       {offered && (!isOpen || shipment?.stage === 'asked') && (
         <Button
           type={number ? 'assistWhite' : 'primary'}
@@ -128,14 +130,14 @@ function ShipmentActions({
           {words.cancel}
         </Button>
       )}
-    </div>
+    </Line>
   )
 }
 
 function State({ shipment }: { shipment: Shipment }) {
   return (
     <>
-      <p className="line">
+      <Line as="p">
         <StatusTag kind={LOOKS[shipment.stage]}>{words.stages[shipment.stage]}</StatusTag>
         {shipment.tracking_number && (
           <>
@@ -143,7 +145,7 @@ function State({ shipment }: { shipment: Shipment }) {
             <CopyButton text={shipment.tracking_number} what={words.number} />
           </>
         )}
-      </p>
+      </Line>
       {shipment.failure && <p className="muted">{shipment.failure}</p>}
       {shipment.stage === 'booked' &&
         (shipment.label_url ? (

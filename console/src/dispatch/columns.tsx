@@ -8,6 +8,7 @@ import { Age } from '../shared/Age.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
 
 export type ParcelRow = Reply<'GET /staff/parcels'>['items'][number]
 
@@ -33,9 +34,9 @@ const number = (open: (id: string) => void): Column<ParcelRow> => ({
   head: consoleWords.package,
   names: true,
   render: (row) => (
-    <button type="button" className="link code" onClick={() => open(row.id)}>
-      {row.number}
-    </button>
+    <TextButton onClick={() => open(row.id)}>
+      <span className="code">{row.number}</span>
+    </TextButton>
   ),
 })
 

@@ -10,13 +10,14 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { StaffRemittance } from './remittance.ts'
 import { useCredit } from './use-credit.ts'
 
 const words = financeText.remittances
 const REST_MS = 300
 
-/** What really arrived, and what it is worth today; credited as just that. It begins empty: nobody credits what the shopper said unread. */
+/** What arrived, and what it is worth today. The field starts empty, so that the shopper's figure is never credited unread. */
 export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittance; onClosed: () => void }) {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)
@@ -27,7 +28,7 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
   const isSame = currency === remittance.currency && minor === remittance.sent_minor
   return (
     <Card title={words.arrived}>
-      <div className="stack" data-tight="">
+      <Stack tight>
         <div className="fields" data-columns="2">
           <TextField
             label={words.amount}
@@ -56,12 +57,12 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
         >
           {found ? words[isFirst ? 'approve' : 'credit'](money(found.credit_fen)) : words.creditNothing}
         </Button>
-      </div>
+      </Stack>
     </Card>
   )
 }
 
-/** In which currency it arrived: as sent, in yuan, or in any other that has a rate. */
+/** The currency it arrived in: as sent, CNY, or any other with a rate. */
 function CurrencySelect({
   sent,
   value,
@@ -84,7 +85,7 @@ function CurrencySelect({
   )
 }
 
-/** What the first of two people said that arrived. */
+/** The amount that the first of two people entered. */
 function Approved({
   remittance: { approved_by_name, approved_minor, approved_currency },
 }: {

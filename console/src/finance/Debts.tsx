@@ -1,48 +1,34 @@
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Age } from '../shared/Age.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = financeText.reconciliation
 type Debt = Reply<'GET /staff/debts'>['items'][number]
 
-/** Who owes, since money went back from a provider after it was spent: the longest first. */
+/** Shoppers who owe money since a payment was reversed after it was spent, longest first. */
 export function Debts() {
   const list = usePages('GET /staff/debts', {})
+  const total = list.data?.first?.total_fen ?? 0
   return (
-    <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
-      {({ items, first }) =>
-        items.length === 0 ? (
-          <Note tone="ok">{words.debts.none}</Note>
-        ) : (
-          <div className="stack">
-            <p className="muted">{words.debts.lead(moneyWithCode(first?.total_fen ?? 0))}</p>
-            <Card flush>
-              <Table
-                caption={words.owed}
-                captionHidden
-                rows={items}
-                rowKey={(entry) => entry.shopper.id}
-                columns={COLUMNS}
-                foot={
-                  list.more && (
-                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                  )
-                }
-              />
-            </Card>
-          </div>
-        )
-      }
-    </Loaded>
+    <Stack>
+      {total > 0 && <p className="muted">{words.debts.lead(moneyWithCode(total))}</p>}
+      <PagedTable
+        of={list}
+        card
+        caption={words.owed}
+        columns={COLUMNS}
+        rowKey={(entry) => entry.shopper.id}
+        none={<Note tone="ok">{words.debts.none}</Note>}
+        skeletonRows={6}
+      />
+    </Stack>
   )
 }
 

@@ -11,12 +11,13 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { FormEvent } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { type StaffRate, sourceOf } from './exchange-rate.ts'
 
 const words = financeText.rates
 const RATE = /^\d{1,7}(\.\d{1,12})?$/
 
-/** Enters a rate by hand, and shows those before it. */
+/** Enters a rate by hand, and shows the earlier ones. */
 export function ExchangeRateSheet({
   currency,
   rates,
@@ -28,15 +29,15 @@ export function ExchangeRateSheet({
 }) {
   return (
     <Sheet open title={currency ? words.enterOf(currency) : words.enter} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <RateForm currency={currency} rates={rates} onDone={onClose} />
         {currency && <History currency={currency} />}
-      </div>
+      </Stack>
     </Sheet>
   )
 }
 
-/** One that is far from the last is asked about first: it may be upside down. */
+/** A rate far from the last one is confirmed first: it may be inverted. */
 function RateForm({
   currency,
   rates,
@@ -121,7 +122,7 @@ const useRateForm = (currency: string, onDone: () => void) =>
     },
   })
 
-/** Whether a rate is to be kept as typed: asked where it leaps from the one before. */
+/** Whether to save the typed rate: confirmed if it leaps from the previous one. */
 async function isMeant(typed: string, before: StaffRate | undefined): Promise<boolean> {
   if (!before || !RATE.test(typed) || !isLeap(Number(before.rate), Number(typed))) return true
   return await ask({

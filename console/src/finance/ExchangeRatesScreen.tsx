@@ -16,15 +16,15 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { type StaffRate, sourceOf } from './exchange-rate.ts'
 import { ExchangeRateSheet } from './ExchangeRateSheet.tsx'
-import './finance.css'
 
 const words = financeText.rates
 type Rates = Reply<'GET /staff/exchange_rates'>
 
-/** The rate of each currency with its day and source; those that are late first said; a newer one entered by hand. */
+/** The rate of each currency with its date and source, warnings about late ones, and entering one by hand. */
 export default function ExchangeRatesScreen() {
   const rates = useCall('GET /staff/exchange_rates')
   const [all, setAll] = useSearchParam('all', { replace: true })
@@ -53,7 +53,7 @@ export default function ExchangeRatesScreen() {
     >
       <Loaded of={rates} skeleton={<Skeleton kind="rows" count={8} />}>
         {(found) => (
-          <div className="stack">
+          <Stack>
             <Failure of={read.error} />
             <Feed found={found} />
             <CheckboxField
@@ -70,7 +70,7 @@ export default function ExchangeRatesScreen() {
                 columns={columns(setEntering)}
               />
             </Card>
-          </div>
+          </Stack>
         )}
       </Loaded>
       {entering !== null && (
@@ -80,7 +80,7 @@ export default function ExchangeRatesScreen() {
   )
 }
 
-/** Whether the daily file comes, and what of it did not. */
+/** Whether the daily file arrives, and which rates are late or stopped. */
 function Feed({ found: { feed, rates } }: { found: Rates }) {
   const count = (age: StaffRate['age']) => rates.filter((rate) => rate.offered && rate.age === age).length
   const how = !feed.on ? words.feedOff : feed.last_day ? words.feedOn(date(feed.last_day)) : words.feedNever
@@ -138,7 +138,7 @@ const columns = (onEnter: (currency: string) => void): readonly Column<StaffRate
   },
 ]
 
-/** How far it went since the one before, by sign. */
+/** The signed change since the previous rate. */
 function Change({ rate }: { rate: StaffRate }) {
   if (!rate.before) return <span>—</span>
   const perMille = (Number(rate.rate) / Number(rate.before.rate) - 1) * 1000

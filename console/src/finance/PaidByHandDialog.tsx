@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 const words = financeText.withdrawals
 
-/** Records that the rest left our account, with the number that the bank gave it. */
+/** Records that the rest was transferred, with the bank's reference. */
 export function PaidByHandDialog({
   fen,
   onSend,

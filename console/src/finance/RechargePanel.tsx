@@ -15,13 +15,15 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { type StaffRecharge, rechargeKind } from './recharge.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 
 const words = financeText.recharges
 
-/** One recharge: what was paid and credited at which rate, the provider's numbers, what it paid, what went back. */
+/** One recharge: amounts and rate, the provider's references, its purpose, and what was returned. */
 export function RechargePanel({ id }: { id: string }) {
   const recharge = useCall('GET /staff/recharges/{id}', { params: { id } }, { enabled: id !== '' })
   return (
@@ -50,14 +52,14 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
         )
       }
     >
-      <div className="line">
-        <h2 className="code">{recharge.number}</h2>
+      <Line>
+        <h2 className="code text-lg">{recharge.number}</h2>
         <CopyButton text={recharge.number} what={financeText.copyNumber} />
         <InBooks number={recharge.number} />
         <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
         <AuditLink kind="recharge" id={recharge.id} />
-      </div>
-      <div className="beside">
+      </Line>
+      <Beside>
         <Card title={providerName(recharge.provider)}>
           <Facts facts={factsOf(recharge)} />
         </Card>
@@ -79,7 +81,7 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
             ]}
           />
         </Card>
-      </div>
+      </Beside>
       <Returns recharge={recharge} />
       <Failure of={follow.error} />
     </QueuePanel>
@@ -116,7 +118,7 @@ const factsOf = (staffRecharge: StaffRecharge) => [
 
 const Ref = ({ text }: { text: string }) => (
   <>
-    <span className="code payout">{text}</span> <CopyButton text={text} what={financeText.copyNumber} />
+    <span className="code">{text}</span> <CopyButton text={text} what={financeText.copyNumber} />
   </>
 )
 

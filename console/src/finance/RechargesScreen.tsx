@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PAYMENT_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -10,13 +11,12 @@ import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { RechargePanel } from './RechargePanel.tsx'
 import { providerName, shopperName } from './finance-words.tsx'
 
 const words = financeText.recharges
 
-/** Every recharge, the newest first: by stage, provider, number or shopper. */
+/** Every recharge, newest first, filtered by stage, provider, number or shopper. */
 export default function RechargesScreen() {
   const stage = useStage(['all', ...PAYMENT_STAGES])
   const [provider, setProvider] = useSearchParam('provider', { drop: 'id' })

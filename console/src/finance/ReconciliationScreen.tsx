@@ -1,5 +1,6 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -7,8 +8,6 @@ import { amount, date } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -17,9 +16,9 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { Debts } from './Debts.tsx'
 import { providerName } from './finance-words.tsx'
 
@@ -27,7 +26,7 @@ const words = financeText.reconciliation
 type Reconciliation = Reply<'GET /staff/reconciliation'>
 type Difference = Reconciliation['items'][number]
 
-/** Where providers and books differ: what nobody settled yet, or what was done about the others; and the days that were checked. */
+/** Differences between providers and books, open or settled, the debts of shoppers, and the days checked. */
 export default function ReconciliationScreen() {
   const [tab, setTab] = useSearchParam('tab')
   return (
@@ -51,36 +50,24 @@ export default function ReconciliationScreen() {
 function Differences({ isSettled }: { isSettled: boolean }) {
   const [settling, setSettling] = useState<Difference | null>(null)
   const list = usePages('GET /staff/reconciliation', { settled: isSettled })
+  const checked = list.data?.first?.checked
   const settle = useSend('POST /staff/reconciliation/{id}/settle', {
     onDone: () => toast.success(words.settleDone),
   })
   return (
     <>
-      <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
-        {({ items, first }) => (
-          <div className="stack">
-            {items.length === 0 ? (
-              <Nothing isSettled={isSettled} isChecked={(first?.checked.length ?? 0) > 0} />
-            ) : (
-              <Card flush>
-                <Table
-                  caption={isSettled ? words.settled : words.open}
-                  captionHidden
-                  rows={items}
-                  rowKey={(entry) => entry.id}
-                  columns={isSettled ? [...COLUMNS, NOTE] : [...COLUMNS, settleColumn(setSettling)]}
-                  foot={
-                    list.more && (
-                      <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                    )
-                  }
-                />
-              </Card>
-            )}
-            <Checked days={first?.checked ?? []} />
-          </div>
-        )}
-      </Loaded>
+      <Stack>
+        <PagedTable
+          of={list}
+          card
+          caption={isSettled ? words.settled : words.open}
+          columns={isSettled ? [...COLUMNS, NOTE] : [...COLUMNS, settleColumn(setSettling)]}
+          rowKey={(entry) => entry.id}
+          none={<Nothing isSettled={isSettled} isChecked={(checked?.length ?? 0) > 0} />}
+          skeletonRows={6}
+        />
+        {checked && <Checked days={checked} />}
+      </Stack>
       {settling && (
         <ReasonDialog
           title={words.settleTitle}
@@ -96,7 +83,7 @@ function Differences({ isSettled }: { isSettled: boolean }) {
   )
 }
 
-/** An empty list is good news only where something was checked. */
+/** An empty list is good news only if a day was checked. */
 const Nothing = ({ isSettled, isChecked }: { isSettled: boolean; isChecked: boolean }) =>
   isSettled || !isChecked ? (
     <Note tone="info">{isSettled ? words.noneSettled : words.noneChecked}</Note>
@@ -145,7 +132,7 @@ const NOTE: Column<Difference> = {
   ),
 }
 
-const settleColumn = (onSettle: (one: Difference) => void): Column<Difference> => ({
+const settleColumn = (onSettle: (difference: Difference) => void): Column<Difference> => ({
   head: words.settle,
   inCard: false,
   render: (entry) => (

@@ -17,18 +17,20 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CreditForm } from './CreditForm.tsx'
 import type { StaffRemittance } from './remittance.ts'
 import { Shopper, providerName } from './finance-words.tsx'
-import './finance.css'
 
 const words = financeText.remittances
 const KIND = { submitted: 'attention', credited: 'done', rejected: 'closed' } as const
 
-/** One remittance: the receipt beside what really arrived; credited as that, or rejected with a reason. */
+/** One remittance: its receipt beside the amount received; credited as received, or rejected with a reason. */
 export function RemittancePanel({
   remittance,
   onClosed,
@@ -62,26 +64,26 @@ export function RemittancePanel({
       }
     >
       {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
-      <div className="line">
-        <h2 className="code">{remittance.number}</h2>
+      <Line>
+        <h2 className="code text-lg">{remittance.number}</h2>
         <CopyButton text={remittance.number} what={financeText.copyNumber} />
         <InBooks number={remittance.number} />
         <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
         <AuditLink kind="remittance" id={remittance.id} />
-      </div>
-      <div className="beside">
-        <div className="stack">
+      </Line>
+      <Beside>
+        <Stack>
           <Receipt remittance={remittance} />
           <Card title={words.said}>
             <Facts facts={factsOf(remittance)} />
           </Card>
-        </div>
+        </Stack>
         {remittance.stage === 'submitted' ? (
           <CreditForm remittance={remittance} onClosed={onClosed} />
         ) : (
           <Decided remittance={remittance} />
         )}
-      </div>
+      </Beside>
 
       {rejecting && (
         <ReasonDialog
@@ -100,7 +102,7 @@ const Receipt = ({ remittance }: { remittance: StaffRemittance }) => (
     {remittance.receipt_url ? (
       <a href={remittance.receipt_url} target="_blank" rel="noreferrer">
         <img
-          className="receipt-picture"
+          className="mx-auto block max-h-[60vh] max-w-full rounded-control bg-photo object-contain"
           src={remittance.receipt_url}
           alt={words.receiptOf(remittance.number)}
         />
@@ -111,23 +113,36 @@ const Receipt = ({ remittance }: { remittance: StaffRemittance }) => (
   </Card>
 )
 
-const Decided = ({ remittance: one }: { remittance: StaffRemittance }) => (
-  <Card title={words.stages[one.stage]}>
+const Decided = ({ remittance }: { remittance: StaffRemittance }) => (
+  <Card title={words.stages[remittance.stage]}>
     <Facts
       facts={[
-        one.received_minor !== null && {
+        remittance.received_minor !== null && {
           name: words.got,
-          value: moneyWithCode(one.received_minor, one.received_currency ?? one.currency),
+          value: moneyWithCode(
+            remittance.received_minor,
+            remittance.received_currency ?? remittance.currency,
+          ),
         },
-        one.credit_fen !== null && { name: words.toBalance, value: <b>{moneyWithCode(one.credit_fen)}</b> },
-        one.rate !== null &&
-          one.rate_quoted_on !== null && {
+        remittance.credit_fen !== null && {
+          name: words.toBalance,
+          value: <b>{moneyWithCode(remittance.credit_fen)}</b>,
+        },
+        remittance.rate !== null &&
+          remittance.rate_quoted_on !== null && {
             name: financeText.recharges.rate,
-            value: words.rate(one.rate, one.received_currency ?? one.currency, date(one.rate_quoted_on)),
+            value: words.rate(
+              remittance.rate,
+              remittance.received_currency ?? remittance.currency,
+              date(remittance.rate_quoted_on),
+            ),
           },
-        one.reason !== '' && { name: words.reason, value: one.reason },
-        one.decided_by_name !== null && { name: financeText.decidedBy, value: one.decided_by_name },
-        { name: financeText.date, value: <DateTime at={one.stage_at} /> },
+        remittance.reason !== '' && { name: words.reason, value: remittance.reason },
+        remittance.decided_by_name !== null && {
+          name: financeText.decidedBy,
+          value: remittance.decided_by_name,
+        },
+        { name: financeText.date, value: <DateTime at={remittance.stage_at} /> },
       ]}
     />
   </Card>
@@ -148,7 +163,7 @@ const factsOf = (staffRemittance: StaffRemittance) => [
   staffRemittance.note !== '' && { name: words.note, value: staffRemittance.note, mark: true },
 ]
 
-/** The control number, once somebody asks for it: who did is kept. */
+/** The control number, shown on demand: the audit log records who looked. */
 function Mtcn({ id, end }: { id: string; end: string }) {
   const [mtcn, setMtcn] = useState<string | null>(null)
   if (mtcn)

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { REMITTANCE_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -8,13 +9,12 @@ import { Age } from '../shared/Age.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { RemittancePanel } from './RemittancePanel.tsx'
 import { providerName, shopperName } from './finance-words.tsx'
 
 const words = financeText.remittances
 
-/** Remittances: those to credit unless a stage is chosen, the longest waiting first. */
+/** Remittances: those to credit unless a stage is chosen, longest waiting first. */
 export default function RemittancesScreen() {
   const stage = useStage(REMITTANCE_STAGES)
   const isWaiting = stage.shown === 'submitted'

@@ -17,7 +17,7 @@ import type { StaffWithdrawal } from './withdrawal.ts'
 const words = financeText.withdrawals
 const { reasons } = errorText
 
-/** The steps of an open withdrawal: pay back to where it came from, pay the rest by hand, reject. Those that are not possible say why. */
+/** The steps of an open withdrawal: pay through the providers, record the rest as paid by hand, reject. Impossible ones are disabled with the reason. */
 export function WithdrawalActions({
   withdrawal,
   steps,
@@ -32,7 +32,7 @@ export function WithdrawalActions({
 
   async function pay() {
     const isSure = await ask(isFirst ? approval(withdrawal) : payment(withdrawal))
-    // What is refused is said above the buttons.
+    // The refusal is shown above the buttons.
     if (isSure) await steps.pay().catch(() => undefined)
   }
 
@@ -77,7 +77,7 @@ export function WithdrawalActions({
   )
 }
 
-/** Why this person cannot take each of the steps now; null for one that is possible. */
+/** Why the user cannot take each step now; null if they can. */
 function whyNotOf({ stage, parts, why_held, approved_by }: StaffWithdrawal, me: Me | undefined) {
   const whyNot = (step: 'pay' | 'reject' | 'finish'): string | null => {
     const why = whyNotStep(withdrawalTable, stage, step, me?.roles ?? [])

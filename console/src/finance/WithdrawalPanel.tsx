@@ -12,12 +12,13 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { Shopper, providerName } from './finance-words.tsx'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import type { StaffWithdrawal } from './withdrawal.ts'
 import { WithdrawalActions } from './WithdrawalActions.tsx'
-import './finance.css'
 
 const words = financeText.withdrawals
 const KIND = {
@@ -28,7 +29,7 @@ const KIND = {
   cancelled: 'closed',
 } as const
 
-/** One withdrawal: whose, where it goes, and the steps that its stage and this person may take. The others say why not. */
+/** One withdrawal: its shopper, where the money goes, and its steps. */
 export function WithdrawalPanel({
   withdrawal,
   onClosed,
@@ -45,28 +46,28 @@ export function WithdrawalPanel({
       actions={isOpen && <WithdrawalActions withdrawal={withdrawal} steps={steps} />}
     >
       {isOpen && <HoldNote kind="withdrawal" id={id} />}
-      <div className="line">
-        <h2 className="code">{number}</h2>
+      <Line>
+        <h2 className="code text-lg">{number}</h2>
         <CopyButton text={number} what={financeText.copyNumber} />
         <InBooks number={number} />
         <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>
         <AuditLink kind="withdrawal" id={id} />
-      </div>
+      </Line>
       <Notes withdrawal={withdrawal} />
-      <div className="beside">
+      <Beside>
         <Card title={words.what}>
           <Facts facts={factsOf(withdrawal)} />
         </Card>
         <Card title={words.where}>
           <Receipt rows={waysOf(withdrawal)} total={{ label: words.total, fen: withdrawal.amount_fen }} />
         </Card>
-      </div>
+      </Beside>
       <Failure of={steps.error} />
     </QueuePanel>
   )
 }
 
-/** What has to be known before it is paid: why it is held, and that two people decide. */
+/** Warnings before paying: why it is held, and that it takes two people. */
 const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   <>
     {withdrawal.held_until && <Note tone="warn">{words.held(dateTime(withdrawal.held_until))}</Note>}
@@ -81,7 +82,7 @@ const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   </>
 )
 
-/** Where the money goes: back to the recharges it came from, and the rest by hand. */
+/** Where the money goes: back through the recharges, and the rest by hand. */
 const waysOf = ({ parts, by_hand_fen: byHand }: StaffWithdrawal) => [
   ...parts.map((part) => ({
     label: words.back(providerName(part.provider), part.recharge_number),
@@ -100,7 +101,7 @@ const factsOf = (staffWithdrawal: StaffWithdrawal) => [
   staffWithdrawal.payout && {
     name: words.payout,
     value: (
-      <span className="payout">
+      <span className="wrap-anywhere whitespace-pre-line">
         {[
           words.payoutMethods[staffWithdrawal.payout.method],
           staffWithdrawal.payout.name,

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -9,13 +10,12 @@ import { HeldBy } from '../shared/HoldNote.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { WithdrawalPanel } from './WithdrawalPanel.tsx'
 import { shopperName } from './finance-words.tsx'
 
 const words = financeText.withdrawals
 
-/** Withdrawals: those to decide or to pay unless a stage is chosen, the longest waiting first. */
+/** Withdrawals: those to decide or to pay unless a stage is chosen, longest waiting first. */
 export default function WithdrawalsScreen() {
   const stage = useStage(['open', ...WITHDRAWAL_STAGES])
   const isOpen = stage.shown === 'open'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -81,7 +80,7 @@ const openWithdrawal = (over: Partial<StaffWithdrawal>) =>
   })
 const isOff = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
-test('what really arrived is credited, at the rate and amount that were shown, after a question', async () => {
+test('the received amount is credited at the rate and amount shown, after a confirmation', async () => {
   const { user, sent } = renderConsole(<RemittancesScreen />, {
     path: '/remittances',
     roles: ['finance'],
@@ -105,12 +104,12 @@ test('what really arrived is credited, at the rate and amount that were shown, a
   await screen.findByRole('article', { name: 'M1' })
   expect(screen.getByRole('img', { name: 'Receipt of M1' })).toBeTruthy()
   expect(isOff(/^Credit/)).toBe(true)
-  await user.type(screen.getByLabelText('Amount that arrived'), '290')
+  await user.type(screen.getByLabelText('Amount received'), '290')
   const credit = await screen.findByRole('button', { name: 'Credit ¥2,165.75' })
   expect(screen.getByText('The shopper says €300.00.')).toBeTruthy()
   await user.click(credit)
   const question = within(await screen.findByRole('dialog'))
-  expect(question.getByText(/2,165\.75 CNY go to the balance of Mei/)).toBeTruthy()
+  expect(question.getByText(/2,165\.75 CNY goes to the balance of Mei/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Credit ¥2,165.75' }))
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual({
@@ -121,7 +120,7 @@ test('what really arrived is credited, at the rate and amount that were shown, a
   )
 })
 
-test('of one that is far from what was told the first person only says what arrived', async () => {
+test('for a remittance far from the announced amount the first person only confirms what arrived', async () => {
   const first = {
     approved_by: ID(7),
     approved_by_name: 'Lin',
@@ -144,30 +143,30 @@ test('of one that is far from what was told the first person only says what arri
       'POST /staff/remittances/{id}/credit': () => ({ ...remittance, ...first }),
     },
   })
-  expect(await screen.findByText(/Lin says that €900\.00 arrived/)).toBeTruthy()
-  const field = screen.getByLabelText('Amount that arrived')
+  expect(await screen.findByText(/Lin entered €900\.00/)).toBeTruthy()
+  const field = screen.getByLabelText('Amount received')
   await user.type(field, '900')
   // As the first said it: this person may credit it.
   expect(await screen.findByRole('button', { name: 'Credit ¥6,300.00' })).toBeTruthy()
   await user.clear(field)
   await user.type(field, '800')
-  expect(await screen.findByText(/far from what the shopper told/)).toBeTruthy()
+  expect(await screen.findByText(/far from what the shopper announced/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Confirm ¥5,600.00 (1 of 2)' }))
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(/Nothing is credited yet/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: /^Confirm/ }))
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ received_minor: 80_000 }))
-  expect(await screen.findByText('Noted. Another person has to credit it')).toBeTruthy()
+  expect(await screen.findByText('Confirmed. Another person has to credit it')).toBeTruthy()
 })
 
-test('nothing is paid to somebody who owes: the money is rejected, which pays what is owed', async () => {
+test('nothing is paid to a shopper in debt: rejecting pays what is owed', async () => {
   openWithdrawal({ why_held: 'withdrawal_owing' })
   expect(await screen.findByText(/The shopper owes money/)).toBeTruthy()
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)
 })
 
-test('who owes is listed with how much and for how long', async () => {
+test('debtors are listed with the amount and since when', async () => {
   renderConsole(<ReconciliationScreen />, {
     path: '/reconciliation?tab=owed',
     roles: ['finance'],
@@ -181,42 +180,42 @@ test('who owes is listed with how much and for how long', async () => {
   })
   const row = within(await screen.findByRole('row', { name: /Mei/ }))
   expect(row.getByText('¥42.00 CNY')).toBeTruthy()
-  expect(screen.getByText(/¥42\.00 CNY in all/)).toBeTruthy()
+  expect(screen.getByText(/¥42\.00 CNY in total/)).toBeTruthy()
 })
 
-test('of a large withdrawal the first person approves, and cannot pay as well', async () => {
+test('the first person approves a large withdrawal and cannot pay it as well', async () => {
   openWithdrawal({ two_people: true })
-  expect(await screen.findByText(/Two people decide/)).toBeTruthy()
+  expect(await screen.findByText(/An amount this size takes two people/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
-test('one that is held cannot be paid, and says until when', async () => {
+test('a held withdrawal cannot be paid and says until when', async () => {
   openWithdrawal({ held_until: '2026-11-03T01:00:00.000Z', why_held: 'withdrawal_held' })
   expect(await screen.findByText(/Nothing is paid before/)).toBeTruthy()
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)
 })
 
-test('the rest is recorded as paid by hand with the number of the bank', async () => {
+test('the rest is recorded as paid by hand with the reference of the bank', async () => {
   const { user, sent } = openWithdrawal({ stage: 'paying' })
   await user.click(await screen.findByRole('button', { name: /^Record/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: /^Record/ }))
   expect(sent).toEqual([])
-  await user.type(dialog.getByLabelText('Number of the transfer'), 'SEPA 4711')
+  await user.type(dialog.getByLabelText('Transfer reference'), 'SEPA 4711')
   await user.click(dialog.getByRole('button', { name: /^Record/ }))
   await waitFor(() => expect(sent[0]?.body).toEqual({ reference: 'SEPA 4711' }))
 })
 
-test('no difference is good news only where something was checked', async () => {
+test('no difference is good news only if a day was checked', async () => {
   renderConsole(<ReconciliationScreen />, {
     path: '/reconciliation',
     roles: ['finance'],
     replies: { 'GET /staff/reconciliation': () => ({ items: [], next_cursor: null, checked: [] }) },
   })
-  expect(await screen.findAllByText('No day was checked yet.')).toHaveLength(2)
-  expect(screen.queryByText(/is what the books say/)).toBeNull()
+  expect(await screen.findAllByText('No day has been checked yet.')).toHaveLength(2)
+  expect(screen.queryByText(/the books agree/)).toBeNull()
 })
 
 test('a difference is settled with a note', async () => {
@@ -250,14 +249,14 @@ test('a difference is settled with a note', async () => {
   })
   expect(await screen.findByText('Not in our books')).toBeTruthy()
   expect(screen.getByText('$42.00')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Settle the difference pi_1' }))
+  await user.click(screen.getByRole('button', { name: 'Settle difference pi_1' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Reason'), 'Of the other shop')
   await user.click(dialog.getByRole('button', { name: 'Settle' }))
   await waitFor(() => expect(sent[0]?.body).toEqual({ note: 'Of the other shop' }))
 })
 
-test('a rate upside down is asked about before it is kept', async () => {
+test('an inverted rate is confirmed before it is saved', async () => {
   const usd: StaffRate = {
     currency: 'USD',
     rate: '6.707783590',
@@ -289,9 +288,9 @@ test('a rate upside down is asked about before it is kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Enter a rate for USD' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Enter a rate for USD' }))
   await user.type(sheet.getByLabelText('Yuan for one unit'), '0.149')
-  await user.click(sheet.getByRole('button', { name: 'Keep this rate' }))
+  await user.click(sheet.getByRole('button', { name: 'Save this rate' }))
   const question = within(await screen.findByRole('dialog', { name: 'Is that right?' }))
   expect(sent).toEqual([])
-  await user.click(question.getByRole('button', { name: 'Yes, keep it' }))
+  await user.click(question.getByRole('button', { name: 'Yes, save it' }))
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate: '0.149' }))
 })

@@ -1,10 +1,10 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 
-/** One recharge with everything that is known of it. */
+/** One recharge with all its details. */
 export type StaffRecharge = Reply<'GET /staff/recharges/{id}'>
 
-/** How a stage of a recharge looks. */
+/** The status tag of each stage. */
 export const rechargeKind = {
   created: 'waiting',
   succeeded: 'done',

@@ -12,7 +12,7 @@ import type { StaffRemittance } from './remittance.ts'
 
 const words = financeText.remittances
 
-/** What an amount that arrived is worth on the shopper's balance, who may credit it, and how: after a question. */
+/** What a received amount is worth on the balance, who may credit it, and crediting it after a confirmation. */
 export function useCredit(
   remittance: StaffRemittance,
   { currency, minor }: { currency: string; minor: number },
@@ -34,7 +34,7 @@ export function useCredit(
     },
   })
   const found = minor > 0 ? worth.data : undefined
-  // Whoever says something else than the first becomes the first.
+  // A person who enters another amount than the first becomes the first.
   const isAsApproved = currency === remittance.approved_currency && minor === remittance.approved_minor
   const shared = {
     twoPeople: found?.two_people ?? false,
@@ -48,12 +48,12 @@ export function useCredit(
     const question = isFirst ? approval(found.credit_fen) : crediting(found.credit_fen, remittance)
     if (!(await ask(question))) return
     const body = { currency, received_minor: minor, expected_credit_fen: found.credit_fen }
-    // What is refused is said below; a rate that changed meanwhile is asked for again.
+    // The refusal is shown below; a rate that has changed is fetched again.
     await credit.mutateAsync({ params, body }).catch(() => void worth.refetch())
   }
 
   return {
-    /** Undefined until an amount is typed and the server has said what it is worth. */
+    /** Undefined until an amount is typed and its worth is known. */
     found,
     isFirst,
     whyNot: found ? why && errorText.reasons[why] : words.creditFirst,

@@ -5,7 +5,7 @@ import type { StaffWithdrawal } from './withdrawal.ts'
 
 const words = financeText.withdrawals
 
-/** What finance can do with a withdrawal. `onClosed` when there is nothing left to do with it. */
+/** The calls for a withdrawal's steps. `onClosed` is called when nothing is left to do. */
 export function useWithdrawalSteps({ id }: StaffWithdrawal, onClosed: () => void) {
   const params = { id }
   const pay = useSend('POST /staff/withdrawals/{id}/pay', {

@@ -1,25 +1,20 @@
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
-import { number } from '@longhaul/text/format.ts'
 import { homeText } from '@longhaul/text/console/home/home.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { MENU, SECTIONS, type QueueId, type Section, type SectionGroup, tilesOf } from '../sections.ts'
-import { Age } from '../shared/Age.tsx'
+import { MENU, SECTIONS, type SectionGroup, tilesOf } from '../sections.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
-import './home.css'
+import { QueueCard } from './QueueCard.tsx'
+import type { QueueSize } from './queue-size.ts'
 
-type Dashboard = Reply<'GET /staff/dashboard'>
-type Queue = Dashboard['queues'][number]
-
-/** Where the day begins: every queue with what waits, since when, and what is past its promise. */
+/** The overview: every queue with its size, its oldest entry, and what is late. */
 export default function HomeScreen() {
   const dashboard = useDashboard()
   const me = useMe()
@@ -30,7 +25,7 @@ export default function HomeScreen() {
     >
       <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
         {({ queues, books_balanced, out_of_order }) => (
-          <div className="stack">
+          <Stack>
             {out_of_order.map((part) => (
               <Note key={part} tone="bad" title={homeText.outOfOrder[part]} />
             ))}
@@ -44,15 +39,23 @@ export default function HomeScreen() {
             {MENU.map((group) => (
               <Group key={group.id} group={group} queues={queues} me={me} />
             ))}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>
   )
 }
 
-/** The queues of one group of the menu; a group without any is not there. */
-function Group({ group, queues, me }: { group: SectionGroup; queues: readonly Queue[]; me: Me | undefined }) {
+/** The queues of one menu group; a group without queues is left out. */
+function Group({
+  group,
+  queues,
+  me,
+}: {
+  group: SectionGroup
+  queues: readonly QueueSize[]
+  me: Me | undefined
+}) {
   const id = useId()
   const cards = group.sections.flatMap((section) =>
     tilesOf(section).flatMap(({ queue, link }) => {
@@ -65,50 +68,18 @@ function Group({ group, queues, me }: { group: SectionGroup; queues: readonly Qu
   if (!group.id || cards.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 className="group-title" id={id}>
+      <h2 className="mb-2 text-sm font-medium tracking-[0] text-ink-2" id={id}>
         {shellText.groups[group.id]}
       </h2>
-      <ul className="queues">{cards}</ul>
+      <ul className="grid grid-cols-3 gap-3 max-[76rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]">
+        {cards}
+      </ul>
     </section>
   )
 }
 
-function QueueCard({
-  id,
-  link,
-  queue,
-  section,
-  me,
-}: {
-  id: QueueId
-  link: string
-  queue: Queue
-  section: Section
-  me: Me | undefined
-}) {
-  const words = homeText.queues[id]
-  const why = whyNotRole(me, section.roles)
-  const state = queue.count === 0 ? 'empty' : queue.late > 0 ? 'late' : 'open'
-  return (
-    <li className="queue" data-state={why ? 'off' : state}>
-      <h3>{why ? words.name : <Link to={link}>{words.name}</Link>}</h3>
-      <p className="queue-count">{number(queue.count)}</p>
-      <p className="queue-what">{why ?? words.what}</p>
-      <p className="queue-age">
-        {queue.count > 0 && queue.oldest_at && (
-          <>
-            {homeText.oldest} <Age since={queue.oldest_at} />
-          </>
-        )}
-        {queue.late > 0 && <StatusTag kind="attention">{homeText.late(queue.late)}</StatusTag>}
-        {queue.count === 0 && <StatusTag kind="done">{homeText.clear}</StatusTag>}
-      </p>
-    </li>
-  )
-}
-
-/** What waits and what is late in the queues of this person. */
-function totals(queues: readonly Queue[], me: Me): [waiting: number, late: number] {
+/** The totals of the user's own queues. */
+function totals(queues: readonly QueueSize[], me: Me): [waiting: number, late: number] {
   const mine = queues.filter((queue) => {
     const counted = SECTIONS.find((section) => section.counts?.some((id) => id === queue.id))
     return counted && whyNotRole(me, counted.roles) === null

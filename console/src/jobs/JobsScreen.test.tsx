@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -37,7 +36,7 @@ const open = (
   })
 
 describe('the queue of jobs', () => {
-  test('a job that was given up shows why, and is done again with a reason', async () => {
+  test('a failed job shows its error and is run again with a reason', async () => {
     const { user, sent } = open('/jobs?tab=queue')
     expect(await screen.findByText('connection refused')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /41/ }))
@@ -51,7 +50,7 @@ describe('the queue of jobs', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The relay is up again' }))
   })
 
-  test('one that is being done has no button; an empty queue says so', async () => {
+  test('a running job has no button; an empty queue says so', async () => {
     const { unmount } = open('/jobs?tab=queue', {
       replies: { 'GET /staff/jobs/queue': () => ({ items: [queued({ state: 'running' })], more: false }) },
     })
@@ -62,7 +61,7 @@ describe('the queue of jobs', () => {
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   })
 
-  test('a refusal of the server stays in the dialog', async () => {
+  test('a refusal is shown in the dialog', async () => {
     const { user } = open('/jobs?tab=queue', {
       replies: {
         'POST /staff/jobs/queue/{job}/run_again': () => new Refused(409, 'It is being done just now'),
@@ -78,7 +77,7 @@ describe('the queue of jobs', () => {
 })
 
 describe('who sees what', () => {
-  test('finance sees only what providers told', async () => {
+  test('finance sees only the webhooks', async () => {
     open('/jobs', { roles: ['finance'] })
     await screen.findByRole('tab')
     expect(screen.getAllByRole('tab')).toHaveLength(1)
@@ -97,7 +96,7 @@ describe('hooks of shoppers', () => {
     disabled_at: null,
   }
 
-  test('that fail stand with whose they are and why; none is good news', async () => {
+  test('lists failing hooks with their shopper and error; an empty list is good news', async () => {
     const { unmount } = open('/jobs?tab=hooks', {
       replies: { 'GET /staff/hooks/failing': () => ({ items: [failing] }) },
     })
@@ -105,12 +104,12 @@ describe('hooks of shoppers', () => {
     expect(row.textContent).toMatch(/ABCDEF.*7.*3.*timed_out/)
     unmount()
     open('/jobs?tab=hooks', { replies: { 'GET /staff/hooks/failing': () => ({ items: [] }) } })
-    expect(await screen.findByText('Every hook of a shopper gets through.')).toBeTruthy()
+    expect(await screen.findByText('All shoppers’ hooks are being delivered.')).toBeTruthy()
   })
 })
 
 describe('runs', () => {
-  test('are asked for by job and by what went wrong', async () => {
+  test('are filtered by job and by failure', async () => {
     const asked: string[] = []
     const { user } = open('/jobs?tab=runs&job=send-mail', {
       replies: {

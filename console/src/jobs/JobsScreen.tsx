@@ -9,11 +9,10 @@ import { Kinds } from './Kinds.tsx'
 import { Queue } from './Queue.tsx'
 import { Runs } from './Runs.tsx'
 import { Webhooks } from './Webhooks.tsx'
-import './jobs.css'
 
 const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks'] as const
 
-/** What the server does by itself: for an admin. What providers told it: for finance as well. */
+/** Background jobs for admins; webhooks for finance as well. */
 export default function JobsScreen() {
   const me = useMe()
   const [asked, setTab] = useSearchParam('tab', { drop: 'job' })

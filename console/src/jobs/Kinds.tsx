@@ -18,7 +18,7 @@ import { jobName } from './job-words.ts'
 
 type Kind = Reply<'GET /staff/jobs'>['items'][number]
 
-/** Every kind of job: what waits of it, how it went last, and when it runs next. */
+/** Every kind of job: its queue, its last run, and its next run. */
 export function Kinds() {
   const [running, setRunning] = useState<string | null>(null)
   const jobs = useCall('GET /staff/jobs', undefined, { refetchMs: 15_000 })
@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<Kind>[] = [
         <>
           <DateTime at={last.started_at} />
           <br />
-          <small className={last.error === null ? 'muted' : 'job-error'}>
+          <small className={last.error === null ? 'muted' : 'wrap-anywhere text-bad'}>
             {last.error === null ? jobsText.went.well : named(jobsText.went.badly, last.error)}
           </small>
         </>
@@ -110,7 +110,7 @@ const runColumn = (onRun: (name: string) => void): Column<Kind> => ({
         aria-label={jobsText.runNowOf(jobName(entry.name))}
         onClick={() => onRun(entry.name)}
       >
-        <span className="job-run">{jobsText.runNow}</span>
+        <span className="whitespace-nowrap">{jobsText.runNow}</span>
       </Button>
     ),
 })

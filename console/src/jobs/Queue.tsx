@@ -12,12 +12,13 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { jobName } from './job-words.ts'
 
 type Queued = Reply<'GET /staff/jobs/queue'>['items'][number]
 
-/** What is in the queue, what was given up first, with its error; an admin has it done again, and says why. */
+/** The queue, failed jobs first, with their errors; an admin runs one again with a reason. */
 export function Queue() {
   const [chosen, setChosen] = useState<Queued | null>(null)
   const queue = useCall('GET /staff/jobs/queue', { query: {} }, { refetchMs: 10_000 })
@@ -27,7 +28,7 @@ export function Queue() {
   return (
     <Loaded of={queue} skeleton={<Skeleton kind="rows" count={6} />}>
       {({ items, more }) => (
-        <div className="stack">
+        <Stack>
           {items.length === 0 ? (
             <Note tone="ok">{jobsText.queueNone}</Note>
           ) : (
@@ -53,7 +54,7 @@ export function Queue() {
               {jobsText.againText}
             </ReasonDialog>
           )}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )
@@ -67,7 +68,10 @@ const COLUMNS: readonly Column<Queued>[] = [
     head: jobsText.state,
     render: (entry) => <StatusTag kind={LOOK[entry.state]}>{jobsText.states[entry.state]}</StatusTag>,
   },
-  { head: jobsText.about, render: (entry) => <code className="job-about">{entry.payload}</code> },
+  {
+    head: jobsText.about,
+    render: (entry) => <code className="text-xs wrap-anywhere text-ink-2">{entry.payload}</code>,
+  },
   {
     head: jobsText.tries,
     align: 'end',
@@ -76,11 +80,11 @@ const COLUMNS: readonly Column<Queued>[] = [
   { head: jobsText.due, render: (entry) => <DateTime at={entry.run_at} /> },
   {
     head: jobsText.error,
-    render: (entry) => entry.last_error && <span className="job-error">{entry.last_error}</span>,
+    render: (entry) => entry.last_error && <span className="wrap-anywhere text-bad">{entry.last_error}</span>,
   },
 ]
 
-const againColumn = (onAgain: (one: Queued) => void): Column<Queued> => ({
+const againColumn = (onAgain: (job: Queued) => void): Column<Queued> => ({
   head: jobsText.again,
   inCard: false,
   render: (entry) =>
@@ -91,7 +95,7 @@ const againColumn = (onAgain: (one: Queued) => void): Column<Queued> => ({
         aria-label={jobsText.againOf(jobName(entry.name), entry.id)}
         onClick={() => onAgain(entry)}
       >
-        <span className="job-run">{jobsText.again}</span>
+        <span className="whitespace-nowrap">{jobsText.again}</span>
       </Button>
     ),
 })

@@ -13,11 +13,13 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { jobName, seconds } from './job-words.ts'
 
 type Run = Reply<'GET /staff/jobs/runs'>['items'][number]
 
-/** The last runs, of every job or of one, all or only those that failed. */
+/** The latest runs of all jobs or one, optionally only failed ones. */
 export function Runs() {
   const [name, setName] = useSearchParam('job')
   const [failed, setFailed] = useSearchParam('failed')
@@ -29,8 +31,8 @@ export function Runs() {
   }
   const runs = useCall('GET /staff/jobs/runs', { query }, { keepPrevious: true })
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <SelectField
           label={jobsText.job}
           labelHidden
@@ -51,7 +53,7 @@ export function Runs() {
             setFailed(next ? '1' : '')
           }}
         />
-      </div>
+      </Line>
       <Loaded of={runs} skeleton={<Skeleton kind="rows" count={8} />}>
         {({ items, more }) =>
           items.length === 0 ? (
@@ -66,7 +68,7 @@ export function Runs() {
                 columns={COLUMNS}
                 foot={
                   (more || before > 0) && (
-                    <div className="line">
+                    <Line>
                       {before > 0 && (
                         <Button size="small" guardMs={0} onClick={() => setBefore(0)}>
                           {jobsText.newest}
@@ -77,7 +79,7 @@ export function Runs() {
                           {jobsText.older}
                         </Button>
                       )}
-                    </div>
+                    </Line>
                   )
                 }
               />
@@ -85,7 +87,7 @@ export function Runs() {
           )
         }
       </Loaded>
-    </div>
+    </Stack>
   )
 }
 
@@ -104,7 +106,7 @@ const COLUMNS: readonly Column<Run>[] = [
         <StatusTag kind={entry.error === null ? 'done' : 'problem'}>
           {entry.error === null ? jobsText.went.well : jobsText.went.badly}
         </StatusTag>
-        {entry.error !== null && <span className="job-error"> {entry.error}</span>}
+        {entry.error !== null && <span className="wrap-anywhere text-bad"> {entry.error}</span>}
       </>
     ),
   },

@@ -10,13 +10,16 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { webhookLook } from './webhook.ts'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks
+const SOURCE = 'max-h-[60vh] overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs'
 
-/** One event as it was sent, and the way to have it looked at again. */
+/** One webhook event as received, and processing it again. */
 export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const [asking, setAsking] = useState(false)
   const event = useCall('GET /staff/webhooks/{event}', { params: { event: id } })
@@ -40,7 +43,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
     >
       <Loaded of={event}>
         {(entry) => (
-          <div className="stack">
+          <Stack>
             <Facts
               facts={[
                 { name: words.event, value: <span className="code">{entry.event_id}</span> },
@@ -57,18 +60,18 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
                 },
               ]}
             />
-            <section className="stack" data-tight="">
-              <div className="line">
+            <Stack as="section" tight>
+              <Line>
                 <h3>{words.body}</h3>
                 <CopyButton text={entry.body} what={words.copy} />
-              </div>
+              </Line>
               <p className="muted">{words.bodyNote}</p>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keys */}
-              <pre className="job-body" tabIndex={0} aria-label={words.body}>
+              <pre className={SOURCE} tabIndex={0} aria-label={words.body}>
                 {readable(entry.body)}
               </pre>
-            </section>
-          </div>
+            </Stack>
+          </Stack>
         )}
       </Loaded>
       {asking && (
@@ -86,7 +89,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
   )
 }
 
-/** JSON with its lines; whatever is none, as it is. */
+/** Indented JSON; anything else as it is. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

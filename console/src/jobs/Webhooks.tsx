@@ -12,7 +12,11 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
+import { labelOf } from '../shared/label-of.ts'
 import { type Webhook, webhookLook } from './webhook.ts'
 import { WebhookSheet } from './WebhookSheet.tsx'
 import { outcomeText } from './job-words.ts'
@@ -20,7 +24,7 @@ import { outcomeText } from './job-words.ts'
 const words = jobsText.webhooks
 const STATES = Object.keys(words.states) as Webhook['state'][]
 
-/** What providers told, and what came of it; each as it was sent. */
+/** Webhook events and their results. */
 export function Webhooks() {
   const [provider, setProvider] = useSearchParam('provider')
   const [asked, setState] = useSearchParam('state')
@@ -40,8 +44,8 @@ export function Webhooks() {
     set(value)
   }
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <SearchBox label={words.search} value={q} onChange={filter(setQ)} />
         <SelectField
           label={words.provider}
@@ -61,7 +65,7 @@ export function Webhooks() {
           value={state ?? ''}
           onChange={filter(setState)}
         />
-      </div>
+      </Line>
       <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
         {({ items, more }) => (
           <WebhookTable
@@ -72,7 +76,7 @@ export function Webhooks() {
         )}
       </Loaded>
       {open && <WebhookSheet id={open} onClose={() => setOpen('')} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -83,7 +87,7 @@ function WebhookTable({
 }: {
   items: readonly Webhook[]
   onOpen: (id: number) => void
-  /** Null where there are none before these. */
+  /** Null if there are no older ones. */
   onOlder: (() => void) | null
 }) {
   if (items.length === 0) return <Note tone="info">{words.none}</Note>
@@ -107,17 +111,16 @@ function WebhookTable({
   )
 }
 
-const nameOf = (provider: string): string =>
-  (financeText.providers as Record<string, string>)[provider] ?? provider
+const nameOf = (provider: string): string => labelOf(financeText.providers, provider)
 
 const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
   {
     head: words.event,
     names: true,
     render: (entry) => (
-      <button type="button" className="job-open code" onClick={() => onOpen(entry.id)}>
-        {entry.event_id}
-      </button>
+      <TextButton onClick={() => onOpen(entry.id)}>
+        <span className="code">{entry.event_id}</span>
+      </TextButton>
     ),
   },
   { head: words.provider, render: (entry) => nameOf(entry.provider) },
@@ -129,6 +132,10 @@ const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
   {
     head: words.outcome,
     render: (entry) =>
-      entry.error === null ? outcomeText(entry.outcome) : <span className="job-error">{entry.error}</span>,
+      entry.error === null ? (
+        outcomeText(entry.outcome)
+      ) : (
+        <span className="wrap-anywhere text-bad">{entry.error}</span>
+      ),
   },
 ]

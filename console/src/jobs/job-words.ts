@@ -1,10 +1,10 @@
 import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
+import { labelOf } from '../shared/label-of.ts'
 
-/** A job as people call it. */
-export const jobName = (name: string): string => (jobsText.names as Record<string, string>)[name] ?? name
+/** The label of a job. */
+export const jobName = (name: string): string => labelOf(jobsText.names, name)
 
-/** What came of a webhook, in words. */
-export const outcomeText = (outcome: string): string =>
-  (jobsText.webhooks.outcomes as Record<string, string>)[outcome] ?? outcome
+/** The result of a webhook as text. */
+export const outcomeText = (outcome: string): string => labelOf(jobsText.webhooks.outcomes, outcome)
 
 export const seconds = (ms: number): string => jobsText.tookOf((ms / 1_000).toFixed(ms < 10_000 ? 2 : 0))

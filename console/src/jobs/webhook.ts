@@ -1,9 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** What a provider told, as it was sent. */
+/** A webhook event as it was received. */
 export type Webhook = Reply<'GET /staff/webhooks'>['items'][number]
 
-/** How it looks, by what came of it. */
+/** The status tag of each state. */
 export const webhookLook = {
   waiting: 'waiting',
   done: 'done',

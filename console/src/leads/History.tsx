@@ -5,18 +5,18 @@ import type { Lead } from './lead.ts'
 const words = leadsText
 type Event = Lead['events'][number]
 
-/** What was done about an enquiry, in its order. */
+/** The history of an enquiry, oldest first. */
 export function History({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return <p className="muted">{words.historyNone}</p>
   return (
-    <ol className="lead-history">
+    <ol className="mb-5 grid gap-4">
       {events.map((event) => (
-        <li key={`${event.created_at}${event.kind}${event.note}`}>
+        <li key={`${event.created_at}${event.kind}${event.note}`} className="border-s-2 ps-4">
           <p className="muted text-sm">
             {event.staff_name} · <DateTime at={event.created_at} />
           </p>
           {event.kind !== 'note' && <p>{said(event)}</p>}
-          {event.note && <p className="lead-message">{event.note}</p>}
+          {event.note && <p className="wrap-anywhere whitespace-pre-wrap">{event.note}</p>}
         </li>
       ))}
     </ol>

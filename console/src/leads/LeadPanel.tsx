@@ -1,10 +1,11 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { type LeadStage, nextLeadStages } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
-import { htmlLang } from '@longhaul/text/lang.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
@@ -15,6 +16,9 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { type Lead } from './lead.ts'
@@ -24,7 +28,7 @@ import { NoteForm } from './NoteForm.tsx'
 
 const words = leadsText
 
-/** One enquiry: what they wrote, who looks after it, what was done, and what becomes of it. */
+/** One enquiry: the message, its assignee, its history and the next steps. */
 export function LeadPanel({ id }: { id: string }) {
   const lead = useCall('GET /staff/leads/{id}', { params: { id } }, { enabled: id !== '' })
   return (
@@ -45,19 +49,19 @@ function Detail({ lead }: { lead: Lead }) {
         </Button>
       ))}
     >
-      <div className="line">
+      <Line>
         <h2>{lead.company || lead.name}</h2>
         <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
         <AuditLink kind="lead" id={lead.id} />
-      </div>
-      <div className="beside">
+      </Line>
+      <Beside>
         <Card title={lead.company ? lead.name : words.contact}>
           <Facts facts={factsOf(lead)} />
         </Card>
-        <div className="stack">
+        <Stack>
           <Card title={words.message}>
             {lead.message ? (
-              <p className="lead-message" lang={htmlLang[lead.lang]}>
+              <p className="wrap-anywhere whitespace-pre-wrap" lang={LANGUAGES[lead.lang].html}>
                 {lead.message}
               </p>
             ) : (
@@ -65,8 +69,8 @@ function Detail({ lead }: { lead: Lead }) {
             )}
           </Card>
           <Assignee lead={lead} />
-        </div>
-      </div>
+        </Stack>
+      </Beside>
       <Card title={words.history}>
         <History events={lead.events} />
         <NoteForm id={lead.id} />
@@ -86,7 +90,7 @@ const factsOf = (lead: Lead) => [
     name: words.email,
     value: (
       <>
-        <a className="lead-mail" href={`mailto:${lead.email}`}>
+        <a className="inline-block py-1" href={`mailto:${lead.email}`}>
           {lead.email}
         </a>{' '}
         <CopyButton text={lead.email} what={words.email} />
@@ -95,13 +99,13 @@ const factsOf = (lead: Lead) => [
   },
   lead.phone !== '' && { name: words.phone, value: lead.phone },
   { name: words.volume, value: words.volumes[lead.monthly_volume] ?? lead.monthly_volume },
-  { name: words.reads, value: words.languages[lead.lang] },
+  { name: words.reads, value: languageNames[lead.lang] },
   { name: words.came, value: <DateTime at={lead.created_at} /> },
   { name: words.consent, value: <DateTime at={lead.consent_at} /> },
   { name: words.forgotten, value: <DateTime at={lead.forgotten_on} only="date" /> },
 ]
 
-/** Who looks after it: chosen from the desk, or taken by oneself. */
+/** The assignee: a colleague, or oneself. */
 function Assignee({ lead }: { lead: Lead }) {
   const me = useMe()
   const assign = useSend('POST /staff/leads/{id}/assign')
@@ -109,7 +113,7 @@ function Assignee({ lead }: { lead: Lead }) {
     assign.mutate({ params: { id: lead.id }, body: { staff_id: staffId, version: lead.version } })
   return (
     <Card title={words.assignee}>
-      <div className="stack lead-assignee" data-tight="">
+      <Stack tight>
         <SelectField
           label={words.assignee}
           labelHidden
@@ -121,12 +125,14 @@ function Assignee({ lead }: { lead: Lead }) {
           onChange={(id) => give(id || null)}
         />
         {me && lead.assignee_id !== me.id && (
-          <Button size="small" busy={assign.isPending && words.busy} onClick={() => give(me.id)}>
-            {words.take}
-          </Button>
+          <div className="flex">
+            <Button size="small" busy={assign.isPending && words.busy} onClick={() => give(me.id)}>
+              {words.take}
+            </Button>
+          </div>
         )}
         <Failure of={assign.error} />
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -51,12 +50,12 @@ const open = (items: Lead[] = [lead]) =>
   })
 
 describe('enquiries', () => {
-  test('one is read, taken, noted and moved on', async () => {
+  test('an enquiry is read, assigned, annotated and moved to the next stage', async () => {
     const { user, sent } = open()
     const panel = within(await screen.findByRole('article', { name: 'Park Toys' }))
     expect(panel.getByText('Plush toys')).toBeTruthy()
     expect(panel.getByText('Called')).toBeTruthy()
-    await user.click(await panel.findByRole('button', { name: 'I take it' }))
+    await user.click(await panel.findByRole('button', { name: 'Assign to me' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ staff_id: ID(1), version: 1 }))
     fireEvent.change(panel.getByLabelText('Note'), { target: { value: ' Sent prices ' } })
     await user.click(panel.getByRole('button', { name: 'Add note' }))
@@ -71,12 +70,12 @@ describe('enquiries', () => {
     const { user, sent } = open()
     const panel = within(await screen.findByRole('article', { name: 'Park Toys' }))
     await user.click(panel.getByRole('button', { name: 'Add note' }))
-    expect(await panel.findByText('Write what was said')).toBeTruthy()
+    expect(await panel.findByText('Please write a note')).toBeTruthy()
     expect(sent).toEqual([])
   })
 
   test('an empty desk says where enquiries come from', async () => {
     open([])
-    expect(await screen.findByText(/What is sent from the fulfilment page/)).toBeTruthy()
+    expect(await screen.findByText(/Enquiries sent from the fulfilment page appear/)).toBeTruthy()
   })
 })

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { LEAD_STAGES } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -9,9 +10,7 @@ import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { LeadPanel } from './LeadPanel.tsx'
-import './leads.css'
 
 const words = leadsText
 const stageNames = { ...words.stages, open: words.filters.open, mine: words.filters.mine, all: words.all }

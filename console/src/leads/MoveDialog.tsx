@@ -8,7 +8,7 @@ import { type Lead } from './lead.ts'
 
 const words = leadsText
 
-/** Moves an enquiry on, with a word for colleagues. */
+/** Moves an enquiry to another stage, with a note for colleagues. */
 export function MoveDialog({ lead, stage, onClose }: { lead: Lead; stage: LeadStage; onClose: () => void }) {
   const [note, setNote] = useState('')
   const move = useSend('POST /staff/leads/{id}/stage')

@@ -16,7 +16,7 @@ export function NoteForm({ id }: { id: string }) {
     onDone: () => form.reset(),
   })
   return (
-    <form {...form.props} className="lead-note">
+    <form {...form.props} className="grid gap-3 border-t pt-4">
       <TextArea
         label={words.note}
         unmarked
@@ -26,9 +26,11 @@ export function NoteForm({ id }: { id: string }) {
         {...form.field('note')}
       />
       <Failure of={form.failure} />
-      <Button submit guardMs={0} busy={form.sending && words.busy}>
-        {words.addNote}
-      </Button>
+      <div className="flex">
+        <Button submit guardMs={0} busy={form.sending && words.busy}>
+          {words.addNote}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -4,11 +4,12 @@ import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Report } from './use-bulk.ts'
 
 const words = listsText.bulk
 
-/** What became of each row: the refused ones first, each with why. They stay marked. */
+/** The result for each row: the refused ones first, each with its reason. They stay selected. */
 export function BulkReport({
   report,
   error,
@@ -33,25 +34,25 @@ export function BulkReport({
         </Button>
       }
     >
-      <div className="stack">
+      <Stack>
         <Failure of={error} />
         {refused.length > 0 && <Note tone="warn">{words.refused(refused.length)}</Note>}
-        <ul className="index-report">
+        <ul>
           {refused.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className="py-1 wrap-anywhere">
               <b className="code">{names.get(row.id) ?? row.id}</b> {row.refusal}
             </li>
           ))}
         </ul>
         {done.length > 0 && <Note tone="ok">{words.done(done.length)}</Note>}
-        <ul className="index-report">
+        <ul>
           {done.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className="py-1 wrap-anywhere">
               <b className="code">{names.get(row.id) ?? row.id}</b> {words.isDone}
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -11,12 +11,13 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import { shownColumns } from './columns.tsx'
 import type { Kept } from './kept.ts'
 
 const words = listsText.layout
 
-/** Which columns somebody sees, in which order, and how dense: kept for them, on every machine. */
+/** Which columns a member of staff sees, in which order, and how dense: kept for them, on every machine. */
 export function LayoutSheet({
   list,
   layout,
@@ -61,7 +62,7 @@ export function LayoutSheet({
         look="row"
         choices={DENSITIES.map((value) => ({ value, label: words.densities[value] }))}
         value={density}
-        onChange={(next) => setDensity(next as Density)}
+        onChange={(next) => setDensity(DENSITIES.find((known) => known === next) ?? density)}
       />
       <ColumnChoice list={list} shown={shown} onChange={setShown} />
       <Failure of={save.error} />
@@ -85,14 +86,14 @@ function ColumnChoice({
   const move = (name: string, by: number) =>
     onChange(without(name).toSpliced(shown.indexOf(name) + by, 0, name))
   return (
-    <fieldset className="index-columns">
+    <fieldset>
       <legend>{words.shown}</legend>
       <ol>
         {rows.map((name) => {
           const label = listsText.columnOf(list, name)
           const isFirst = name === all[0]
           return (
-            <li key={name}>
+            <li key={name} className="flex min-h-12 items-center justify-between border-b">
               <CheckboxField
                 label={label}
                 hint={isFirst && words.first}
@@ -101,7 +102,7 @@ function ColumnChoice({
                 onChange={(on) => onChange(on ? [...shown, name] : without(name))}
               />
               {shown.includes(name) && (
-                <span className="line">
+                <Line as="span">
                   <IconButton
                     label={words.up(label)}
                     icon={<ArrowUp />}
@@ -114,7 +115,7 @@ function ColumnChoice({
                     disabled={name === shown.at(-1)}
                     onClick={() => move(name, 1)}
                   />
-                </span>
+                </Line>
               )}
             </li>
           )

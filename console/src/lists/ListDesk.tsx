@@ -30,9 +30,9 @@ export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; k
   const csv = new URLSearchParams({ ...words, columns: shown.join(',') }).toString()
   return (
     <ViewTabs list={list} open={open} kept={kept}>
-      <div className="index-bar">
+      <div className="my-3 flex flex-wrap items-end justify-between gap-3">
         <ListFilters list={list} open={open} />
-        <span className="index-tools">
+        <span className="flex flex-wrap items-center gap-2">
           {found && (
             <output className="muted num">
               {found.more

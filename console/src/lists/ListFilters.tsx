@@ -9,16 +9,21 @@ import type { OpenList } from './use-list.ts'
 /** What a list is filtered by, each in the address: a choice and a day at once, a word when the typing is done. */
 export function ListFilters({ list, open }: { list: ListId; open: OpenList }) {
   return (
-    <div className="index-filters" role="group" aria-label={listsText.filters}>
+    <div
+      className="flex flex-wrap items-end gap-3 max-md:grid max-md:w-full max-md:grid-cols-2"
+      role="group"
+      aria-label={listsText.filters}
+    >
       {Object.entries(listShape(list).filters).map(([name, filter]) => (
-        <Filter
-          key={name}
-          list={list}
-          name={name}
-          filter={filter}
-          value={open.words[name] ?? ''}
-          onChange={(value) => open.filter({ [name]: value })}
-        />
+        <div key={name} className="max-w-44 max-md:max-w-none">
+          <Filter
+            list={list}
+            name={name}
+            filter={filter}
+            value={open.words[name] ?? ''}
+            onChange={(value) => open.filter({ [name]: value })}
+          />
+        </div>
       ))}
     </div>
   )

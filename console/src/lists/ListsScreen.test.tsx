@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, Refused, renderConsole } from '../shared/testing.tsx'
@@ -78,7 +77,7 @@ test('a view opens the list by default, but not one that was asked for otherwise
   expect(screen.getByRole('tab', { name: 'Dear ones' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('keys mark rows, marks outlive the page, and the report says of each row what became of it', async () => {
+test('keys select rows, the selection outlives the page, and the report gives the result of each row', async () => {
   const { user, sent } = draw('/lists?list=items', {
     replies: {
       'POST /staff/order_items/approve': () => ({
@@ -91,20 +90,20 @@ test('keys mark rows, marks outlive the page, and the report says of each row wh
   })
   await screen.findByText('第一')
   await user.keyboard('jx')
-  expect(await screen.findByText('1 row marked')).toBeTruthy()
+  expect(await screen.findByText('1 row selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Load more' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Mark LH-3' }))
-  expect(screen.getByText('2 rows marked')).toBeTruthy()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select LH-3' }))
+  expect(screen.getByText('2 rows selected')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
-  const report = await screen.findByRole('dialog', { name: 'What became of them' })
+  const report = await screen.findByRole('dialog', { name: 'Results' })
   expect(sent.at(-1)).toMatchObject({ body: { ids: [ID(1), ID(3)] } })
   expect(within(report).getByText('LH-3').closest('li')!.textContent).toContain('not possible at this stage')
-  await user.click(within(report).getByRole('button', { name: 'Keep the refused ones marked' }))
-  expect(await screen.findByText('1 row marked')).toBeTruthy()
+  await user.click(within(report).getByRole('button', { name: 'Keep the refused ones selected' }))
+  expect(await screen.findByText('1 row selected')).toBeTruthy()
 })
 
-test('a view is kept as the list is, and a name that is taken is said at the field', async () => {
+test('a view saves the list as it is, and a duplicate name is reported at its field', async () => {
   const { user, sent } = draw('/lists?list=items&stage=in_review', {
     replies: {
       'POST /staff/list_views': () =>
@@ -115,16 +114,16 @@ test('a view is kept as the list is, and a name that is taken is said at the fie
     },
   })
   await screen.findByText('第一')
-  await user.click(screen.getByRole('button', { name: 'Keep as view' }))
+  await user.click(screen.getByRole('button', { name: 'Save as view' }))
   await user.type(screen.getByLabelText('Name'), 'Dear ones')
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This is in use already')).toBeTruthy()
   expect(sent.at(-1)).toMatchObject({
     body: { list: 'items', name: 'Dear ones', shared: false, query: { stage: 'in_review' } },
   })
 })
 
-test('nothing that fits says so and leads back; lists of other roles are no choice', async () => {
+test('no matches says so and leads back; lists of other roles are not offered', async () => {
   const { user } = draw('/lists?list=recharges&stage=cancelled', {
     roles: ['buyer'],
     replies: {
@@ -134,7 +133,7 @@ test('nothing that fits says so and leads back; lists of other roles are no choi
           : { items: [row(1, '第一')], next_cursor: null, found: { count: 1, more: false } },
     },
   })
-  expect(await screen.findByText('Nothing fits')).toBeTruthy()
+  expect(await screen.findByText('No matches')).toBeTruthy()
   expect(screen.queryByRole('option', { name: 'Recharges' })).toBeNull()
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
   expect(await screen.findByText('第一')).toBeTruthy()

@@ -11,9 +11,8 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ListDesk } from './ListDesk.tsx'
 import { useList } from './use-list.ts'
-import './lists.css'
 
-/** Every list of the house as a table: filtered, sorted, kept as views, taken along as a file, worked on in bulk. */
+/** Every list as a table: filtered, sorted, saved as views, exported, worked on in bulk. */
 export default function ListsScreen() {
   const [params, change] = useSearchChange()
   const me = useMe()
@@ -64,7 +63,7 @@ function OneList({
             empty={null}
             options={readable.map((id) => ({ value: id, label: listsText.lists[id] }))}
             value={list}
-            onChange={(next) => onChoose(next as ListId)}
+            onChange={(next) => onChoose(readable.find((id) => id === next) ?? list)}
           />
           <SearchBox label={listsText.search} value={open.words['q'] ?? ''} onChange={open.search} />
         </>

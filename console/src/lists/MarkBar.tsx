@@ -34,7 +34,10 @@ export function MarkBar({
   const wholeView = found && !found.more && found.count > count ? found.count : null
   const file = `/staff/lists/${list}.csv?columns=${shown.join(',')}&ids=${ids.join(',')}`
   return (
-    <section className="index-marks" aria-label={words.bar}>
+    <section
+      className="sticky bottom-3 z-2 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border bg-surface px-4 py-2 shadow-pop"
+      aria-label={words.bar}
+    >
       <output className="num">{words.count(count)}</output>
       {wholeView !== null && (
         <Button

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 const words = listsText.bulk
 
-/** Which shelf the marked things lie on now. A scanner types it as well as fingers do. */
+/** The shelf that the selected items are moved to, typed or scanned. */
 export function ShelfDialog({
   count,
   onSend,

@@ -10,6 +10,8 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Kept } from './kept.ts'
 
 const words = listsText.views
@@ -46,7 +48,7 @@ export function ViewSheet({
     )
   return (
     <Sheet open title={words.rename} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <TextField
           label={words.name}
           maxLength={60}
@@ -58,7 +60,7 @@ export function ViewSheet({
         />
         <CheckboxField label={words.share} disabled={!view.may_change} value={shared} onChange={setShared} />
         {change.error && !change.error.fields['name'] && <Failure of={change.error} />}
-        <p className="line">
+        <Line as="p">
           <Button
             type="primary"
             disabledReason={why}
@@ -70,8 +72,8 @@ export function ViewSheet({
           <Button disabledReason={why} onClick={() => send({ query: { ...filtered } }, words.updated)}>
             {words.update}
           </Button>
-        </p>
-        <p className="line">
+        </Line>
+        <Line as="p">
           <DefaultButton list={list} layout={layout} viewId={view.id} />
           <RemoveButton
             view={view}
@@ -80,8 +82,8 @@ export function ViewSheet({
               onGone()
             }}
           />
-        </p>
-      </div>
+        </Line>
+      </Stack>
     </Sheet>
   )
 }

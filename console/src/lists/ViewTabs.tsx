@@ -41,7 +41,7 @@ export function ViewTabs({
   ]
   return (
     <>
-      <p className="index-views">
+      <p className="mb-2 flex flex-wrap items-center gap-2">
         <Button size="small" icon={<BookmarkPlus />} guardMs={0} onClick={() => setKeeping(true)}>
           {words.keep}
         </Button>

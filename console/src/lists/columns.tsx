@@ -9,7 +9,7 @@ import type { Cells } from './use-marks.ts'
 
 export type Row = { id: string; cells: Cells }
 
-/** The columns that somebody sees: their own choice, else what a list shows at first. The one that names the row is always there. */
+/** The columns that a member of staff sees: their own choice, else what a list shows at first. The one that names the row is always there. */
 export function shownColumns(list: ListId, chosen: readonly string[] | null | undefined): string[] {
   const { columns, hidden } = listShape(list)
   const all = Object.keys(columns)
@@ -61,7 +61,7 @@ function Value({
   if (kind === 'grams') return weight(Number(value))
   if (kind === 'moment') return <DateTime at={String(value)} />
   if (kind === 'choice') return listsText.wordOf(list, name, String(value))
-  if (kind === 'code') return <span className="code">{value}</span>
+  if (kind === 'code') return <span className="code whitespace-nowrap">{value}</span>
   if (kind === 'chinese') return <span lang="zh-Hans">{value}</span>
   return value
 }

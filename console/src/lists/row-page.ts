@@ -3,17 +3,21 @@ import { to } from '../links.ts'
 import type { Cells } from './use-marks.ts'
 
 /** Where a row leads: the place where it is worked on. Null where there is none. */
-export function pageOfRow(list: ListId, id: string, cells: Cells): string | null {
-  const stage = String(cells['stage'] ?? '')
-  if (list === 'items') return pageOfItem(id, stage, String(cells['number'] ?? ''))
-  if (list === 'parcels') return to.parcel(id)
-  if (list === 'stock') return to.stockOf(String(cells['tracking'] ?? ''))
-  if (list === 'recharges') return to.recharges(String(cells['number'] ?? ''))
-  if (list === 'remittances') return to.remittance(id, stage)
-  if (list === 'withdrawals') return to.withdrawal(id, stage)
-  if (list === 'refunds') return to.refundCase(id, stage)
-  if (list === 'mails') return `${to.mails()}?id=${id}`
-  return to.lists('items', { shopper: String(cells['code'] ?? '') })
+export const pageOfRow = (list: ListId, id: string, cells: Cells): string | null =>
+  PAGES[list](id, (column) => String(cells[column] ?? ''))
+
+type PageOf = (id: string, cell: (column: string) => string) => string | null
+
+const PAGES: Readonly<Record<ListId, PageOf>> = {
+  items: (id, cell) => pageOfItem(id, cell('stage'), cell('number')),
+  parcels: (id) => to.parcel(id),
+  stock: (_id, cell) => to.stockOf(cell('tracking')),
+  shoppers: (_id, cell) => to.lists('items', { shopper: cell('code') }),
+  recharges: (_id, cell) => to.recharges(cell('number')),
+  remittances: (id, cell) => to.remittance(id, cell('stage')),
+  withdrawals: (id, cell) => to.withdrawal(id, cell('stage')),
+  refunds: (id, cell) => to.refundCase(id, cell('stage')),
+  mails: (id) => `${to.mails()}?id=${id}`,
 }
 
 function pageOfItem(id: string, stage: string, number: string): string {

@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
@@ -27,9 +28,9 @@ export function useBulk() {
         rows.push(...done)
       }
     } catch (fault) {
-      setError(fault as CallError)
+      setError(asCallError(fault))
     } finally {
-      // What was done before something failed is done, and is told.
+      // What was done before a failure stays done, and is reported.
       setReport(rows)
       setWorking(false)
     }

@@ -1,16 +1,16 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { type ListWords, readListQuery, understoodOf } from '@longhaul/domain/lists/query.ts'
 import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 
 /** A route of any list: all have one shape. */
 type ListSpec = 'GET /staff/lists/items'
 export const specOf = (list: ListId): ListSpec => `GET /staff/lists/${list}` as ListSpec
 
-/** Parameters of the address that are no words of the list. */
+/** Parameters of the address that are not filters of the list. */
 const OWN = ['list', 'view', 'row']
 
-/** A list as the address asks for it, and how to ask for it otherwise. All of it stands in the address, so that Back and a bookmark restore it. */
+/** A list as the address describes it, and how to change that. All of it is in the address, so that Back and bookmarks restore it. */
 export function useList(list: ListId) {
   const [params, change] = useSearchChange()
   const [, changeTyped] = useSearchChange({ replace: true })

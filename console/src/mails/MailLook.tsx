@@ -1,7 +1,9 @@
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 /**
  * A mail as its reader sees it, or as plain text. The HTML is a page of its own in a frame without rights: its styles are inline, which the
@@ -10,11 +12,11 @@ import { useState } from 'react'
 export function MailLook({
   mail,
 }: {
-  mail: { lang: string; subject: string; text_body: string; html_url: string }
+  mail: { lang: Lang; subject: string; text_body: string; html_url: string }
 }) {
   const [look, setLook] = useState('html')
   return (
-    <div className="stack" data-tight="">
+    <Stack tight>
       <RadioGroup
         label={mailsText.look}
         labelHidden
@@ -29,16 +31,19 @@ export function MailLook({
       />
       {look === 'html' ? (
         <iframe
-          className="mail-frame"
+          className="h-[34rem] w-[min(100%,42rem)] rounded-card border"
           src={mail.html_url}
           title={mailsText.frame(mail.subject)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <div className="mail-text" lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>
+        <div
+          className="max-w-text rounded-card border bg-surface p-6 text-[1rem] wrap-anywhere whitespace-pre-wrap"
+          lang={LANGUAGES[mail.lang].html}
+        >
           <LinkedText text={mail.text_body} />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -13,6 +14,8 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Eye from 'lucide-react/icons/eye'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { MailLook } from './MailLook.tsx'
 
@@ -22,20 +25,20 @@ type Mail = Reply<'GET /staff/mails/{id}'>
 export function MailPanel({ id }: { id: string }) {
   const mail = useCall('GET /staff/mails/{id}', { params: { id } }, { enabled: id !== '' })
   return (
-    <div className="master-detail">
-      <div className="master-body">
+    <MasterDetail>
+      <MasterBody>
         <Loaded of={mail} skeleton={<Skeleton count={8} />}>
           {(entry) => <Detail mail={entry} />}
         </Loaded>
-      </div>
-    </div>
+      </MasterBody>
+    </MasterDetail>
   )
 }
 
 function Detail({ mail }: { mail: Mail }) {
   return (
-    <article className="stack" aria-label={mail.subject}>
-      <h2 lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>{mail.subject}</h2>
+    <Stack as="article" aria-label={mail.subject}>
+      <h2 lang={LANGUAGES[mail.lang].html}>{mail.subject}</h2>
       {mail.last_error && mail.sent_at === null && <Undelivered mail={mail} />}
       <Facts
         columns={2}
@@ -60,11 +63,11 @@ function Detail({ mail }: { mail: Mail }) {
       />
       {mail.link !== 'none' && <MaskedLink mail={mail} />}
       <MailLook mail={mail} />
-    </article>
+    </Stack>
   )
 }
 
-/** Why its link cannot be read here; in the demo, where it reaches nobody, the way to it. */
+/** Why its link is hidden here; in the demo, where nothing is delivered, a button that shows it. */
 function MaskedLink({ mail }: { mail: Mail }) {
   const notAdmin = whyNotRole(useMe(), ['admin'])
   const show = useSend('POST /staff/mails/{id}/show_link', { quiet: true })
@@ -91,7 +94,7 @@ function MaskedLink({ mail }: { mail: Mail }) {
   )
 }
 
-/** Why it did not arrive, and the way to another try. */
+/** Why it was not delivered, with a retry. */
 function Undelivered({ mail }: { mail: Mail }) {
   const again = useSend('POST /staff/mails/{id}/try_again', {
     quiet: true,

@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, LANGUAGES, findLang } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { mailsText } from '@longhaul/text/console/mails/mails.ts'
@@ -6,14 +8,16 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { Master, MasterBody, MasterDetail, MasterList } from '../shared/queue/Master.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { MailLook } from './MailLook.tsx'
 
-/** How every kind of e-mail looks, in either language. */
+/** How every kind of e-mail looks, in every language. */
 export function MailPreviews() {
   const [asked, choose] = useSearchParam('kind', { replace: true })
-  const [lang, setLang] = useState<string>(pageLang)
+  const [lang, setLang] = useState(pageLang)
   const previews = useCall('GET /staff/mail_previews', undefined, { staleMs: 10 * 60_000 })
   const shown = (previews.data?.items ?? []).filter((item) => item.lang === lang)
   const chosen = shown.find((entry) => entry.template === asked) ?? shown[0]
@@ -25,42 +29,41 @@ export function MailPreviews() {
   return (
     <Loaded of={previews} skeleton={<Skeleton kind="rows" count={6} />}>
       {() => (
-        <div className="master">
-          <div className="master-list">
+        <Master>
+          <MasterList>
             <ul aria-label={mailsText.previewList}>
               {shown.map((entry) => (
                 <QueueRow
                   key={entry.template}
                   chosen={entry === chosen}
                   title={entry.subject}
-                  titleLang={lang === 'zh' ? 'zh-Hans' : 'en'}
+                  titleLang={LANGUAGES[lang].html}
                   sub={<span className="code">{entry.template}</span>}
                   onChoose={() => choose(entry.template)}
                 />
               ))}
             </ul>
-          </div>
+          </MasterList>
           {chosen && (
-            <article className="master-detail" aria-label={chosen.subject}>
-              <div className="master-body stack">
-                <h2 lang={lang === 'zh' ? 'zh-Hans' : 'en'}>{chosen.subject}</h2>
-                <RadioGroup
-                  label={mailsText.language}
-                  labelHidden
-                  unmarked
-                  look="row"
-                  value={lang}
-                  onChange={setLang}
-                  choices={[
-                    { value: 'en', label: mailsText.languages.en },
-                    { value: 'zh', label: mailsText.languages.zh },
-                  ]}
-                />
-                <MailLook key={chosen.html_url} mail={chosen} />
-              </div>
-            </article>
+            <MasterDetail label={chosen.subject}>
+              <MasterBody>
+                <Stack>
+                  <h2 lang={LANGUAGES[lang].html}>{chosen.subject}</h2>
+                  <RadioGroup
+                    label={mailsText.language}
+                    labelHidden
+                    unmarked
+                    look="row"
+                    value={lang}
+                    onChange={(value) => setLang(findLang(value) ?? pageLang)}
+                    choices={LANGS.map((lang) => ({ value: lang, label: languageNames[lang] }))}
+                  />
+                  <MailLook key={chosen.html_url} mail={chosen} />
+                </Stack>
+              </MasterBody>
+            </MasterDetail>
           )}
-        </div>
+        </Master>
       )}
     </Loaded>
   )

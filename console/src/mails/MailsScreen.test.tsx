@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -26,13 +25,13 @@ const mail = (over: Partial<Mail> = {}): Mail => ({
   ...over,
 })
 
-const open = (path: string, one: Mail = mail(), replies: Record<string, Replier> = {}) =>
+const open = (path: string, opened: Mail = mail(), replies: Record<string, Replier> = {}) =>
   renderConsole(<MailsScreen />, {
     path,
     roles: ['support'],
     replies: {
-      'GET /staff/mails': () => ({ items: [one], next_cursor: null, undelivered_count: 1 }),
-      'GET /staff/mails/{id}': () => one,
+      'GET /staff/mails': () => ({ items: [opened], next_cursor: null, undelivered_count: 1 }),
+      'GET /staff/mails/{id}': () => opened,
       'GET /staff/mail_previews': () => ({
         items: (['en', 'zh'] as const).map((lang) => ({
           template: 'welcome',
@@ -47,21 +46,21 @@ const open = (path: string, one: Mail = mail(), replies: Record<string, Replier>
   })
 
 describe('the mailbox', () => {
-  test('says why a mail did not arrive, how often it was tried, and tries again', async () => {
+  test('says why a mail did not arrive, the number of attempts, and retries', async () => {
     const { user, sent } = open('/mails?view=undelivered', mail(), {
       'POST /staff/mails/{id}/try_again': () => ({}),
     })
     expect(await screen.findByText('552 mailbox full')).toBeTruthy()
-    expect(screen.getByText('Not delivered, and not tried again by itself')).toBeTruthy()
-    expect(screen.getByText('Tries').nextSibling?.textContent).toBe('1')
+    expect(screen.getByText('Not delivered, and not retried automatically')).toBeTruthy()
+    expect(screen.getByText('Attempts').nextSibling?.textContent).toBe('1')
     await user.click(screen.getByRole('button', { name: 'Try again now' }))
     await waitFor(() => expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/mails/{id}/try_again']))
   })
 
-  test('names the next try while there is one', async () => {
+  test('names the next attempt while there is one', async () => {
     open('/mails', mail({ given_up_at: null, next_try_at: '2026-11-02T00:06:00.000Z' }))
     expect(await screen.findByText('Not delivered yet')).toBeTruthy()
-    expect(screen.getByText('Next try')).toBeTruthy()
+    expect(screen.getByText('Next attempt')).toBeTruthy()
   })
 
   test('shows a mail in a frame without rights, and as text with its links', async () => {
@@ -76,7 +75,7 @@ describe('the mailbox', () => {
 
   test('says why a link is masked; in the demo an admin can have it shown', async () => {
     const real = open('/mails', mail({ link: 'masked' }))
-    expect(await screen.findByText(/lets its reader in/)).toBeTruthy()
+    expect(await screen.findByText(/logs its reader in/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show the link' })).toBeNull()
     real.unmount()
 

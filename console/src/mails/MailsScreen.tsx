@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -6,19 +8,18 @@ import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
+import { Desk } from '../shared/queue/Desk.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { MailPanel } from './MailPanel.tsx'
 import { MailPreviews } from './MailPreviews.tsx'
 import { stateOf } from './mail-state.ts'
-import './mails.css'
 
 const NONE = { all: mailsText.none, undelivered: mailsText.noneUndelivered }
 
-/** Every e-mail that was written, what was not delivered and why, and how every kind looks. In demo mode this is the only place they go. */
+/** Every e-mail, what was not delivered and why, and a preview of every kind. In demo mode no e-mail goes anywhere else. */
 export default function MailsScreen() {
   const view = useStage(['all', 'undelivered', 'previews'], 'view')
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })
@@ -37,7 +38,7 @@ export default function MailsScreen() {
         view.shown !== 'previews' && <SearchBox label={mailsText.searchLabel} value={q} onChange={setQ} />
       }
     >
-      <div className="desk">
+      <Desk>
         <ViewButtons
           label={mailsText.show}
           of={view}
@@ -52,7 +53,7 @@ export default function MailsScreen() {
             list={list}
             renderRow={(mail) => ({
               title: mail.subject,
-              titleLang: mail.lang === 'zh' ? 'zh-Hans' : 'en',
+              titleLang: LANGUAGES[mail.lang].html,
               sub: mail.recipient,
               end: <Age since={mail.created_at} />,
               endBelow: mailsText[stateOf(mail)],
@@ -61,7 +62,7 @@ export default function MailsScreen() {
             none={<EmptyState picture={<NoMessages />} title={q ? mailsText.noneFound : NONE[view.shown]} />}
           />
         )}
-      </div>
+      </Desk>
     </Page>
   )
 }

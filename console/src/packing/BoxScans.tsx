@@ -1,9 +1,9 @@
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
-import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
+import { ScanRow, ScanRows } from '../shared/station/ScanRow.tsx'
 import type { BoxScan } from './use-box-scans.ts'
 
 /** The last five scans into the box, newest first; what went in can be taken out again. */
@@ -16,27 +16,32 @@ export function BoxScans({
 }) {
   if (results.length === 0) return null
   return (
-    <section className="box-scans" aria-label={packingText.lastScans}>
-      <ul className="scans">
+    <section className="px-4 pb-4" aria-label={packingText.lastScans}>
+      <ScanRows>
         {results.map((result) => (
-          <li key={result.key} data-good={result.good ? '' : undefined}>
-            {result.good ? <Check /> : <X />}
-            <span className="code">{result.code}</span>
-            <time dateTime={result.at}>{time(new Date(result.at))}</time>
-            <span className="scans-what">{result.text}</span>
-            {result.inBox && (
-              <Button
-                size="small"
-                guardMs={0}
-                aria-label={stationText.undoOf(result.code)}
-                onClick={() => onUndo(result)}
-              >
-                {stationText.undo}
-              </Button>
-            )}
-          </li>
+          <ScanRow
+            key={result.key}
+            icon={result.good ? Check : X}
+            good={result.good}
+            code={result.code}
+            at={result.at}
+            action={
+              result.inBox && (
+                <Button
+                  size="small"
+                  guardMs={0}
+                  aria-label={stationText.undoOf(result.code)}
+                  onClick={() => onUndo(result)}
+                >
+                  {stationText.undo}
+                </Button>
+              )
+            }
+          >
+            {result.text}
+          </ScanRow>
         ))}
-      </ul>
+      </ScanRows>
     </section>
   )
 }

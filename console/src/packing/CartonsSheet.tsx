@@ -12,6 +12,8 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { sidesOf } from './isometric.ts'
@@ -21,13 +23,13 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{0,11}$/
 
 type Carton = Reply<'GET /staff/cartons'>['items'][number]
 
-/** The cartons of the warehouses: added, measured anew, no longer used. */
+/** The cartons of the warehouses: added, measured again, retired. */
 export function CartonsSheet({ onClose }: { onClose: () => void }) {
   const cartons = useCall('GET /staff/cartons')
   const [editing, edit] = useState<Carton | 'new' | null>(null)
   return (
     <Sheet open title={words.title} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <p className="muted">{words.text}</p>
         {editing ? (
           <CartonForm
@@ -44,22 +46,24 @@ export function CartonsSheet({ onClose }: { onClose: () => void }) {
         )}
         <Loaded of={cartons}>
           {({ items }) => (
-            <ul className="carton-list">
+            <ul>
               {items.map((item) => (
-                <li key={item.code}>
+                <li key={item.code} className="flex flex-wrap items-center gap-3 border-t py-2">
                   <b className="code">{item.code}</b>
                   <span className="num">{size(...sidesOf(item.size_mm))}</span>
                   <span className="num muted">{weight(item.weight_grams)}</span>
                   {item.closed && <StatusTag kind="closed">{words.closed}</StatusTag>}
-                  <Button size="small" guardMs={0} onClick={() => edit(item)}>
-                    {words.change}
-                  </Button>
+                  <span className="ms-auto">
+                    <Button size="small" guardMs={0} onClick={() => edit(item)}>
+                      {words.change}
+                    </Button>
+                  </span>
                 </li>
               ))}
             </ul>
           )}
         </Loaded>
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -88,40 +92,42 @@ function CartonForm({ carton, onDone }: { carton: Carton | null; onDone: () => v
     send(carton?.closed ?? false)
   }
   return (
-    <form className="stack" data-tight="" onSubmit={submit}>
-      {!carton && (
-        <TextField
-          label={words.code}
-          hint={words.codeHint}
-          maxLength={12}
-          autoComplete="off"
-          value={code}
-          error={asked && !goodCode ? words.codeNeeded : null}
-          onChange={(next) => setCode(next.toUpperCase())}
-        />
-      )}
-      {carton && <h3 className="code">{carton.code}</h3>}
-      <MeasureFields value={typed} onChange={setTyped} />
-      <Failure of={save.error} />
-      <div className="line">
-        <Button
-          submit
-          type="primary"
-          guardMs={0}
-          busy={save.isPending && consoleWords.saving}
-          disabledReason={measures ? null : packingText.missing.measures}
-        >
-          {words.save}
-        </Button>
-        {carton && (
-          <Button guardMs={0} onClick={() => send(!carton.closed)}>
-            {carton.closed ? words.reopen : words.close}
-          </Button>
+    <form onSubmit={submit}>
+      <Stack tight>
+        {!carton && (
+          <TextField
+            label={words.code}
+            hint={words.codeHint}
+            maxLength={12}
+            autoComplete="off"
+            value={code}
+            error={asked && !goodCode ? words.codeNeeded : null}
+            onChange={(next) => setCode(next.toUpperCase())}
+          />
         )}
-        <Button guardMs={0} onClick={onDone}>
-          {consoleWords.back}
-        </Button>
-      </div>
+        {carton && <h3 className="code">{carton.code}</h3>}
+        <MeasureFields value={typed} onChange={setTyped} />
+        <Failure of={save.error} />
+        <Line>
+          <Button
+            submit
+            type="primary"
+            guardMs={0}
+            busy={save.isPending && consoleWords.saving}
+            disabledReason={measures ? null : packingText.missing.measures}
+          >
+            {words.save}
+          </Button>
+          {carton && (
+            <Button guardMs={0} onClick={() => send(!carton.closed)}>
+              {carton.closed ? words.reopen : words.close}
+            </Button>
+          )}
+          <Button guardMs={0} onClick={onDone}>
+            {consoleWords.back}
+          </Button>
+        </Line>
+      </Stack>
     </form>
   )
 }

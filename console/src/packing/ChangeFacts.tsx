@@ -10,27 +10,26 @@ export type Change = Reply<'POST /staff/parcels/{id}/preview_split'>
 /** What dividing or putting together does to the price: before, each package after, and what becomes of the difference. */
 export function ChangeFacts({ change }: { change: Change }) {
   return (
-    <div className="change-facts">
-      <Facts
-        facts={[
-          { name: words.before, value: money(change.before_fen) },
-          ...change.after.map((entry, index) => ({
-            name: words.part(
-              entry.number ?? (index === 0 ? words.first : words.second),
-              entry.item_count,
-              weight(entry.estimated_grams),
-            ),
-            value: money(entry.total_fen),
-          })),
-          change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
-          change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },
-          change.given_back_fen === 0 && change.missing_fen === 0 && { name: words.after, value: words.same },
-        ]}
-      />
-    </div>
+    <Facts
+      amounts
+      facts={[
+        { name: words.before, value: money(change.before_fen) },
+        ...change.after.map((entry, index) => ({
+          name: words.part(
+            entry.number ?? (index === 0 ? words.first : words.second),
+            entry.item_count,
+            weight(entry.estimated_grams),
+          ),
+          value: money(entry.total_fen),
+        })),
+        change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
+        change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },
+        change.given_back_fen === 0 && change.missing_fen === 0 && { name: words.after, value: words.same },
+      ]}
+    />
   )
 }
 
 /** What all packages cost together then: sent along, so that nothing else than what was read is done. */
 export const afterTotal = (change: Change): number =>
-  change.after.reduce((sum, one) => sum + one.total_fen, 0)
+  change.after.reduce((sum, parcel) => sum + parcel.total_fen, 0)

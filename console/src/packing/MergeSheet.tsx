@@ -11,6 +11,7 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ChangeFacts, afterTotal } from './ChangeFacts.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -46,7 +47,7 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
       <Loaded of={mergeable}>
         {() =>
           chosen ? (
-            <div className="stack">
+            <Stack>
               <RadioGroup
                 label={words.which}
                 unmarked
@@ -67,7 +68,7 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
                 onChange={setReason}
               />
               <Failure of={merge.error} />
-            </div>
+            </Stack>
           ) : (
             <p className="muted">{words.none}</p>
           )

@@ -1,6 +1,8 @@
 import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { StoredFile } from '../upload.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
@@ -56,29 +58,30 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   return (
     <Card title={packingText.box}>
       <form
-        className="stack"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void finish()
         }}
       >
-        <MeasureFields value={typed} onChange={setTyped} />
-        {box && <TakeSides box={box} typed={typed} onTyped={setTyped} />}
-        <BoxPictures pictures={pictures} onStored={(picture) => setPictures((all) => [...all, picture])} />
-        <Failure of={pack.error} />
-        <div className="line">
-          <Button
-            submit
-            type="primary"
-            size="big"
-            guardMs={0}
-            busy={pack.isPending && consoleWords.saving}
-            disabledReason={why}
-          >
-            {packingText.finish}
-          </Button>
-          <span className="muted">{packingText.finishHint}</span>
-        </div>
+        <Stack>
+          <MeasureFields value={typed} onChange={setTyped} />
+          {box && <TakeSides box={box} typed={typed} onTyped={setTyped} />}
+          <BoxPictures pictures={pictures} onStored={(picture) => setPictures((all) => [...all, picture])} />
+          <Failure of={pack.error} />
+          <Line>
+            <Button
+              submit
+              type="primary"
+              size="big"
+              guardMs={0}
+              busy={pack.isPending && consoleWords.saving}
+              disabledReason={why}
+            >
+              {packingText.finish}
+            </Button>
+            <span className="muted">{packingText.finishHint}</span>
+          </Line>
+        </Stack>
       </form>
     </Card>
   )

@@ -1,6 +1,19 @@
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { type Block, type Point, drawingOrder, facesOf, pointsOf, project } from './isometric.ts'
 
+const LINE = '[vector-effect:non-scaling-stroke]'
+const EDGE = `fill-none stroke-kraft stroke-[1.5px] ${LINE}`
+const FACE = `stroke-ink-2 stroke-1 *:[vector-effect:non-scaling-stroke]`
+/** So that neighbours differ. */
+const TONES = [
+  'fill-primary-tint',
+  'fill-ok-tint',
+  'fill-warn-tint',
+  'fill-info-tint',
+  'fill-sunken',
+  'fill-bad-tint',
+]
+
 /** A carton as it would be packed, seen from its near corner: each thing with the number that the list beside it has. */
 export function PackedBox({
   sizeMm,
@@ -21,15 +34,24 @@ export function PackedBox({
     [project(0, 0, 0), project(0, 0, height)],
   ]
   return (
-    <svg className="packed-box" viewBox={box} role="img" aria-label={packingText.plan.drawing(blocks.length)}>
+    <svg
+      className="max-h-[300px] w-full"
+      viewBox={box}
+      role="img"
+      aria-label={packingText.plan.drawing(blocks.length)}
+    >
       {back.map((line) => (
-        <polyline key={pointsOf(line)} className="packed-back" points={pointsOf(line)} />
+        <polyline
+          key={pointsOf(line)}
+          className={`${EDGE} opacity-60 [stroke-dasharray:4_4]`}
+          points={pointsOf(line)}
+        />
       ))}
       {drawingOrder(blocks).map((block) => (
         <Thing key={block.number} block={block} fontSize={Math.max(...sizeMm) * 0.06} />
       ))}
       {Object.entries(carton).map(([side, face]) => (
-        <polygon key={side} className="packed-carton" points={pointsOf(face)} />
+        <polygon key={side} className={EDGE} points={pointsOf(face)} />
       ))}
     </svg>
   )
@@ -39,11 +61,18 @@ function Thing({ block, fontSize }: { block: Block & { number: number }; fontSiz
   const { top, right, left } = facesOf(block)
   const [x, y] = middleOf(top)
   return (
-    <g className="packed-thing" data-tone={block.number % 6}>
-      <polygon data-face="left" points={pointsOf(left)} />
-      <polygon data-face="right" points={pointsOf(right)} />
-      <polygon data-face="top" points={pointsOf(top)} />
-      <text x={x} y={y} fontSize={fontSize} textAnchor="middle" dominantBaseline="central">
+    <g className={`${FACE} ${TONES[block.number % TONES.length]}`}>
+      <polygon className="brightness-92" points={pointsOf(left)} />
+      <polygon className="brightness-84" points={pointsOf(right)} />
+      <polygon points={pointsOf(top)} />
+      <text
+        className="fill-ink stroke-none font-semibold"
+        x={x}
+        y={y}
+        fontSize={fontSize}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         {block.number}
       </text>
     </g>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
@@ -111,7 +110,7 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
 }
 
 /** What is said aloud; the list of the last scans says it too. */
-const SAID = { selector: '.pick-said' }
+const SAID = { selector: '[role=status]' }
 
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Pick list' })).getAllByRole('listitem')
@@ -143,7 +142,7 @@ describe('the pick list', () => {
   })
 })
 
-describe('taking a scan back', () => {
+describe('undoing a scan', () => {
   const out: Replier = () => parcel()
 
   test('by the button or the printed command: the piece is out of the box again', async () => {
@@ -158,7 +157,7 @@ describe('taking a scan back', () => {
       body: { stock_item_id: ID(12), pieces: 1 },
     })
     await user.keyboard('UNDO{Enter}')
-    expect(await screen.findByText(/Nothing to take back/, SAID)).toBeTruthy()
+    expect(await screen.findByText(/Nothing to undo/, SAID)).toBeTruthy()
   })
 
   test('without a network scans into the box wait, and count once when it is back', async () => {
@@ -176,7 +175,7 @@ describe('taking a scan back', () => {
     })
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
-    expect(await screen.findByText('1 scan waits for the network')).toBeTruthy()
+    expect(await screen.findByText('1 scan waiting for the network')).toBeTruthy()
     network = true
     dispatchEvent(new Event('online'))
     expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
@@ -213,7 +212,7 @@ describe('finishing', () => {
   })
 
   test.each([
-    [18_000, '\u00a520.00 go back when it ships'],
+    [18_000, '\u00a520.00 refunded when it ships'],
     [23_000, 'Extra payment of \u00a530.00 due'],
     [20_000, 'Exactly as estimated'],
   ])('a real fee of %d fen: %s', async (actual, said) => {
@@ -254,8 +253,8 @@ test('a paid package is taken into packing', async () => {
 
 test('the carton that takes all is drawn, with each thing in it', async () => {
   open(parcel())
-  expect(await screen.findByRole('img', { name: /carton with 2 things/ })).toBeTruthy()
-  expect(screen.getByText('27 % full; leave room for filling.')).toBeTruthy()
+  expect(await screen.findByRole('img', { name: /carton with 2 items/ })).toBeTruthy()
+  expect(screen.getByText('27% full; leave room for padding.')).toBeTruthy()
 })
 
 test('several pieces are counted before they are put in by hand', async () => {
@@ -267,7 +266,7 @@ test('several pieces are counted before they are put in by hand', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ code: ID(11), pieces: 3 }))
 })
 
-test('two pieces scanned in one breath are two: the second is sent when the first was counted', async () => {
+test('two pieces scanned in quick succession are two: the second is sent once the first was counted', async () => {
   const pair = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 2 }
   const counted: (() => void)[] = []
   const { user, sent } = open(parcel({ contents: [pair] }), {
@@ -303,7 +302,7 @@ test('what belongs to another package is refused with where it belongs', async (
   expect(await screen.findByText(/It belongs to package P000123, shelf B-02/, SAID)).toBeTruthy()
 })
 
-test('dividing shows both prices first, and sends what was read', async () => {
+test('splitting shows both prices first, and sends the prices shown', async () => {
   const change = {
     before_fen: 20_000,
     after: [
@@ -317,13 +316,13 @@ test('dividing shows both prices first, and sends what was read', async () => {
     'POST /staff/parcels/{id}/preview_split': () => change,
     'POST /staff/parcels/{id}/split': () => ({ ...change, new_parcel_id: ID(2), new_number: '20322-3' }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Divide' }))
+  await user.click(await screen.findByRole('button', { name: 'Split' }))
   await user.click(screen.getByRole('checkbox', { name: /Thing 12/ }))
-  expect(await screen.findByText('Asked for when packed')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Divide it' }))
+  expect(await screen.findByText('Charged when packed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Split it' }))
   expect(screen.getByText('Please give a reason')).toBeTruthy()
   fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Too heavy' } })
-  await user.click(screen.getByRole('button', { name: 'Divide it' }))
+  await user.click(screen.getByRole('button', { name: 'Split it' }))
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual({
       stock_item_ids: [ID(12)],

@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, weight } from '@longhaul/text/format.ts'
@@ -13,10 +13,13 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { FilmCard } from '../shared/FilmCard.tsx'
+import { PackingVideoCard } from '../shared/PackingVideoCard.tsx'
 import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { CommandField } from '../shared/station/CommandField.tsx'
@@ -44,14 +47,14 @@ export function PackingPanel({
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } }, { enabled: id !== '' })
   const [carton, setCarton] = useState<string | null>(null)
   return (
-    <div className="master-detail">
-      <div className="master-body">
+    <MasterDetail>
+      <MasterBody>
         <Loaded of={parcel} skeleton={<Skeleton kind="card" />}>
           {(row) => (
-            <article className="stack" aria-label={row.number}>
+            <Stack as="article" aria-label={row.number}>
               <HoldNote kind="parcel" id={row.id} />
               <Head parcel={row} />
-              <FilmCard parcel={row} />
+              <PackingVideoCard parcel={row} />
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
               {(row.stage === 'to_pick' || row.stage === 'packing') && (
                 <>
@@ -62,11 +65,11 @@ export function PackingPanel({
               {row.stage === 'packing' && (
                 <>
                   <PackForm parcel={row} carton={carton} />
-                  <p className="line">
+                  <Line as="p">
                     <Rearrange parcel={row} />
                     <CancelPackage parcel={row} onGone={onNext} />
                     <span className="muted">{packingText.cancelHint}</span>
-                  </p>
+                  </Line>
                 </>
               )}
               {row.stage !== 'to_pick' && row.stage !== 'packing' && (
@@ -75,11 +78,11 @@ export function PackingPanel({
                   <AfterPacking onNext={onNext} {...(onOpen ? { onOpen } : {})} />
                 </>
               )}
-            </article>
+            </Stack>
           )}
         </Loaded>
-      </div>
-    </div>
+      </MasterBody>
+    </MasterDetail>
   )
 }
 
@@ -98,7 +101,7 @@ function Head({ parcel }: { parcel: Parcel }) {
   const { address } = parcel
   return (
     <>
-      <div className="line">
+      <Line>
         <h2>
           <span className="code">{parcel.number}</span>
         </h2>
@@ -108,9 +111,9 @@ function Head({ parcel }: { parcel: Parcel }) {
         <span className="muted">
           <ShopperLink id={parcel.shopper_id} name={parcel.shopper_name} code={parcel.shopper_code} />
         </span>
-        <Link to={to.package(parcel.id)}>{deskText.parcel.page}</Link>
+        <Link to={to.package(parcel.id)}>{recordsText.parcel.page}</Link>
         <AuditLink kind="parcel" id={parcel.id} />
-      </div>
+      </Line>
       <Facts
         columns={2}
         facts={[
@@ -169,7 +172,7 @@ function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
   )
 }
 
-/** Two packages out of one, or one out of two, before it is packed. */
+/** Splits a package or merges another into it, before it is packed. */
 function Rearrange({ parcel }: { parcel: Parcel }) {
   const [open, setOpen] = useState<'split' | 'merge' | null>(null)
   const close = () => setOpen(null)

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
@@ -14,13 +15,12 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
+import { Master, MasterList } from '../shared/queue/Master.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { PackingPanel } from './PackingPanel.tsx'
-import './packing.css'
 
 type Row = Reply<'GET /staff/parcels'>['items'][number]
 
@@ -48,8 +48,8 @@ export default function PackingScreen() {
               {packingText.empty.text}
             </EmptyState>
           ) : (
-            <div className="master">
-              <div className="master-list">
+            <Master>
+              <MasterList>
                 <Group
                   title={consoleWords.parcelStages.packing}
                   rows={packing.data?.items ?? []}
@@ -62,14 +62,14 @@ export default function PackingScreen() {
                   current={chosen}
                   onChoose={choose}
                 />
-              </div>
+              </MasterList>
               <PackingPanel
                 key={chosen}
                 id={chosen}
                 onOpen={open}
                 onNext={() => choose(rows.find((row) => row.id !== chosen)?.id ?? '')}
               />
-            </div>
+            </Master>
           )
         }
       </Loaded>
@@ -95,7 +95,7 @@ function useBench() {
       return next !== undefined
     },
   })
-  /** A label of ours names its package. */
+  /** One of our own labels names its package. */
   function open(number: string): boolean {
     const row = waiting.find((entry) => entry.number === number.toUpperCase())
     if (row) choose(row.id)
@@ -123,7 +123,9 @@ function Group({
   if (rows.length === 0) return null
   return (
     <section aria-label={title}>
-      <h2 className="queue-head">{packingText.group(title, rows.length)}</h2>
+      <h2 className="sticky top-0 z-1 border-b bg-sunken px-4 py-2 text-sm font-medium text-ink-2">
+        {packingText.group(title, rows.length)}
+      </h2>
       <ul>
         {byWait(rows).map((row) => (
           <QueueRow

@@ -1,64 +1,24 @@
 import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
-import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
-import { stationText } from '@longhaul/text/console/station/station.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import { useState } from 'react'
 import { ScanField } from '../shared/ScanField.tsx'
-import { playBad } from '../shared/sounds.ts'
-import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { BoxScans } from './BoxScans.tsx'
-import { useBoxScans } from './use-box-scans.ts'
+import { usePicking } from './use-picking.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
 /** What to fetch, shelf by shelf, and the check of the box: each thing is scanned into it. What does not belong is refused aloud. */
 export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number: string) => boolean }) {
-  const scans = useBoxScans(parcel)
-  const [told, setTold] = useState<{ of: string | undefined; text: string } | null>(null)
-  const picking = parcel.stage === 'packing'
+  const { scans, said, scan, countByHand } = usePicking(parcel, onOpen)
   const contents = parcel.contents.toSorted(byShelf)
   const left = contents.filter((content) => !content.checked).length
-  const last = scans.results[0]
-  // What a command said stands until the next scan.
-  const said = told && told.of === last?.key ? { good: false, text: told.text } : last
-  useStationCommands({ UNDO: scans.undoLast })
-
-  function scan(text: string) {
-    const read = readStationCode(text)
-    if (read.kind === 'command') {
-      if (giveCommand(read.command)) return setTold(null)
-      playBad()
-      const words =
-        read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command)
-      return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
-    }
-    setTold(null)
-    const code = read.kind === 'shelf' ? text : read.code
-    if (!onOpen?.(code)) scans.scan(code)
-  }
-  /** Without a scanner several pieces are counted by whoever puts them in. */
-  async function byHand(one: Content) {
-    const missing = one.quantity - one.checked_pieces
-    const counted =
-      missing === 1 ||
-      (await ask({
-        title: packingText.countTitle(missing),
-        text: packingText.countText(one.title),
-        confirmText: packingText.countConfirm(missing),
-        cancelText: consoleWords.back,
-      }))
-    if (counted) scans.scan(one.stock_item_id, missing)
-  }
-
   return (
     <Card
       title={packingText.pickList}
@@ -71,22 +31,25 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
         )
       }
     >
-      <div className="pick-scan">
+      <div className="px-5 pt-4">
         <ScanField label={packingText.scan} hint={packingText.scanHint} camera onScan={scan} />
       </div>
-      <p className="pick-said" data-good={said?.good ? '' : undefined} role="status">
+      <p
+        className={`min-h-11 px-5 py-3 text-[1rem] font-semibold empty:min-h-4 empty:p-0 ${said?.good ? 'text-ok' : 'text-bad'}`}
+        role="status"
+      >
         {said?.text}
       </p>
       {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
       <LateRefusals of={scans.late} onSeen={scans.seen} />
       <BoxScans results={scans.results} onUndo={scans.undo} />
-      <ol className="picks">
+      <ol>
         {contents.map((entry) => (
           <Pick
             key={entry.stock_item_id}
             content={entry}
-            picking={picking}
-            onByHand={() => void byHand(entry)}
+            picking={parcel.stage === 'packing'}
+            onByHand={() => void countByHand(entry)}
           />
         ))}
       </ol>
@@ -97,8 +60,10 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
 /** One thing to fetch: where it lies, what it is, and whether it is in the box. */
 function Pick({ content, picking, onByHand }: { content: Content; picking: boolean; onByHand: () => void }) {
   return (
-    <li data-checked={content.checked ? '' : undefined}>
-      <b className="code pick-shelf">{content.shelf || '—'}</b>
+    <li
+      className={`grid grid-cols-[96px_auto_minmax(0,1fr)_auto] items-center gap-4 border-t border-line/65 px-5 py-3 ${content.checked ? 'bg-ok-tint/45' : ''}`}
+    >
+      <b className="code text-lg text-kraft">{content.shelf || '—'}</b>
       <Thumb src={content.image} />
       <span>
         <span lang="zh-Hans">{content.title}</span>

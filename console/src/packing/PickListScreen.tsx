@@ -12,7 +12,6 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
-import './packing.css'
 
 const words = packingText.walk
 
@@ -57,7 +56,7 @@ export default function PickListScreen() {
             </EmptyState>
           ) : (
             <>
-              <p className="walk-lead">{words.lead(parcels, items.length)}</p>
+              <p className="mb-4 text-ink-2">{words.lead(parcels, items.length)}</p>
               <Walk items={items} />
             </>
           )
@@ -67,35 +66,54 @@ export default function PickListScreen() {
   )
 }
 
+const CELL = 'border border-line px-4 py-3 text-start align-middle max-[640px]:border-0'
+const HEAD = `${CELL} text-sm font-medium text-ink-2`
+/** On a phone a row is a block: the shelf and the figures in its first line, the thing below them. */
+const ROW =
+  'max-[640px]:grid max-[640px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[640px]:items-center max-[640px]:border'
+const THING = 'max-[640px]:col-span-full max-[640px]:row-start-2 max-[640px]:pt-0'
+
 function Walk({ items }: { items: readonly Item[] }) {
   return (
-    <table className="walk">
+    <table className="w-full border-collapse bg-surface">
       <caption className="sr-only">{words.title}</caption>
-      <thead>
+      <thead className="bg-sunken max-[640px]:hidden print:table-header-group">
         <tr>
-          <th scope="col">{words.shelf}</th>
-          <th scope="col">{words.what}</th>
-          <th scope="col">{words.pieces}</th>
-          <th scope="col">{words.package}</th>
-          <th scope="col">{words.fetched}</th>
+          {[words.shelf, words.what, words.pieces, words.package, words.fetched].map((head) => (
+            <th key={head} scope="col" className={HEAD}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={`${item.parcel_id} ${item.stock_item_id}`} data-checked={item.checked ? '' : undefined}>
-            <th scope="row" className="code">
-              {item.warehouse_id} {item.shelf || words.noShelf}
-            </th>
-            <td>
-              <span lang="zh-Hans">{item.title}</span>
-              <small className="muted block code">{item.tracking_number}</small>
-            </td>
-            <td className="num">{item.quantity}</td>
-            <td className="code">{item.parcel_number}</td>
-            <td>{item.checked ? words.inBox : <span className="walk-tick" aria-hidden="true" />}</td>
-          </tr>
+          <WalkRow key={`${item.parcel_id} ${item.stock_item_id}`} item={item} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function WalkRow({ item }: { item: Item }) {
+  return (
+    <tr className={`${ROW} ${item.checked ? 'text-ink-2' : ''}`}>
+      <th scope="row" className={`code text-[1.0625rem] whitespace-nowrap ${CELL}`}>
+        {item.warehouse_id} {item.shelf || words.noShelf}
+      </th>
+      <td className={`${CELL} ${THING}`}>
+        <span lang="zh-Hans">{item.title}</span>
+        <small className="muted block code">{item.tracking_number}</small>
+      </td>
+      <td className={`num ${CELL}`}>{item.quantity}</td>
+      <td className={`code ${CELL}`}>{item.parcel_number}</td>
+      <td className={CELL}>
+        {item.checked ? (
+          words.inBox
+        ) : (
+          <span className="block size-4.5 rounded-[2px] border-[1.5px] border-ink" aria-hidden="true" />
+        )}
+      </td>
+    </tr>
   )
 }

@@ -10,6 +10,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { CartonsSheet } from './CartonsSheet.tsx'
 import { sidesOf } from './isometric.ts'
 import { PackedBox } from './PackedBox.tsx'
@@ -68,8 +69,8 @@ function Drawing({
   const titles = new Map(parcel.contents.map((content) => [content.stock_item_id, content.title]))
   const shown = carton === '' ? null : plan.carton
   return (
-    <div className="plan">
-      <div className="stack" data-tight="">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,280px)] items-start gap-5 max-[900px]:grid-cols-1">
+      <Stack tight>
         <SelectField
           label={words.carton}
           unmarked
@@ -83,7 +84,7 @@ function Drawing({
         />
         {shown ? (
           <>
-            <ol className="plan-list">
+            <ol className="list-decimal ps-5">
               {plan.placed.map((entry) => (
                 <li key={entry.stock_item_id} lang="zh-Hans">
                   {titles.get(entry.stock_item_id)}
@@ -99,7 +100,7 @@ function Drawing({
         ) : (
           <p className="muted">{parcel.contents.length > 1 ? words.noneTakes : words.none}</p>
         )}
-      </div>
+      </Stack>
       {shown && plan.placed.length > 0 && (
         <PackedBox
           sizeMm={sidesOf(shown.size_mm)}

@@ -9,6 +9,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
@@ -35,7 +36,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
           }))}
         />
       )}
-      <div className="line">
+      <Line>
         <Button type="primary" guardMs={0} onClick={onNext}>
           {packingText.next}
         </Button>
@@ -43,7 +44,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
         <Link to={to.dispatch(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}
         </Link>
-      </div>
+      </Line>
     </>
   )
 }
@@ -66,6 +67,10 @@ function Verdict({ estimatedFen, actualFen }: { estimatedFen: number; actualFen:
   return <Note tone="ok" title={words.exact} />
 }
 
+const CELL = 'px-5 py-[7px]'
+const RULE = 'border-t border-line/65'
+const TOTAL = 'border-t border-dashed border-control font-semibold'
+
 function Bills({ parcel }: { parcel: Parcel }) {
   const rows = compareBills(parcel.estimated_fees, parcel.actual_fees ?? [])
   return (
@@ -77,36 +82,64 @@ function Bills({ parcel }: { parcel: Parcel }) {
         packingText.weights(weight(parcel.estimated_grams), weight(parcel.actual_grams))
       }
     >
-      <table className="bills">
+      <table className="w-full border-collapse text-end">
         <caption className="sr-only">{packingText.bills}</caption>
-        <thead>
+        <thead className="bg-sunken text-sm text-ink-2">
           <tr>
-            <th scope="col">{packingText.row}</th>
-            <th scope="col">{packingText.estimate}</th>
-            <th scope="col">{packingText.real}</th>
-            <th scope="col">{packingText.change}</th>
+            {[packingText.row, packingText.estimate, packingText.real, packingText.change].map((head) => (
+              <th key={head} scope="col" className={`${CELL} ${RULE} font-medium first:text-start`}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} data-changed={row.estimatedFen === row.actualFen ? undefined : ''}>
-              <th scope="row">{row.name}</th>
-              <td>{money(row.estimatedFen)}</td>
-              <td>{money(row.actualFen)}</td>
-              <td>{signed(row.actualFen - row.estimatedFen)}</td>
-            </tr>
+            <BillRow
+              key={row.key}
+              name={row.name}
+              estimatedFen={row.estimatedFen}
+              actualFen={row.actualFen}
+            />
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{packingText.total}</th>
-            <td>{money(parcel.estimated_fen)}</td>
-            <td>{money(parcel.actual_fen ?? 0)}</td>
-            <td>{signed((parcel.actual_fen ?? 0) - parcel.estimated_fen)}</td>
-          </tr>
+          <BillRow
+            total
+            name={packingText.total}
+            estimatedFen={parcel.estimated_fen}
+            actualFen={parcel.actual_fen ?? 0}
+          />
         </tfoot>
       </table>
     </Card>
+  )
+}
+
+/** A row of the two bills; what changed is in bold, the total too. */
+function BillRow({
+  name,
+  estimatedFen,
+  actualFen,
+  total = false,
+}: {
+  name: string
+  estimatedFen: number
+  actualFen: number
+  total?: boolean
+}) {
+  const look = `${CELL} ${total ? TOTAL : RULE}`
+  return (
+    <tr>
+      <th scope="row" className={`${look} text-start ${total ? '' : 'font-normal'}`}>
+        {name}
+      </th>
+      <td className={look}>{money(estimatedFen)}</td>
+      <td className={look}>{money(actualFen)}</td>
+      <td className={`${look} ${estimatedFen === actualFen ? '' : 'font-semibold'}`}>
+        {signed(actualFen - estimatedFen)}
+      </td>
+    </tr>
   )
 }
 

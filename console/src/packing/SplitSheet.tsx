@@ -8,6 +8,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { type Change, ChangeFacts, afterTotal } from './ChangeFacts.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -65,7 +66,7 @@ export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
         </>
       }
     >
-      <div className="stack">
+      <Stack>
         <p className="muted">{words.hint}</p>
         <WhichLeave parcel={parcel} leaving={leaving} onToggle={toggle} />
         {change && <ChangeFacts change={change} />}
@@ -78,7 +79,7 @@ export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
           onChange={setReason}
         />
         <Failure of={preview.error ?? split.error} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -93,7 +94,7 @@ function WhichLeave({
   onToggle: (id: string) => void
 }) {
   return (
-    <fieldset className="stack" data-tight="">
+    <Stack as="fieldset" tight>
       <legend>{words.which}</legend>
       {parcel.contents.map((content) => (
         <CheckboxField
@@ -103,6 +104,6 @@ function WhichLeave({
           onChange={() => onToggle(content.stock_item_id)}
         />
       ))}
-    </fieldset>
+    </Stack>
   )
 }

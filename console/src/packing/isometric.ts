@@ -35,11 +35,11 @@ export function drawingOrder<One extends Block>(blocks: readonly One[]): One[] {
   return drawn
 }
 
-/** Whether `one` is behind `other` for sure: it ends where the other begins, along an axis, and not the other way round. */
-function isBehind(one: Block, other: Block): boolean {
+/** Whether `block` is certainly behind `other`: it ends where the other begins, along an axis, and not the other way round. */
+function isBehind(block: Block, other: Block): boolean {
   const axes = [0, 1, 2] as const
-  const before = axes.some((axis) => one.at[axis] + one.size[axis] <= other.at[axis])
-  const after = axes.some((axis) => other.at[axis] + other.size[axis] <= one.at[axis])
+  const before = axes.some((axis) => block.at[axis] + block.size[axis] <= other.at[axis])
+  const after = axes.some((axis) => other.at[axis] + other.size[axis] <= block.at[axis])
   return before && !after
 }
 

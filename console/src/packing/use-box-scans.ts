@@ -15,12 +15,12 @@ import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
-/** What the bench asks of the server: so many pieces into a package's box, or out of it again. */
+/** What the bench asks of the server: put a number of pieces into a package's box, or take them out again. */
 type Order =
   | { do: 'in'; parcel: string; pieces: number }
   | { do: 'out'; parcel: string; stock: string; pieces: number; of: string }
 
-/** How a scan into the box went. `inBox`: what may be taken out again. */
+/** How a scan into the box went. `inBox`: what an undo takes out again. */
 export type BoxScan = {
   key: string
   code: string
@@ -34,7 +34,7 @@ const SHOWN = 5
 
 /**
  * Scans into a box, one after the other: the second piece of a thing, scanned quickly, must not look like the first one sent twice. Kept while there is no
- * network, also those of a package that was left meanwhile; the last five with a way back.
+ * network, also those of a package that was left meanwhile; the last five can be undone.
  */
 export function useBoxScans(parcel: Parcel) {
   const queries = useQueryClient()

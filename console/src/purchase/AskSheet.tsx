@@ -6,6 +6,7 @@ import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
@@ -14,6 +15,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
 import { shopperOf, type StaffItem } from '../shared/ItemSubject.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const NOTE_MAX = 500
 const words = purchaseText.askForm
@@ -53,31 +55,33 @@ export function AskSheet({
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p>
-          <b lang="zh-Hans">{item.title}</b>
-          <span className="muted block">{shopperOf(item)}</span>
-        </p>
-        <RadioGroup
-          label={words.kind}
-          unmarked
-          look="row"
-          choices={[
-            { value: 'price', label: words.kinds.price },
-            { value: 'options', label: words.kinds.options },
-          ]}
-          {...form.field('kind')}
-        />
-        <Price item={item} form={form} />
-        <TextArea
-          label={words.note}
-          hint={words.noteHint}
-          max={NOTE_MAX}
-          optional={form.values.kind === 'price'}
-          {...form.field('note')}
-        />
-        <Note tone="info">{words.promise}</Note>
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p>
+            <b lang="zh-Hans">{item.title}</b>
+            <span className="muted block">{shopperOf(item)}</span>
+          </p>
+          <RadioGroup
+            label={words.kind}
+            unmarked
+            look="row"
+            choices={[
+              { value: 'price', label: words.kinds.price },
+              { value: 'options', label: words.kinds.options },
+            ]}
+            {...form.field('kind')}
+          />
+          <Price item={item} form={form} />
+          <TextArea
+            label={words.note}
+            hint={words.noteHint}
+            max={NOTE_MAX}
+            optional={form.values.kind === 'price'}
+            {...form.field('note')}
+          />
+          <Note tone="info">{words.promise}</Note>
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )
@@ -120,7 +124,7 @@ function Price({ item, form }: { item: StaffItem; form: ReturnType<typeof useAsk
   const now = goodsFen === null || freightFen === null ? null : sellerFen({ goodsFen, freightFen })
   return (
     <>
-      <div className="fields" data-columns="2">
+      <Fields columns={2}>
         <TextField
           label={purchaseText.goods}
           unmarked
@@ -135,8 +139,8 @@ function Price({ item, form }: { item: StaffItem; form: ReturnType<typeof useAsk
           inputMode="decimal"
           {...form.field('freight_fen')}
         />
-      </div>
-      <p className="difference" role="status">
+      </Fields>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 tabular-nums" role="status">
         {words.before(money(before))}{' '}
         {now !== null && <b>{words.change(money(now), money(Math.abs(now - before)), now - before)}</b>}
       </p>

@@ -1,12 +1,11 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useMemo, useState } from 'react'
@@ -14,11 +13,10 @@ import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { PasteNumbers } from '../shared/PasteNumbers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
 
-/** Bought, and the seller has not said the tracking number: typed one by one, or pasted from the marketplace's export. */
+/** Bought, without the seller's tracking number yet: typed one by one, or pasted from the marketplace's export. */
 export function BoughtList() {
   const [pasting, setPasting] = useState(false)
   const me = useMe()
@@ -26,7 +24,6 @@ export function BoughtList() {
   const record = useSend('POST /staff/order_items/{id}/shipping', { quiet: true })
   const send = (item: StaffItem, number: string) =>
     record.mutateAsync({ params: { id: item.id }, body: { tracking_number: number } })
-  const items = list.data?.items ?? []
   const why = whyNotRole(me, ['buyer'])
   return (
     <Card
@@ -38,45 +35,32 @@ export function BoughtList() {
         </Button>
       }
     >
-      <Loaded of={list}>
-        {() =>
-          items.length === 0 ? (
-            <EmptyState title={purchaseText.noneBought} />
-          ) : (
-            <Table
-              caption={consoleWords.itemStages.purchased}
-              captionHidden
-              rows={items}
-              rowKey={(item) => item.id}
-              columns={[
-                productColumn,
-                orderColumn,
-                sellerNumberColumn,
-                ageColumn(purchaseText.boughtSince),
-                {
-                  head: consoleWords.trackingNumber,
-                  render: (item) => (
-                    <TrackingField
-                      label={item.title}
-                      action={purchaseText.save}
-                      disabledReason={why}
-                      send={async (number) => {
-                        const done = await send(item, number)
-                        toast.success(purchaseText.recorded(done.tracking_number, done.courier))
-                      }}
-                    />
-                  ),
-                },
-              ]}
-              foot={
-                list.more && (
-                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                )
-              }
-            />
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={list}
+        caption={consoleWords.itemStages.purchased}
+        columns={[
+          productColumn,
+          orderColumn,
+          sellerNumberColumn,
+          ageColumn(purchaseText.boughtSince),
+          {
+            head: consoleWords.trackingNumber,
+            render: (item) => (
+              <TrackingField
+                label={item.title}
+                action={purchaseText.save}
+                disabledReason={why}
+                send={async (number) => {
+                  const done = await send(item, number)
+                  toast.success(purchaseText.recorded(done.tracking_number, done.courier))
+                }}
+              />
+            ),
+          },
+        ]}
+        rowKey={(item) => item.id}
+        none={<EmptyState title={purchaseText.noneBought} />}
+      />
       {pasting && <PasteTracking record={send} onClose={() => setPasting(false)} />}
     </Card>
   )

@@ -19,11 +19,15 @@ export function Difference({
         ? 'saved'
         : 'exact'
   return (
-    <p className="difference" data-state={state} role="status">
+    <p className="flex flex-wrap gap-x-3 gap-y-1 tabular-nums" role="status">
       <span className="muted">{purchaseText.held(money(held))}</span>
-      {balance && state === 'missing' && <b>{purchaseText.missing(money(balance.missingFen))}</b>}
-      {balance && state === 'saved' && <b>{purchaseText.saved(money(balance.savedFen))}</b>}
-      {state === 'exact' && <b>{purchaseText.exact}</b>}
+      {balance && state === 'missing' && (
+        <b className="text-bad">{purchaseText.missing(money(balance.missingFen))}</b>
+      )}
+      {balance && state === 'saved' && (
+        <b className="text-ok">{purchaseText.saved(money(balance.savedFen))}</b>
+      )}
+      {state === 'exact' && <b className="text-ok">{purchaseText.exact}</b>}
     </p>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pageOf, staffItem } from '../shared/item.test-support.ts'
@@ -30,10 +29,10 @@ async function paste(text: string, refuse = '') {
   return { ...opened, sheet }
 }
 
-test('lines are looked through first, then bought and sent one by one; what is refused stays to be mended', async () => {
+test('lines are checked first, then bought and sent one by one; refused ones stay to be corrected', async () => {
   const { user, sent, sheet } = await paste('O1\t3582\t\tSF1604883201557\nO2\t3583\nO9\t1', items[1]!.id)
   expect(await sheet.findByText('2 lines ready, 2 items')).toBeTruthy()
-  expect(sheet.getByText('1 line left out')).toBeTruthy()
+  expect(sheet.getByText('1 line skipped')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Record 2' }))
   expect(await sheet.findByText('This was cancelled meanwhile')).toBeTruthy()
   expect(sent.map((entry) => [entry.spec.split('/').at(-1), entry.body])).toEqual([
@@ -46,9 +45,9 @@ test('lines are looked through first, then bought and sent one by one; what is r
   )
 })
 
-test('5,000 broken lines are counted, and the first hundred told', async () => {
+test('5,000 broken lines are counted, and the first hundred listed', async () => {
   const { sheet } = await paste(Array.from({ length: 5_000 }, (_, at) => `Z${at}\t1`).join('\n'))
-  expect(await sheet.findByText('5000 lines left out')).toBeTruthy()
+  expect(await sheet.findByText('5000 lines skipped')).toBeTruthy()
   expect(sheet.getByText('and 4900 more lines')).toBeTruthy()
   expect(sheet.getByRole('button', { name: /Record 0/ }).getAttribute('aria-disabled')).toBe('true')
 })
@@ -64,7 +63,7 @@ test('a price above what is on hold goes to the shopper with one key', async () 
   })
   await user.click((await screen.findAllByRole('button', { name: 'Record purchase' }))[0]!)
   const form = within(await screen.findByRole('form', { name: 'Record purchase' }))
-  const goods = form.getByLabelText('Goods, really paid')
+  const goods = form.getByLabelText('Goods, amount paid')
   await user.clear(goods)
   await user.type(goods, '120')
   await user.keyboard('{Control>}{Enter}{/Control}')

@@ -1,19 +1,19 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import type { CallError } from '@longhaul/contract/client.ts'
 import { bulkPurchaseText as words } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import { PasteSheet, TOLD } from '../shared/PasteSheet.tsx'
+import { PasteResult, PasteResults } from '../shared/PasteResults.tsx'
 import { type LeftOutLine, type ReadyLine, readPurchases } from './pasted-purchases.ts'
 
 type Result = { line: number; orderNumber: string; error: string | null }
 
-/** Many purchases at once: pasted, each line looked through, then recorded one after the other; each says how it went. */
+/** Many purchases at once: pasted, each line checked, then recorded one after the other; each reports its result. */
 export function PastePurchases({ onClose }: { onClose: () => void }) {
   const { items, error } = useAllItems('to_purchase')
   const [text, setText] = useState('')
@@ -24,7 +24,7 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
   const { ready, leftOut } = useMemo(() => readPurchases(text, find), [text, find])
   const count = ready.reduce((sum, line) => sum + line.items.length, 0)
 
-  /** The same key for the same thing: pressed again after a lost answer nothing is bought twice. */
+  /** The same key for the same thing: sent again after a lost answer, nothing is bought twice. */
   function keyFor(what: string): string {
     const key = keys.current.get(what) ?? newKey()
     keys.current.set(what, key)
@@ -34,12 +34,12 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
     setSending(true)
     const done: Result[] = []
     for (const line of ready) {
-      const error = await record(line, keyFor).catch((failed: unknown) => sentenceOf(failed as CallError))
+      const error = await record(line, keyFor).catch((failed: unknown) => sentenceOf(asCallError(failed)))
       done.push({ line: line.line, orderNumber: line.orderNumber, error: error ?? null })
       setResults([...done])
     }
     setSending(false)
-    // What was refused stays, to be mended and sent again.
+    // Refused lines stay, to be corrected and sent again.
     const refused = new Set(done.filter((entry) => entry.error !== null).map((entry) => entry.line))
     const left = new Set(leftOut.map((entry) => entry.line))
     setText(
@@ -117,14 +117,14 @@ function Results({ results }: { results: readonly Result[] }) {
         {failed.length > 0 && `, ${words.failed(failed.length)}`}
       </p>
       {failed.length > 0 && (
-        <ul className="paste-results" aria-label={words.refused}>
+        <PasteResults label={words.refused}>
           {failed.slice(0, TOLD).map((entry) => (
-            <li key={entry.line} data-bad="">
+            <PasteResult key={entry.line} bad>
               <span>{words.line(entry.line)}</span> <span className="code">{entry.orderNumber}</span>{' '}
               <span>{entry.error}</span>
-            </li>
+            </PasteResult>
           ))}
-        </ul>
+        </PasteResults>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { AskSheet } from './AskSheet.tsx'
 import { Difference } from './Difference.tsx'
@@ -32,7 +33,12 @@ export function PurchaseForm({
   const close = () => setOpened(null)
   return (
     <>
-      <form className="buy-form" ref={first} aria-label={purchaseText.openForm} {...form.props}>
+      <form
+        className="grid gap-4 border-t bg-paper py-4 ps-[84px] pe-5 pb-5 max-desk:ps-5"
+        ref={first}
+        aria-label={purchaseText.openForm}
+        {...form.props}
+      >
         <Wishes item={item} />
         <Fields form={form} />
         <Difference item={item} balance={balance} />
@@ -52,7 +58,7 @@ export function PurchaseForm({
         <ReasonDialog
           title={purchaseText.cancelTitle}
           confirmText={purchaseText.cancel}
-          presets={bulkPurchaseText.outOfStock[item.shopper_lang === 'zh' ? 'zh' : 'en']}
+          presets={bulkPurchaseText.outOfStock[item.shopper_lang]}
           onSend={purchase.cancel}
           onClose={close}
         >
@@ -64,7 +70,7 @@ export function PurchaseForm({
 }
 
 const Fields = ({ form }: { form: Purchase['form'] }) => (
-  <div className="buy-fields">
+  <div className="grid max-w-[760px] grid-cols-[1.6fr_1fr_1fr] items-start gap-4 max-desk:grid-cols-2">
     <TextField
       label={purchaseText.sellerNumber}
       unmarked
@@ -97,7 +103,7 @@ function Buttons({
   onOpen: (what: 'ask' | 'cancel') => void
 }) {
   return (
-    <div className="line">
+    <Line>
       <Button
         submit
         type="primary"
@@ -125,6 +131,6 @@ function Buttons({
       <Button type="redLine" guardMs={0} data-leave="" onClick={() => onOpen('cancel')}>
         {purchaseText.cancel}
       </Button>
-    </div>
+    </Line>
   )
 }

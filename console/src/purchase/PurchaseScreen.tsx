@@ -8,7 +8,6 @@ import { BoughtList } from './BoughtList.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
 import { ToBuy } from './ToBuy.tsx'
 import { Waiting } from './Waiting.tsx'
-import './purchase.css'
 
 const TABS = ['buy', 'waiting', 'seller', 'arriving'] as const
 type TabId = (typeof TABS)[number]

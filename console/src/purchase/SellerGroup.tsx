@@ -9,6 +9,7 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useEffect, useRef } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { PageLink, type StaffItem } from '../shared/ItemSubject.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Group } from './group-by-seller.ts'
@@ -34,16 +35,16 @@ export function SellerGroup({
     <Card
       flush
       title={
-        <span className="line">
+        <Line as="span">
           <Tag>{platformName(group.platform)}</Tag>
           <span lang="zh-Hans">{group.sellerName || purchaseText.unknownSeller}</span>
-        </span>
+        </Line>
       }
       aside={purchaseText.groupSum(group.items.length, money(group.totalFen))}
     >
       <ul>
         {group.items.map((item) => (
-          <li key={item.id} className="buy-item">
+          <li key={item.id} className="border-t border-line/65 first:border-line">
             <BuyRow
               item={item}
               chosen={item.id === chosen}
@@ -64,6 +65,8 @@ export function SellerGroup({
   )
 }
 
+const CHOSEN = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
+
 function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; onChoose: () => void }) {
   const me = useMe()
   const row = useRef<HTMLDivElement>(null)
@@ -71,9 +74,12 @@ function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; 
     if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])
   return (
-    <div className="buy-row" ref={row} data-chosen={chosen ? '' : undefined}>
+    <div
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-4 px-5 py-3 max-md:grid-cols-[auto_minmax(0,1fr)] ${chosen ? CHOSEN : ''}`}
+      ref={row}
+    >
       <Thumb src={item.image} />
-      <div className="buy-what">
+      <div className="grid gap-0.5">
         <p>
           <b lang="zh-Hans">{item.title}</b>
         </p>
@@ -87,26 +93,32 @@ function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; 
           {item.quantity} × {money(item.unit_price_fen)} · <span className="code">{item.order_number}</span> ·{' '}
           <Age since={item.stage_at} />
         </p>
-        <p className="line">
-          <PageLink item={item} />
+        <Line as="p">
+          <PageLink item={item} small />
           {item.page_price_fen !== null && <Tag tone="warn">{purchaseText.ownPrice}</Tag>}
           {item.remark && <Tag tone="info">{orderWords.remark}</Tag>}
           {item.alternative && <Tag tone="info">{purchaseText.alternative}</Tag>}
-        </p>
+        </Line>
       </div>
-      <p className="num buy-sum">
+      <p className="num text-end font-medium max-md:col-start-2 max-md:text-start">
         {money(item.goods_fen)}
-        {item.freight_fen > 0 && <small>{purchaseText.withFreight(money(item.freight_fen))}</small>}
+        {item.freight_fen > 0 && (
+          <small className="block font-normal text-ink-2">
+            {purchaseText.withFreight(money(item.freight_fen))}
+          </small>
+        )}
       </p>
-      <Button
-        type={chosen ? 'assistWhite' : 'blackLine'}
-        guardMs={0}
-        aria-expanded={chosen}
-        disabledReason={whyNotRole(me, ['buyer'])}
-        onClick={onChoose}
-      >
-        {chosen ? purchaseText.closeForm : purchaseText.openForm}
-      </Button>
+      <div className="grid max-md:col-span-full">
+        <Button
+          type={chosen ? 'assistWhite' : 'blackLine'}
+          guardMs={0}
+          aria-expanded={chosen}
+          disabledReason={whyNotRole(me, ['buyer'])}
+          onClick={onChoose}
+        >
+          {chosen ? purchaseText.closeForm : purchaseText.openForm}
+        </Button>
+      </div>
     </div>
   )
 }

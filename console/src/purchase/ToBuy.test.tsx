@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pageOf, staffItem } from '../shared/item.test-support.ts'
@@ -33,16 +32,16 @@ async function openForm(opened: ReturnType<typeof open>) {
 describe('recording a purchase', () => {
   // 110.00 for goods and freight, 5.50 of our fee: 115.50 are on hold, of which 110.00 may be spent
   test.each([
-    ['100.00', '10.00', 'Exactly as paid.'],
-    ['97', '10', '\u00a53.00 saved: goes back to the shopper.'],
+    ['100.00', '10.00', 'Exactly what was paid.'],
+    ['97', '10', '\u00a53.00 saved: refunded to the shopper.'],
     ['100', '10.01', '\u00a50.01 more than that.'],
   ])('at %s and %s says: %s', async (goods, freight, said) => {
     const opened = open()
     const form = await openForm(opened)
-    await opened.user.clear(form.getByLabelText('Goods, really paid'))
-    await opened.user.type(form.getByLabelText('Goods, really paid'), goods)
-    await opened.user.clear(form.getByLabelText('Domestic freight, really paid'))
-    await opened.user.type(form.getByLabelText('Domestic freight, really paid'), freight)
+    await opened.user.clear(form.getByLabelText('Goods, amount paid'))
+    await opened.user.type(form.getByLabelText('Goods, amount paid'), goods)
+    await opened.user.clear(form.getByLabelText('Domestic freight, amount paid'))
+    await opened.user.type(form.getByLabelText('Domestic freight, amount paid'), freight)
     expect(form.getByText(said)).toBeTruthy()
   })
 
@@ -50,8 +49,8 @@ describe('recording a purchase', () => {
     const opened = open()
     const form = await openForm(opened)
     await opened.user.type(form.getByLabelText("Seller's order number"), '358')
-    await opened.user.clear(form.getByLabelText('Goods, really paid'))
-    await opened.user.type(form.getByLabelText('Goods, really paid'), '120')
+    await opened.user.clear(form.getByLabelText('Goods, amount paid'))
+    await opened.user.type(form.getByLabelText('Goods, amount paid'), '120')
     const record = form.getByRole('button', { name: 'Record purchase' })
     expect(record.getAttribute('aria-disabled')).toBe('true')
     await opened.user.click(record)
@@ -83,9 +82,9 @@ describe('recording a purchase', () => {
     await opened.user.click(form.getByRole('button', { name: 'Ask the shopper' }))
     const sheet = within(await screen.findByRole('dialog'))
     await opened.user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
-    expect(sheet.getByText('This is what was paid. Enter the new price.')).toBeTruthy()
-    await opened.user.clear(sheet.getByLabelText('Goods, really paid'))
-    await opened.user.type(sheet.getByLabelText('Goods, really paid'), '120')
+    expect(sheet.getByText('This is the price already paid. Enter the new one.')).toBeTruthy()
+    await opened.user.clear(sheet.getByLabelText('Goods, amount paid'))
+    await opened.user.type(sheet.getByLabelText('Goods, amount paid'), '120')
     expect(sheet.getByText('Now \u00a5130.00: \u00a520.00 more.')).toBeTruthy()
     await opened.user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
     await waitFor(() =>
@@ -98,7 +97,7 @@ describe('recording a purchase', () => {
     )
   })
 
-  test('who is no buyer sees it and learns why not', async () => {
+  test('others than buyers see the form and why they cannot use it', async () => {
     open([toBuy(1)], ['support'])
     const button = await screen.findByRole('button', { name: /Record purchase/ })
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))

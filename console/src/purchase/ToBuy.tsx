@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
@@ -9,10 +10,11 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { nextAfter, useListKeys } from '../shared/queue/use-list-keys.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { openPage } from '../shared/ItemSubject.tsx'
 import { groupBySeller } from './group-by-seller.ts'
 import { PastePurchases } from './PastePurchases.tsx'
@@ -60,8 +62,8 @@ function Groups({ items }: { items: readonly StaffItem[] }) {
     { keys: 'Escape', does: purchaseText.keys.close, act: () => choose('') },
   ])
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <p className="muted">{purchaseText.summary(items.length, groups.length)}</p>
         <Button
           icon={<ClipboardPaste />}
@@ -71,7 +73,7 @@ function Groups({ items }: { items: readonly StaffItem[] }) {
         >
           {bulkPurchaseText.open}
         </Button>
-      </div>
+      </Line>
       {pasting && <PastePurchases onClose={() => setPasting(false)} />}
       {groups.map((group) => (
         <SellerGroup
@@ -87,6 +89,6 @@ function Groups({ items }: { items: readonly StaffItem[] }) {
           onAsked={(id) => choose(nextAfter(ids, id))}
         />
       ))}
-    </div>
+    </Stack>
   )
 }

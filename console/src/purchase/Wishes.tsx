@@ -1,15 +1,15 @@
-import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
-import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
+const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Record<string, string>>>> =
+  orderWords
+
 /** What the buyer has to mind at the shop: the shopper's remark, own price and second choice. */
 export function Wishes({ item }: { item: StaffItem }) {
-  const reason =
-    item.price_reason && (orderWords.reasons[item.price_reason as PriceReason] ?? item.price_reason)
+  const reason = item.price_reason && (reasons[item.price_reason] ?? item.price_reason)
   return (
     <Facts
       facts={[
@@ -26,7 +26,7 @@ export function Wishes({ item }: { item: StaffItem }) {
         },
         {
           name: purchaseText.soldOut,
-          value: `${orderWords.soldOut[item.sold_out_choice as SoldOutChoice] ?? item.sold_out_choice}${item.alternative ? ` · ${item.alternative}` : ''}`,
+          value: `${soldOut[item.sold_out_choice] ?? item.sold_out_choice}${item.alternative ? ` · ${item.alternative}` : ''}`,
         },
       ]}
     />

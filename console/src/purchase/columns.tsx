@@ -4,23 +4,20 @@ import { money } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Age } from '../shared/Age.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
+import { ProductCell } from '../shared/ProductCell.tsx'
 
 /** The columns that the tables of this desk share. */
 export const productColumn: Column<StaffItem> = {
   head: purchaseText.product,
   names: true,
   render: (item) => (
-    <span className="cell-product">
-      <Thumb src={item.image} size="small" />
-      <span>
-        <span lang="zh-Hans">{item.title}</span>
-        <small className="muted block">
-          {item.options_text && <span lang="zh-Hans">{item.options_text} </span>}
-          {consoleWords.quantity(item.quantity)}
-        </small>
-      </span>
-    </span>
+    <ProductCell image={item.image}>
+      <span lang="zh-Hans">{item.title}</span>
+      <small className="muted block">
+        {item.options_text && <span lang="zh-Hans">{item.options_text} </span>}
+        {consoleWords.quantity(item.quantity)}
+      </small>
+    </ProductCell>
   ),
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { indexByNumber } from '../shared/all-pages.ts'
 import { staffItem } from '../shared/item.test-support.ts'
@@ -55,7 +54,7 @@ describe('lines of purchases', () => {
     expect(leftOut).toMatchObject([{ line: 1, problem }])
   })
 
-  test('5,000 broken lines are told one by one, in no time that anybody notices', () => {
+  test('5,000 broken lines are reported line by line, without a noticeable delay', () => {
     const text = Array.from({ length: 5_000 }, (_, at) => (at % 2 === 0 ? `Z${at}\t1` : `O1 `)).join('\n')
     const { ready, leftOut } = readPurchases(text, find)
     expect(ready).toEqual([])

@@ -7,6 +7,8 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { useKept } from '../shared/kept.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 
 /** The codes that are printed once: what a station obeys, and the shelves. */
@@ -23,7 +25,7 @@ export default function CodesScreen() {
   return (
     <Page title={stationText.codes} lead={stationText.codesLead}>
       <Card>
-        <div className="stack">
+        <Stack>
           <Facts
             facts={STATION_COMMANDS.map((command) => ({
               name: command,
@@ -41,7 +43,7 @@ export default function CodesScreen() {
             onChange={setText}
           />
           <p role="status">{stationText.codesCount(shelves.length)}</p>
-          <div className="line">
+          <Line>
             <Button
               type="primary"
               guardMs={0}
@@ -50,8 +52,8 @@ export default function CodesScreen() {
             >
               {stationText.print}
             </Button>
-          </div>
-        </div>
+          </Line>
+        </Stack>
       </Card>
     </Page>
   )

@@ -5,11 +5,12 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Unclaimed } from './unclaimed.ts'
 
-/** Nobody came for it: after its time customer service may decide to dispose of it, with a reason. */
+/** Never claimed: once its time is up, customer service may dispose of it, with a reason. */
 export function Dispose({ parcel }: { parcel: Unclaimed }) {
   const [asking, setAsking] = useState(false)
   const now = useNow()
@@ -26,7 +27,7 @@ export function Dispose({ parcel }: { parcel: Unclaimed }) {
         ? unclaimedText.claimFirst
         : null
   return (
-    <div className="line">
+    <Line>
       <Button type="redLine" guardMs={0} disabledReason={why} onClick={() => setAsking(true)}>
         {unclaimedText.dispose}
       </Button>
@@ -42,6 +43,6 @@ export function Dispose({ parcel }: { parcel: Unclaimed }) {
           {unclaimedText.disposeText}
         </ReasonDialog>
       )}
-    </div>
+    </Line>
   )
 }

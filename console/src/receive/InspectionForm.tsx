@@ -4,6 +4,7 @@ import { categoryText } from '@longhaul/text/console/shipping/categories.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -40,7 +41,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   const why = whyNotShelve({ measured: measures !== null, pictures: row.photos.length, shelf })
   const busy = measure.isPending || shelve.isPending
 
-  /** Saves the figures first; false when somebody wants to look at them again. */
+  /** Saves the figures first; false when the packer wants to look at them again. */
   async function saveMeasures(): Promise<boolean> {
     if (!measures || !(await confirmUnusual(measures))) return false
     await measure.mutateAsync({ params, body: { ...measures, category: draft.category || null } })
@@ -58,14 +59,15 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   return (
     <>
       <form
-        className="stack"
+        className="flex flex-1 flex-col gap-4"
         aria-label={receiveText.form}
+        data-bench=""
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void putOnShelf()
         }}
       >
-        <MeasureFields value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
+        <MeasureFields size="large" value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
         <WhereFields
           category={draft.category}
           onCategory={(category) => setDraft({ ...draft, category })}
@@ -102,9 +104,10 @@ function WhereFields({
   onShelf: (shelf: string) => void
 }) {
   return (
-    <div className="fields" data-columns="2">
+    <Fields columns={2}>
       <SelectField
         label={receiveText.category}
+        size="large"
         unmarked
         empty={receiveText.ordinary}
         options={categoryText.groups.map((group) => ({
@@ -116,6 +119,7 @@ function WhereFields({
       />
       <TextField
         label={receiveText.shelf}
+        size="large"
         hint={receiveText.shelfHint}
         unmarked
         autoComplete="off"
@@ -124,7 +128,7 @@ function WhereFields({
         value={shelf}
         onChange={(next) => onShelf(next.toUpperCase())}
       />
-    </div>
+    </Fields>
   )
 }
 
@@ -138,7 +142,7 @@ function InspectionActions({
   onProblem: () => void
 }) {
   return (
-    <div className="inspection-actions">
+    <div className="sticky bottom-0 z-1 -mx-6 mt-auto flex flex-wrap items-center gap-3 border-t bg-surface px-6 py-3 max-desk:-mx-4 max-desk:px-4">
       <Button
         submit
         type="primary"
@@ -152,7 +156,7 @@ function InspectionActions({
       <Button type="redLine" size="big" guardMs={0} onClick={onProblem}>
         {receiveText.problem}
       </Button>
-      {why && <span className="inspection-why">{why}</span>}
+      {why && <span className="text-ink-2">{why}</span>}
     </div>
   )
 }

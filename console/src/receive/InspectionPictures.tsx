@@ -28,8 +28,9 @@ export function InspectionPictures({ row }: { row: StockRow }) {
   }
 
   return (
-    <div className="beside">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-4">
       <PictureTray
+        filling
         title={receiveText.freePictures}
         kind="inspection"
         pictures={free.map((photo, index) => ({ src: photo.url, caption: picturesText.picture(index + 1) }))}
@@ -38,6 +39,7 @@ export function InspectionPictures({ row }: { row: StockRow }) {
       />
       {row.photo_shots > 0 && (
         <PictureTray
+          filling
           title={receiveText.detailPictures(detail.length, row.photo_shots)}
           kind="inspection"
           pictures={detail.map((photo, index) => ({

@@ -10,6 +10,9 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Unclaimed } from './unclaimed.ts'
@@ -18,9 +21,7 @@ const PHOTOS_MAX = 10
 
 /** Shelf, looks and photos of an unclaimed parcel: what the dock notes when a scan matches nothing. */
 export function KeepCard({ parcel }: { parcel: Unclaimed }) {
-  const queries = useQueryClient()
   const why = whyNotRole(useMe(), ['warehouse'])
-  const key = keyOf('GET /staff/unclaimed/{id}', { params: { id: parcel.id } })
   const form = useCallForm('PUT /staff/unclaimed/{id}', {
     start: { shelf: parcel.shelf, look: parcel.look },
     check: { shelf: (value) => (value.trim() === '' ? consoleWords.required : null) },
@@ -32,57 +33,68 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
   })
   return (
     <Card title={unclaimedText.keepTitle}>
-      <div className="beside">
-        <form className="stack" {...form.props}>
-          <TextField
-            label={unclaimedText.shelf}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={20}
-            {...form.field('shelf')}
-          />
-          <TextField
-            label={unclaimedText.look}
-            hint={unclaimedText.lookHint}
-            optional
-            autoComplete="off"
-            maxLength={200}
-            {...form.field('look')}
-          />
-          <Failure of={form.failure} />
-          <div className="line">
-            <Button
-              submit
-              type="primary"
-              guardMs={0}
-              busy={form.sending && consoleWords.saving}
-              disabledReason={why}
-            >
-              {unclaimedText.keep}
-            </Button>
-          </div>
+      <Beside>
+        <form {...form.props}>
+          <Stack>
+            <TextField
+              label={unclaimedText.shelf}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={20}
+              {...form.field('shelf')}
+            />
+            <TextField
+              label={unclaimedText.look}
+              hint={unclaimedText.lookHint}
+              optional
+              autoComplete="off"
+              maxLength={200}
+              {...form.field('look')}
+            />
+            <Failure of={form.failure} />
+            <Line>
+              <Button
+                submit
+                type="primary"
+                guardMs={0}
+                busy={form.sending && consoleWords.saving}
+                disabledReason={why}
+              >
+                {unclaimedText.keep}
+              </Button>
+            </Line>
+          </Stack>
         </form>
-        <div className="stack" data-tight="">
-          <PictureTray
-            title={unclaimedText.photos}
-            kind="inspection"
-            pictures={parcel.photos.map((photo, index) => ({
-              src: photo.url,
-              caption: picturesText.picture(index + 1),
-            }))}
-            left={why ? 0 : PHOTOS_MAX - parcel.photos.length}
-            {...(why ? { fullText: why } : {})}
-            onStored={async (file) => {
-              const next = await call('POST /staff/unclaimed/{id}/photos', {
-                params: { id: parcel.id },
-                body: { file_id: file.id },
-              })
-              queries.setQueryData(key, next)
-            }}
-          />
-          <small className="muted">{unclaimedText.photosHint}</small>
-        </div>
-      </div>
+        <KeepPhotos parcel={parcel} why={why} />
+      </Beside>
     </Card>
+  )
+}
+
+/** Its photos, and the way to add some unless `why` says why not. */
+function KeepPhotos({ parcel, why }: { parcel: Unclaimed; why: string | null }) {
+  const queries = useQueryClient()
+  const key = keyOf('GET /staff/unclaimed/{id}', { params: { id: parcel.id } })
+  return (
+    <Stack tight>
+      <PictureTray
+        title={unclaimedText.photos}
+        kind="inspection"
+        pictures={parcel.photos.map((photo, index) => ({
+          src: photo.url,
+          caption: picturesText.picture(index + 1),
+        }))}
+        left={why ? 0 : PHOTOS_MAX - parcel.photos.length}
+        {...(why ? { fullText: why } : {})}
+        onStored={async (file) => {
+          const next = await call('POST /staff/unclaimed/{id}/photos', {
+            params: { id: parcel.id },
+            body: { file_id: file.id },
+          })
+          queries.setQueryData(key, next)
+        }}
+      />
+      <small className="muted">{unclaimedText.photosHint}</small>
+    </Stack>
   )
 }

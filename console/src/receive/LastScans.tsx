@@ -1,14 +1,16 @@
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
-import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Check from 'lucide-react/icons/check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
+import { ScanRow, ScanRows } from '../shared/station/ScanRow.tsx'
+import { StationTitle } from '../shared/station/Station.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
 import { wordsOf } from './ScanBanner.tsx'
 import { type ScanResult, whyNotUndo } from './scan-result.ts'
 
-/** The last five scans, newest first; each item of a parcel can be opened again, and each scan that did something be taken back. */
+/** The last five scans, newest first; each item of a parcel can be reopened, and each scan that had an effect can be undone. */
 export function LastScans({
   results,
   chosen,
@@ -23,34 +25,27 @@ export function LastScans({
   if (results.length === 0) return null
   return (
     <section aria-labelledby="last-scans">
-      <h2 className="station-title" id="last-scans">
-        {receiveText.lastScans}
-      </h2>
-      <ul className="scans">
+      <StationTitle id="last-scans">{receiveText.lastScans}</StationTitle>
+      <ScanRows>
         {results.map((result) => (
-          <li key={result.key} data-good={result.kind === 'known' ? '' : undefined}>
-            {result.kind === 'known' ? <Check /> : result.kind === 'undone' ? <Undo2 /> : <X />}
-            <span className="code">{result.code}</span>
-            <time dateTime={result.at}>{time(new Date(result.at))}</time>
-            <span className="scans-what">
-              {result.kind !== 'refused' && result.kind !== 'undone' && result.found.items.length > 0
-                ? result.found.items.map((item) => (
-                    <button
-                      key={item.id}
-                      type="button"
-                      className="link"
-                      aria-current={item.id === chosen ? 'true' : undefined}
-                      onClick={() => onChoose(item.id)}
-                    >
-                      {item.title}
-                    </button>
-                  ))
-                : wordsOf(result).title}
-            </span>
-            <UndoButton result={result} onUndo={() => onUndo(result.key)} />
-          </li>
+          <ScanRow
+            key={result.key}
+            icon={result.kind === 'known' ? Check : result.kind === 'undone' ? Undo2 : X}
+            good={result.kind === 'known'}
+            code={result.code}
+            at={result.at}
+            action={<UndoButton result={result} onUndo={() => onUndo(result.key)} />}
+          >
+            {result.kind !== 'refused' && result.kind !== 'undone' && result.found.items.length > 0
+              ? result.found.items.map((item) => (
+                  <TextButton key={item.id} current={item.id === chosen} onClick={() => onChoose(item.id)}>
+                    {item.title}
+                  </TextButton>
+                ))
+              : wordsOf(result).title}
+          </ScanRow>
         ))}
-      </ul>
+      </ScanRows>
     </section>
   )
 }

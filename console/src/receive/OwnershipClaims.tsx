@@ -13,23 +13,25 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { type Unclaimed } from './unclaimed.ts'
 
 type Claim = Unclaimed['claims'][number]
 
-/** Who says that a parcel is theirs, and the proof: the told number beside how right it is, and the pictures of the order. */
+/** Who claims a parcel, with what proof: the number they gave and how well it matches, and pictures of the order. */
 export function OwnershipClaims({ parcel }: { parcel: Unclaimed }) {
   return (
     <Card title={unclaimedText.claims} aside={unclaimedText.claimsOf(parcel.open_claims)}>
       {parcel.claims.length === 0 ? (
         <p className="muted">{unclaimedText.noClaims}</p>
       ) : (
-        <ul className="stack">
+        <Stack as="ul">
           {parcel.claims.map((claim) => (
             <ClaimRow key={claim.id} claim={claim} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   )
@@ -37,14 +39,14 @@ export function OwnershipClaims({ parcel }: { parcel: Unclaimed }) {
 
 function ClaimRow({ claim }: { claim: Claim }) {
   return (
-    <li className="claim">
-      <div className="line">
+    <li className="grid gap-3 pb-4 not-first:border-t not-first:pt-4">
+      <Line>
         <b>{consoleWords.shopperOf(claim.shopper_name, claim.shopper_code)}</b>
         <StatusTag kind={KIND[claim.stage]}>{unclaimedText.claimStages[claim.stage]}</StatusTag>
         <span className="muted">
           <DateTime at={claim.created_at} />
         </span>
-      </div>
+      </Line>
       <Facts
         columns={2}
         facts={[
@@ -110,7 +112,7 @@ function Decide({ claim }: { claim: Claim }) {
     if (done) toast.success(unclaimedText.accepted)
   }
   return (
-    <div className="line">
+    <Line>
       <Button type="primary" guardMs={0} onClick={() => void decide()}>
         {unclaimedText.accept}
       </Button>
@@ -125,6 +127,6 @@ function Decide({ claim }: { claim: Claim }) {
           onClose={() => setRejecting(false)}
         />
       )}
-    </div>
+    </Line>
   )
 }

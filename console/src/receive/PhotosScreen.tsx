@@ -1,5 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
@@ -10,20 +10,19 @@ import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
-import type { CallError } from '@longhaul/contract/client.ts'
 import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { Banner } from '../shared/station/Banner.tsx'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import { Station } from '../shared/station/Station.tsx'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { PhotoWish, Subject } from './InspectionPanel.tsx'
+import { Bench, PhotoWish } from './Bench.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 import { ToInspect, useToInspect } from './ToInspect.tsx'
 import type { StockRow } from './stock-item.ts'
-import './receive.css'
 
 const words = stationText.photos
 
@@ -37,30 +36,36 @@ export default function PhotosScreen() {
       fill
       actions={<StationActions station={station} here="photos" />}
     >
-      <div className="station">
-        <div className="station-side">
-          <ScanField
-            label={words.scan}
-            hint={words.hint}
-            idle={chosen === ''}
-            camera
-            onScan={(code) => void scan(code)}
-          />
-          {said && (
-            <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
-          )}
-          <ToInspect items={waiting} chosen={chosen} onChoose={open} title={words.waiting(waiting.length)} />
-        </div>
-        <div className="station-main">
-          {chosen ? (
-            <Desk key={chosen} id={chosen} />
-          ) : (
-            <EmptyState picture={<EmptyShelf />} title={words.ready.title}>
-              {words.ready.text}
-            </EmptyState>
-          )}
-        </div>
-      </div>
+      <Station
+        side={
+          <>
+            <ScanField
+              label={words.scan}
+              hint={words.hint}
+              idle={chosen === ''}
+              camera
+              onScan={(code) => void scan(code)}
+            />
+            {said && (
+              <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
+            )}
+            <ToInspect
+              items={waiting}
+              chosen={chosen}
+              onChoose={open}
+              title={words.waiting(waiting.length)}
+            />
+          </>
+        }
+      >
+        {chosen ? (
+          <Desk key={chosen} id={chosen} />
+        ) : (
+          <EmptyState picture={<EmptyShelf />} title={words.ready.title}>
+            {words.ready.text}
+          </EmptyState>
+        )}
+      </Station>
     </Page>
   )
 }
@@ -123,7 +128,7 @@ function usePhotoDesk() {
       open(row.id)
       tell(true, code, { title: words.found, text: row.title })
     } catch (error) {
-      tell(false, code, { title: words.unknown.title, text: sentenceOf(error as CallError) })
+      tell(false, code, { title: words.unknown.title, text: sentenceOf(asCallError(error)) })
     }
   }
   return { waiting, chosen, open, said, scan }
@@ -134,11 +139,10 @@ function Desk({ id }: { id: string }) {
   return (
     <Loaded of={stock} skeleton={<Skeleton kind="card" />}>
       {(row) => (
-        <article className="inspection" aria-label={row.title}>
-          <Subject row={row} />
-          {row.photo_shots > 0 && <PhotoWish row={row} />}
+        <Bench row={row}>
+          <PhotoWish row={row} />
           <InspectionPictures row={row} />
-        </article>
+        </Bench>
       )}
     </Loaded>
   )

@@ -9,6 +9,7 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { StockRow } from './stock-item.ts'
 
 const NOTE_MAX = 500
@@ -36,15 +37,7 @@ export function ProblemSheet({
   onDone: () => void
   onClose: () => void
 }) {
-  const form = useCallForm('POST /staff/stock_items/{id}/problem', {
-    start: { problem: '', note: '' },
-    check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
-    args: ({ problem, note }) => ({ params: { id: row.id }, body: { problem, note: note.trim() } }),
-    onDone: () => {
-      toast.success(receiveText.problemSent)
-      onDone()
-    },
-  })
+  const form = useProblemForm(row, onDone)
   async function send() {
     if (form.values.problem === '' || (await saveMeasures().catch(() => false))) await form.submit()
   }
@@ -70,17 +63,35 @@ export function ProblemSheet({
         </>
       }
     >
-      <form className="stack" {...form.props}>
-        <RadioGroup label={receiveText.problemWhich} unmarked choices={PROBLEMS} {...form.field('problem')} />
-        <TextArea
-          label={consoleWords.note}
-          hint={receiveText.problemHint}
-          optional
-          max={NOTE_MAX}
-          {...form.field('note')}
-        />
-        <Failure of={failure ?? form.failure} />
+      <form {...form.props}>
+        <Stack>
+          <RadioGroup
+            label={receiveText.problemWhich}
+            unmarked
+            choices={PROBLEMS}
+            {...form.field('problem')}
+          />
+          <TextArea
+            label={consoleWords.note}
+            hint={receiveText.problemHint}
+            optional
+            max={NOTE_MAX}
+            {...form.field('note')}
+          />
+          <Failure of={failure ?? form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )
 }
+
+const useProblemForm = (row: StockRow, onDone: () => void) =>
+  useCallForm('POST /staff/stock_items/{id}/problem', {
+    start: { problem: '', note: '' },
+    check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
+    args: ({ problem, note }) => ({ params: { id: row.id }, body: { problem, note: note.trim() } }),
+    onDone: () => {
+      toast.success(receiveText.problemSent)
+      onDone()
+    },
+  })

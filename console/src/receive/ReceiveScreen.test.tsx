@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { keep } from '../shared/kept.ts'
@@ -102,17 +101,17 @@ function fillBox() {
 }
 
 describe('scanning at the dock', () => {
-  test('a known parcel is said in green words and its item opens', async () => {
+  test('a known parcel is announced in green and its item opens', async () => {
     const { user } = open([stock(1, { photo_shots: 3, photo_remark: 'Inner label' })])
     await user.keyboard('YT7720418836621{Enter}')
-    const banner = await screen.findByText('Known')
+    const banner = await screen.findByText('Matched')
     expect(banner.closest('[role=status]')).toBeTruthy()
     const panel = within(await screen.findByRole('article', { name: 'Gloves 1' }))
     expect(panel.getByText('Inner label')).toBeTruthy()
     expect(panel.getByText('Detail photos 0 of 3')).toBeTruthy()
   })
 
-  test('what nobody expects is unclaimed, interrupts, and says what to do', async () => {
+  test('an unexpected parcel is unclaimed, interrupts, and says what to do', async () => {
     const { user } = open([])
     await user.keyboard('SF1604883201557{Enter}')
     const what = await screen.findByText(/put it on the unclaimed shelf/)
@@ -160,7 +159,7 @@ describe('scanning at the dock', () => {
     let network = false
     const { user, sent, unmount } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
     await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
-    expect((await screen.findAllByText('2 scans wait for the network')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('2 scans waiting for the network')).length).toBeGreaterThan(0)
     const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { key: string }[]
     expect(kept).toHaveLength(2)
     expect(
@@ -173,7 +172,7 @@ describe('scanning at the dock', () => {
     const again = open([stock(1)], {
       'POST /staff/arrivals': ({ body }) => (network ? answer([stock(1)], body) : NO_NETWORK),
     })
-    expect((await screen.findAllByText('2 scans wait for the network')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('2 scans waiting for the network')).length).toBeGreaterThan(0)
     network = true
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(localStorage.getItem('console.queue.receive')).toBe(null))
@@ -186,7 +185,7 @@ describe('scanning at the dock', () => {
     expect(new Set(keys.map((entry) => entry.key))).toEqual(new Set([kept[0]?.key]))
   })
 
-  test('what is refused after the wait stands until it was seen', async () => {
+  test('a scan refused after the wait is shown until it is dismissed', async () => {
     let network = false
     const { user } = open([], {
       'POST /staff/arrivals': () =>
@@ -198,16 +197,16 @@ describe('scanning at the dock', () => {
           : NO_NETWORK,
     })
     await user.keyboard('O000010424{Enter}')
-    await screen.findAllByText('1 scan waits for the network')
+    await screen.findAllByText('1 scan waiting for the network')
     network = true
     dispatchEvent(new Event('online'))
-    expect(await screen.findByText('1 scan was refused after the wait')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Seen' }))
-    expect(screen.queryByText('1 scan was refused after the wait')).toBeNull()
+    expect(await screen.findByText('1 scan was refused when sent')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('1 scan was refused when sent')).toBeNull()
   })
 })
 
-describe('taking a scan back', () => {
+describe('undoing a scan', () => {
   const undo = {
     'POST /staff/arrivals/{id}/undo': () => ({ arrival_id: ID(600), tracking_number: '', items: 1 }),
   }
@@ -217,7 +216,7 @@ describe('taking a scan back', () => {
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
     await user.click(screen.getByRole('button', { name: 'Undo YT7720418836621' }))
-    expect(await screen.findByText('On its way again; its shopper is told.')).toBeTruthy()
+    expect(await screen.findByText('Marked as on its way again; the shopper is notified.')).toBeTruthy()
     expect(sent.at(-1)?.spec).toBe('POST /staff/arrivals/{id}/undo')
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     expect(screen.getByRole('button', { name: 'Undo YT7720418836621' }).getAttribute('aria-disabled')).toBe(
@@ -233,29 +232,29 @@ describe('taking a scan back', () => {
     const { user, sent } = open([stock(1)], undo)
     await user.keyboard('UNDO{Enter}')
     await waitFor(() => expect(sent.map((entry) => entry.spec)).toEqual(['POST /staff/arrivals/{id}/undo']))
-    await screen.findByText('On its way again; its shopper is told.')
+    await screen.findByText('Marked as on its way again; the shopper is notified.')
     await user.keyboard('UNDO{Enter}')
-    expect(await screen.findByText('Nothing to take back')).toBeTruthy()
+    expect(await screen.findByText('Nothing to undo')).toBeTruthy()
     expect(sent).toHaveLength(1)
   })
 
-  test('what the server does not take back says why', async () => {
+  test('an undo that the server refuses says why', async () => {
     const { user } = open([stock(1)], {
       'POST /staff/arrivals/{id}/undo': () => new Refused(409, 'This parcel was weighed already'),
     })
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
     await user.keyboard('UNDO{Enter}')
-    expect(await screen.findByText('Not taken back')).toBeTruthy()
+    expect(await screen.findByText('Not undone')).toBeTruthy()
     expect(screen.getByText('This parcel was weighed already')).toBeTruthy()
   })
 
   test('a scan that waits behind another for the network is not sent at all', async () => {
     const { user } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
     await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
-    await screen.findAllByText('2 scans wait for the network')
+    await screen.findAllByText('2 scans waiting for the network')
     await user.keyboard('UNDO{Enter}')
-    expect((await screen.findAllByText('1 scan waits for the network')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('1 scan waiting for the network')).length).toBeGreaterThan(0)
     const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { code: string }[]
     expect(kept.map((row) => row.code)).toEqual(['YT7720418836621'])
   })
@@ -265,7 +264,7 @@ describe('commands and shelves', () => {
   test('a shelf is scanned once and stays; DONE puts what is on the bench there', async () => {
     const { user, sent } = open([stock(6, { photos: [photo] })])
     await user.keyboard('SHELF:b-11{Enter}')
-    expect(await screen.findByText('What follows goes there, until another shelf is scanned.')).toBeTruthy()
+    expect(await screen.findByText('Everything goes there until another shelf is scanned.')).toBeTruthy()
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
     await user.keyboard('DONE{Enter}')
@@ -321,7 +320,7 @@ describe('inspecting', () => {
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-scan')).toBe(true))
   })
 
-  test('the shelf stays for the next item, and the next item of the same parcel opens by itself', async () => {
+  test('the shelf stays for the next item, and the next item of the same parcel opens automatically', async () => {
     const { user } = open([stock(1, { photos: [photo] }), stock(2, { photos: [photo] })])
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article', { name: 'Gloves 1' })
@@ -346,7 +345,7 @@ describe('inspecting', () => {
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
-  test('fewer detail photos than were paid for has to be meant', async () => {
+  test('fewer detail photos than were paid for have to be confirmed', async () => {
     const { user, sent } = open([stock(1, { photos: [photo], photo_shots: 2 })])
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
@@ -354,8 +353,8 @@ describe('inspecting', () => {
     fill('Shelf', 'A-1')
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/0 of 2 detail photos are there/)).toBeTruthy()
-    await user.click(question.getByRole('button', { name: 'Shelve all the same' }))
+    expect(question.getByText(/0 of 2 detail photos have been taken/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Shelve anyway' }))
     await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
   })
 

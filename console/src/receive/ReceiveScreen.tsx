@@ -9,6 +9,7 @@ import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { Banner } from '../shared/station/Banner.tsx'
 import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
+import { Station } from '../shared/station/Station.tsx'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
 import { InspectionPanel } from './InspectionPanel.tsx'
@@ -18,7 +19,6 @@ import { ToInspect } from './ToInspect.tsx'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 import { type Dock, useDock } from './use-dock.ts'
 import { WarehouseChoice } from './WarehouseChoice.tsx'
-import './receive.css'
 
 /** The dock: scan, match, inspect, weigh, measure, photograph, shelve. Every key belongs to the scanner. */
 export default function ReceiveScreen() {
@@ -37,30 +37,33 @@ export default function ReceiveScreen() {
         </>
       }
     >
-      <div className="station">
-        <div className="station-side">
-          <ScanField
-            label={receiveText.scan}
-            hint={receiveText.scanHint}
-            disabledReason={warehouse ? null : receiveText.chooseWarehouse}
-            idle={chosen === ''}
-            camera
-            onDown={toBench}
-            onScan={dock.scan}
-          />
-          {warehouse && <ShelfNow warehouse={warehouse} />}
-          {loud ? (
-            <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
-          ) : (
-            scans.isFresh && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
-          )}
-          {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
-          <LateRefusals of={scans.late} onSeen={scans.seen} />
-          <LastScans results={scans.results} chosen={chosen} onChoose={choose} onUndo={scans.undo} />
-          <ToInspect items={dock.toInspect} chosen={chosen} onChoose={choose} />
-        </div>
+      <Station
+        side={
+          <>
+            <ScanField
+              label={receiveText.scan}
+              hint={receiveText.scanHint}
+              disabledReason={warehouse ? null : receiveText.chooseWarehouse}
+              idle={chosen === ''}
+              camera
+              onDown={toBench}
+              onScan={dock.scan}
+            />
+            {warehouse && <ShelfNow warehouse={warehouse} />}
+            {loud ? (
+              <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
+            ) : (
+              scans.isFresh && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
+            )}
+            {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
+            <LateRefusals of={scans.late} onSeen={scans.seen} />
+            <LastScans results={scans.results} chosen={chosen} onChoose={choose} onUndo={scans.undo} />
+            <ToInspect items={dock.toInspect} chosen={chosen} onChoose={choose} />
+          </>
+        }
+      >
         <DockBench dock={dock} />
-      </div>
+      </Station>
     </Page>
   )
 }
@@ -68,28 +71,25 @@ export default function ReceiveScreen() {
 function ShelfNow({ warehouse }: { warehouse: string }) {
   const [shelf] = useKept(`shelf.${warehouse}`)
   return (
-    <p className="station-shelf">
-      <Tag tone={shelf ? 'info' : 'plain'}>{shelf ? stationText.shelfNow(shelf) : stationText.shelfNone}</Tag>
+    <p>
+      <Tag tone={shelf ? 'info' : 'plain'} size="large">
+        {shelf ? stationText.shelfNow(shelf) : stationText.shelfNone}
+      </Tag>
     </p>
   )
 }
 
-/** What lies before the person: the thing to inspect, a parcel that nobody expects, or nothing yet. */
+/** What lies before the person: the thing to inspect, an unexpected parcel, or nothing yet. */
 function DockBench({ dock: { chosen, last, showsArrival, next } }: { dock: Dock }) {
+  if (chosen) return <InspectionPanel key={chosen} id={chosen} onDone={() => next(chosen)} />
+  if (showsArrival && last?.kind === 'unclaimed')
+    return <UnclaimedPanel key={last.found.id} id={last.found.id} />
   return (
-    <div className="station-main">
-      {chosen ? (
-        <InspectionPanel key={chosen} id={chosen} onDone={() => next(chosen)} />
-      ) : showsArrival && last?.kind === 'unclaimed' ? (
-        <UnclaimedPanel key={last.found.id} id={last.found.id} />
-      ) : (
-        <EmptyState picture={<EmptyShelf />} title={receiveText.ready.title}>
-          {receiveText.ready.text}
-        </EmptyState>
-      )}
-    </div>
+    <EmptyState picture={<EmptyShelf />} title={receiveText.ready.title}>
+      {receiveText.ready.text}
+    </EmptyState>
   )
 }
 
 /** From the scanner to the first figure, without the mouse. */
-const toBench = (): void => document.querySelector<HTMLInputElement>('.inspection .measures input')?.focus()
+const toBench = (): void => document.querySelector<HTMLInputElement>('[data-bench] input')?.focus()

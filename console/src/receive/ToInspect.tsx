@@ -1,7 +1,8 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
+import { StationTitle } from '../shared/station/Station.tsx'
 import type { StockRow } from './stock-item.ts'
 
 /** What arrived in a warehouse and is not on a shelf yet, the longest waiting first. */
@@ -26,24 +27,26 @@ export function ToInspect({
 }) {
   return (
     <section aria-labelledby="to-inspect">
-      <h2 className="station-title" id="to-inspect">
-        {title}
-      </h2>
-      <ul className="station-list">
-        {items.map((item) => (
-          <QueueRow
-            key={item.id}
-            chosen={item.id === chosen}
-            image={item.image}
-            title={item.title}
-            titleLang="zh-Hans"
-            sub={<span className="code">{item.tracking_number}</span>}
-            end={<Age since={item.received_at} />}
-            endBelow={item.photo_shots > 0 && receiveText.shots(item.photo_shots)}
-            onChoose={() => onChoose(item.id)}
-          />
-        ))}
-      </ul>
+      <StationTitle id="to-inspect">{title}</StationTitle>
+      {items.length > 0 && (
+        <div className="overflow-clip rounded-card border bg-surface">
+          <ul className="-mb-px">
+            {items.map((item) => (
+              <QueueRow
+                key={item.id}
+                chosen={item.id === chosen}
+                image={item.image}
+                title={item.title}
+                titleLang="zh-Hans"
+                sub={<span className="code">{item.tracking_number}</span>}
+                end={<Age since={item.received_at} />}
+                endBelow={item.photo_shots > 0 && receiveText.shots(item.photo_shots)}
+                onChoose={() => onChoose(item.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }

@@ -10,21 +10,23 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { courierName } from './courier-name.ts'
 import { OwnershipClaims } from './OwnershipClaims.tsx'
 import { Dispose } from './Dispose.tsx'
 import { KeepCard } from './KeepCard.tsx'
 import type { Unclaimed } from './unclaimed.ts'
 
-/** One parcel that nobody is known for: where it lies, how it looks, who claims it, what happened. */
+/** One unclaimed parcel: where it is, what it looks like, who claims it, what happened. */
 export function UnclaimedPanel({ id }: { id: string }) {
   const parcel = useCall('GET /staff/unclaimed/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={parcel} skeleton={<Skeleton kind="card" />}>
       {(entry) => (
-        <article className="stack" aria-label={unclaimedText.shelveAt(entry.tracking_number)}>
-          <div className="line">
-            <h2 className="code">{entry.tracking_number}</h2>
+        <Stack as="article" aria-label={unclaimedText.shelveAt(entry.tracking_number)}>
+          <Line>
+            <h2 className="code text-lg">{entry.tracking_number}</h2>
             <StatusTag kind={KIND[entry.stage]}>{unclaimedText.stages[entry.stage]}</StatusTag>
             <span className="muted">
               {courierName(entry.courier)} · {entry.warehouse_id} · <DateTime at={entry.arrived_at} />
@@ -34,12 +36,12 @@ export function UnclaimedPanel({ id }: { id: string }) {
                 {unclaimedText.inspect}
               </Link>
             )}
-          </div>
+          </Line>
           {entry.stage === 'unclaimed' ? <KeepCard parcel={entry} /> : <Photos parcel={entry} />}
           <OwnershipClaims parcel={entry} />
           <History parcel={entry} />
           {entry.stage === 'unclaimed' && <Dispose parcel={entry} />}
-        </article>
+        </Stack>
       )}
     </Loaded>
   )
@@ -70,7 +72,7 @@ function Photos({ parcel }: { parcel: Unclaimed }) {
 function History({ parcel }: { parcel: Unclaimed }) {
   return (
     <Card title={unclaimedText.history}>
-      <ol className="stack" data-tight="">
+      <Stack as="ol" tight>
         {parcel.history.map((step) => (
           <li key={`${step.step} ${step.created_at}`}>
             <DateTime at={step.created_at} /> · {unclaimedText.steps[step.step] ?? step.step}
@@ -78,7 +80,7 @@ function History({ parcel }: { parcel: Unclaimed }) {
             {step.note && <small className="muted block">{step.note}</small>}
           </li>
         ))}
-      </ol>
+      </Stack>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
@@ -5,16 +6,15 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
+import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
-import './receive.css'
 
-/** Parcels that nobody is known for: where they lie, who claims them with what proof, and what became of them. */
+/** Unclaimed parcels: where they are, who claims them with what proof, and what became of them. */
 export default function UnclaimedScreen() {
   const stage = useStage(UNCLAIMED_STAGES)
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })
@@ -42,11 +42,11 @@ export default function UnclaimedScreen() {
         endBelow: parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims),
       })}
       renderPanelById={(id) => (
-        <div className="master-detail">
-          <div className="master-body">
+        <MasterDetail>
+          <MasterBody>
             <UnclaimedPanel id={id} />
-          </div>
-        </div>
+          </MasterBody>
+        </MasterDetail>
       )}
       none={
         <EmptyState picture={<EmptyShelf />} title={q ? unclaimedText.noneFound : unclaimedText.none.title}>

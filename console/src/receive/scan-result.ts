@@ -3,7 +3,7 @@ import { keep, readKept } from '../shared/kept.ts'
 
 export type Arrival = Reply<'POST /staff/arrivals'>
 
-/** What a scan found, as much as the station shows of it: kept on this machine, so that the last ones can be taken back after a reload. */
+/** What a scan found, as much as the station shows of it: kept on this machine, so that the last ones can be undone after a reload. */
 export type Found = {
   id: string
   courier: string
@@ -20,7 +20,7 @@ export type ScanResult = { key: string; code: string; at: string } & (
   | { kind: 'refused'; message: string }
 )
 
-/** How many scans are shown, and may be taken back. */
+/** How many scans are shown, and can be undone. */
 export const SHOWN = 5
 
 /** What the answer to a scan means at this station. */
@@ -47,7 +47,7 @@ export function resultOf(
   return { key, code, at, kind, found }
 }
 
-/** Why a scan cannot be taken back, as a key of its sentence; null when it can be tried: the server has the last word. */
+/** Why a scan cannot be undone, as a key of its sentence; null if it can be tried: the server decides. */
 export function whyNotUndo(result: ScanResult): 'refused' | 'repeated' | 'undone' | null {
   if (result.kind === 'refused') return 'refused'
   if (result.kind === 'undone') return 'undone'

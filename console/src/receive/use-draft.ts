@@ -4,10 +4,10 @@ import type { StockRow } from './stock-item.ts'
 
 export type Draft = TypedMeasures & { category: string }
 
-/** What was typed about things that were put aside for another scan. Gone with the page. */
+/** What was typed about items set aside for another scan. Lost with the page. */
 const drafts = new Map<string, Draft>()
 
-/** The figures of one thing while they are typed; what the server knows of it to start with. */
+/** The figures of one item while they are typed, starting with what the server knows. */
 export function useDraft(row: StockRow): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState<Draft>(
     () => drafts.get(row.id) ?? { ...typeMeasures(row), category: row.category ?? '' },

@@ -19,14 +19,14 @@ import {
   whyNotUndo,
 } from './scan-result.ts'
 
-/** What the dock asks of the server: take a parcel in, or take a scan back. */
+/** What the dock asks of the server: take a parcel in, or undo a scan. */
 type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }
 
 /** What is said in large letters: how the last scan went, or what a command did. */
 export type Said = { key: string; code: string; good: boolean; title: string; text: string }
 
 /**
- * Scans at the dock: sent in their order, kept while there is no network, the last five with a way back. `onArrival` hears what a scan found,
+ * Scans at the dock: sent in their order, kept while there is no network, the last five can be undone. `onArrival` hears what a scan found,
  * `onUndone` what is gone again.
  */
 export function useScans(
@@ -58,7 +58,7 @@ export function useScans(
   }
   async function takeBack(of: string, options: { idempotencyKey: string; signal: AbortSignal }) {
     const result = results.find((result) => result.key === of)
-    // What was refused, or fell out of the last five, has nothing to take back any more.
+    // What was refused, or fell out of the last five, can no longer be undone.
     if (!result || result.kind === 'refused' || whyNotUndo(result)) return
     await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)
     playGood()
@@ -117,9 +117,9 @@ function useLastScans() {
   }
 }
 
-/** The way back from a scan, and from the newest. */
+/** Undoing a scan, and the newest. */
 function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonly ScanResult[]) {
-  /** Takes a scan back; one that waits behind others is simply not sent. */
+  /** Undoes a scan; one that waits behind others is simply not sent. */
   function undo(key: string): void {
     const row = queue.waiting.find((entry) => entry.key === key)
     if (row && queue.drop(key)) return
@@ -130,7 +130,7 @@ function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonl
     queue.waiting.some(({ order }) => order.do === 'undo' && order.of === key)
   return {
     undo,
-    /** The command: the newest that can be taken back, waiting or done. False if there is none. */
+    /** The command: undoes the newest that can be undone, waiting or done. False if there is none. */
     undoLast(): boolean {
       const row = queue.waiting.findLast((entry) => entry.order.do === 'scan')
       const key =

@@ -1,4 +1,4 @@
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
@@ -23,7 +23,7 @@ export function RefundActions({ refund, decision }: { refund: RefundCase; decisi
 
   const nameOf = (step: RefundDecisionStep): string => {
     if (step !== 'pay_back') return refundText.steps[step]
-    return isFirst ? deskText.approve.approve : refundText.payBack(money(refund.amount_fen))
+    return isFirst ? recordsText.approve.approve : refundText.payBack(money(refund.amount_fen))
   }
 
   return (
@@ -61,9 +61,9 @@ const LOOKS = {
 } as const
 
 const approval = (refund: RefundCase) => ({
-  title: deskText.approve.title,
-  text: deskText.approve.text(moneyWithCode(refund.amount_fen)),
-  confirmText: deskText.approve.approve,
+  title: recordsText.approve.title,
+  text: recordsText.approve.text(moneyWithCode(refund.amount_fen)),
+  confirmText: recordsText.approve.approve,
 })
 
 const payment = (refund: RefundCase) => ({

@@ -1,7 +1,6 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -15,6 +14,8 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
@@ -23,6 +24,7 @@ import { RefundActions } from './RefundActions.tsx'
 import { type RefundDecision, useRefundDecision } from './use-refund-decision.ts'
 
 const { causes } = ordersText.refund
+const itemStages: Readonly<Record<string, string>> = consoleWords.itemStages
 /** How the open stages look; the others are closed. */
 const OPEN_KIND: Readonly<Record<string, StatusKind>> = {
   requested: 'attention',
@@ -37,17 +39,19 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
   return (
     <QueuePanel label={refund.item_title} actions={<RefundActions refund={refund} decision={decision} />}>
       <HoldNote kind="refund_case" id={refund.id} />
-      <div className="line">
+      <Line>
         <h2 lang="zh-Hans">{refund.item_title}</h2>
         <StatusTag kind={OPEN_KIND[refund.stage] ?? 'closed'}>{stageName(refund.stage)}</StatusTag>
         <AuditLink kind="refund_case" id={refund.id} />
-      </div>
+      </Line>
       {refund.stage === 'to_refund' && refund.two_people && (
         <Note tone="info">
-          {refund.approved_by_name ? deskText.approve.by(refund.approved_by_name) : deskText.approve.first}
+          {refund.approved_by_name
+            ? recordsText.approve.by(refund.approved_by_name)
+            : recordsText.approve.first}
         </Note>
       )}
-      <div className="beside">
+      <Beside>
         <Card title={refundText.request}>
           <Facts facts={factsOf(refund)} />
         </Card>
@@ -63,7 +67,7 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
           />
           <Fault refund={refund} decision={decision} />
         </Card>
-      </div>
+      </Beside>
       <Failure of={decision.error} />
     </QueuePanel>
   )
@@ -89,12 +93,12 @@ const factsOf = (refund: RefundCase) => [
   { name: consoleWords.shopper, value: <ShopperLink id={refund.shopper_id} name={refund.shopper_name} /> },
   {
     name: refundText.itemIs,
-    value: consoleWords.itemStages[refund.item_stage as ItemStage] ?? refund.item_stage,
+    value: itemStages[refund.item_stage] ?? refund.item_stage,
   },
   { name: refundText.asked, value: <DateTime at={refund.created_at} /> },
 ]
 
-/** Whose fault it is: a question for whoever may grant, a fact for everyone else. */
+/** Who is at fault: a choice for those who may grant, a fact for everyone else. */
 function Fault({
   refund,
   decision: { fault, setFault, whyNot },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
@@ -61,12 +60,12 @@ describe('refund requests', () => {
     expect(isOff(/^Grant/)).toBe(true)
     await user.click(screen.getByRole('button', { name: /^Pay back/ }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/139\.00 CNY go to the balance of Mei/)).toBeTruthy()
+    expect(question.getByText(/139\.00 CNY goes to the balance of Mei/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Pay back' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'pay_back', note: '' }))
   })
 
-  test('granting may find that it is somebody else’s fault', async () => {
+  test('granting may change who is at fault', async () => {
     const { user, sent } = open('requested', ['support'])
     await screen.findByRole('article', { name: 'Shirt' })
     await user.click(await screen.findByRole('radio', { name: "The seller's fault" }))

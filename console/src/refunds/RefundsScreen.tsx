@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -11,7 +12,6 @@ import { longestWaitingFirst } from '../shared/queue/longest-waiting-first.ts'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { RefundPanel } from './RefundPanel.tsx'
 
 /** Refund requests: the open ones unless a stage is chosen, the longest waiting first. */

@@ -8,7 +8,7 @@ import {
 } from '@longhaul/domain/orders/refund-case.ts'
 import type { RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -27,7 +27,7 @@ export function useRefundDecision(refund: RefundCase, onClosed: () => void) {
   const decide = useSend('POST /staff/refund_cases/{id}/decide', {
     quiet: true,
     onDone: ({ stage, approved }) => {
-      toast.success(approved ? deskText.approve.done : refundText.now(stageName(stage)))
+      toast.success(approved ? recordsText.approve.done : refundText.now(stageName(stage)))
       // A granted request still has to be paid back, perhaps by the same person.
       if (!OPEN_REFUND_STAGES.some((open) => open === stage)) onClosed()
     },

@@ -5,9 +5,11 @@ import { scaleOf } from './plot-scale.ts'
 import { PlotDrawing } from './PlotDrawing.tsx'
 import { type Figure, type Report, figureName, valueText } from './report-words.ts'
 
+const KEY = 'inline-flex items-center gap-2'
+
 /**
- * One figure over time: bars for these days, a line for those before. The arrows move from bar to bar, and what a bar says is told below, in
- * words; the same numbers stand in the table beside it. Drawn by us (decision 0026).
+ * One figure over time: bars for this period, a line for the one before. The arrow keys move between bars; the chosen one is described below, in
+ * words; the same numbers are in the table beside it. Drawn without a library (decision 0026).
  */
 export function Plot({ report, figure }: { report: Report; figure: Figure }) {
   const [chosen, setChosen] = useState<number | null>(null)
@@ -23,9 +25,9 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
 
   const told = chosen === null ? '' : said(report, figure, chosen)
   return (
-    <figure className="plot">
+    <figure>
       <div
-        className="plot-area"
+        className="rounded-control"
         role="slider"
         tabIndex={0}
         aria-label={reportsText.plotOf(figureName(figure.id), reportsText.units[report.unit])}
@@ -37,20 +39,22 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
       >
         <PlotDrawing report={report} figure={figure} scale={scale} chosen={chosen} onChoose={setChosen} />
       </div>
-      <figcaption className="plot-foot">
-        <span className="plot-key" data-of="now">
+      <figcaption className="mt-2 flex min-h-[26px] flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+        <span className={KEY}>
+          <span className="h-2.5 w-3.5 rounded-[2px] bg-primary" />
           {reportsText.now}
         </span>
-        <span className="plot-key" data-of="before">
+        <span className={KEY}>
+          <span className="w-3.5 border-t-2 border-dashed border-seal" />
           {reportsText.before}
         </span>
-        <span className="plot-told">{told}</span>
+        <span>{told}</span>
       </figcaption>
     </figure>
   )
 }
 
-/** Which bar a key leads to; undefined for a key that leads nowhere. Without a chosen bar the arrows begin at either end. */
+/** The bar a key moves to; undefined for other keys. Without a chosen bar the arrows start at either end. */
 function barAfter(key: string, chosen: number | null, length: number): number | undefined {
   const at = chosen ?? (key === 'ArrowLeft' || key === 'ArrowDown' ? length : -1)
   return {
@@ -63,7 +67,7 @@ function barAfter(key: string, chosen: number | null, length: number): number | 
   }[key]
 }
 
-/** What one bar says, beside the same of the period before. */
+/** One bar as text, with the previous period's value. */
 function said({ starts, starts_before, unit }: Report, { course, unit: of }: Figure, at: number): string {
   const [day, dayBefore] = [starts[at], starts_before[at]]
   const value = valueText(course?.now[at] ?? null, of)

@@ -3,7 +3,10 @@ import { shortDay } from './axis.ts'
 import { BASE, HEIGHT, LEFT, type Scale, TOP, WIDTH } from './plot-scale.ts'
 import { type Figure, type Report, valueText } from './report-words.ts'
 
-/** The drawing of a figure: grid, bars for these days, a line for those before, and the days below. */
+/** The drawing shrinks with the page; its labels must not. */
+const TICK = 'fill-ink-2 text-[12px] tabular-nums max-sm:text-[22px]'
+
+/** The drawing of a figure: grid, bars for this period, a line for the one before, and the dates below. */
 export function PlotDrawing({
   report,
   figure,
@@ -24,6 +27,7 @@ export function PlotDrawing({
   }
   return (
     <svg
+      className="block h-auto w-full"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
       onPointerMove={point}
@@ -31,7 +35,7 @@ export function PlotDrawing({
     >
       <Grid figure={figure} scale={scale} />
       {chosen !== null && (
-        <rect className="plot-chosen" x={x(chosen)} y={TOP} width={step} height={BASE - TOP} />
+        <rect className="fill-sunken" x={x(chosen)} y={TOP} width={step} height={BASE - TOP} />
       )}
       <Bars report={report} scale={scale} />
       <LineBefore scale={scale} />
@@ -44,8 +48,8 @@ const Grid = ({ figure, scale: { ticks, y } }: { figure: Figure; scale: Scale })
   <>
     {ticks.map((tick) => (
       <g key={tick}>
-        <line className="plot-grid" x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
-        <text className="plot-tick" x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+        <line className="stroke-line" x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
+        <text className={TICK} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
           {valueText(tick, figure.unit)}
         </text>
       </g>
@@ -62,7 +66,7 @@ function Bars({ report, scale: { now, step, x, y } }: { report: Report; scale: S
           value !== null && (
             <rect
               key={report.starts[at]}
-              className="plot-bar"
+              className="fill-primary"
               x={x(at) + step * 0.15}
               width={step * 0.7}
               y={Math.min(y(value), zero)}
@@ -76,7 +80,8 @@ function Bars({ report, scale: { now, step, x, y } }: { report: Report; scale: S
 
 const LineBefore = ({ scale: { before, step, x, y } }: { scale: Scale }) => (
   <polyline
-    className="plot-before"
+    className="fill-none stroke-seal stroke-2"
+    strokeDasharray="5 4"
     points={before
       .flatMap((value, at) => (value === null ? [] : [`${x(at) + step / 2},${y(value)}`]))
       .join(' ')}
@@ -90,7 +95,7 @@ function Days({ report, scale: { length, step, x } }: { report: Report; scale: S
       {report.starts.map(
         (day, at) =>
           at % every === 0 && (
-            <text key={day} className="plot-tick" x={x(at) + step / 2} y={HEIGHT - 6} textAnchor="middle">
+            <text key={day} className={TICK} x={x(at) + step / 2} y={HEIGHT - 6} textAnchor="middle">
               {shortDay(day, report.unit)}
             </text>
           ),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderConsole } from '../shared/testing.tsx'
@@ -28,7 +27,7 @@ const open = (path: string, roles: Parameters<typeof renderConsole>[1]) =>
     ...roles,
   })
 
-test('a figure is drawn when it is chosen, and the arrows read it bar by bar', async () => {
+test('choosing a figure plots it, and the arrow keys read it bar by bar', async () => {
   const { user } = open('/reports?report=orders&from=2026-11-01&to=2026-11-02', { roles: ['support'] })
   const plot = await screen.findByRole('slider', { name: /Orders placed, by day/ })
   expect(screen.getByRole('button', { name: /Orders placed/ }).textContent).toContain('+25%')
@@ -38,17 +37,17 @@ test('a figure is drawn when it is chosen, and the arrows read it bar by bar', a
   expect(screen.getByRole('rowheader', { name: '1 Nov' })).toBeTruthy()
   expect(screen.getByRole('rowheader', { name: 'To review' })).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: /Worth/ }))
-  await waitFor(() => expect(screen.getByRole('slider', { name: /Worth, by day/ })).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: /Value/ }))
+  await waitFor(() => expect(screen.getByRole('slider', { name: /Value, by day/ })).toBeTruthy())
 })
 
-test('a role sees the tabs of its own reports', async () => {
+test('a role sees only its own reports', async () => {
   open('/reports?from=2026-11-01&to=2026-11-02', { roles: ['warehouse'] })
-  await screen.findByRole('tab', { name: 'Times' })
+  await screen.findByRole('tab', { name: 'Turnaround' })
   expect(screen.queryByRole('tab', { name: 'Revenue' })).toBe(null)
 })
 
-test('days that are no period are told, and nothing is asked', async () => {
+test('rejects an invalid period without a request', async () => {
   open('/reports?report=orders&from=2026-11-02&to=2026-11-01', { roles: ['admin'] })
   expect(await screen.findByText('The last day is before the first')).toBeTruthy()
 })

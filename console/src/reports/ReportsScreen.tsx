@@ -14,10 +14,11 @@ import { Page } from '../shared/Page.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { readReportId } from './report-words.ts'
-import { PRESETS, type Preset, usePeriod } from './use-period.ts'
-import './reports.css'
+import { PRESETS, usePeriod } from './use-period.ts'
 
-/** What is counted over days of one's choice, beside the same of the days before. */
+const CHOICES = [...PRESETS, 'own'] as const
+
+/** Figures over a chosen period, compared with the period before. */
 export default function ReportsScreen() {
   const me = useMe()
   const days = usePeriod()
@@ -60,7 +61,7 @@ function Asked({ report, days }: { report: ReportId; days: ReturnType<typeof use
     <Loaded of={answer} skeleton={<Skeleton kind="card" />}>
       {(found) => (
         <>
-          <p className="muted report-days">
+          <p className="muted mb-3">
             {reportsText.compared(
               date(found.period.from),
               date(found.period.to),
@@ -84,9 +85,9 @@ function Days({ days }: { days: ReturnType<typeof usePeriod> }) {
         labelHidden
         unmarked
         empty={null}
-        options={[...PRESETS, 'own'].map((id) => ({ value: id, label: reportsText.periods[id as Preset] }))}
+        options={CHOICES.map((id) => ({ value: id, label: reportsText.periods[id] }))}
         value={preset}
-        onChange={(next) => days.choose(next as Preset | 'own')}
+        onChange={(next) => days.choose(CHOICES.find((id) => id === next) ?? 'own')}
       />
       {preset === 'own' && (
         <>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { axisOf } from './axis.ts'
 
-test('an axis holds every value and nothing, and has few marks', () => {
+test('an axis includes zero and every value, and has few ticks', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })), (values) => {
       const { least, most, ticks } = axisOf(values)

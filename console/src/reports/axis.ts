@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 
-/** An axis that holds every value and nothing: its ends, and where it is marked. Marks are 1, 2 or 5 of some ten apart. */
+/** An axis that includes zero and every value: its ends and ticks. Ticks are 1, 2 or 5 times a power of ten apart. */
 export function axisOf(values: readonly number[]): { least: number; most: number; ticks: number[] } {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = Math.max(1, (high - low) / 4)
@@ -12,10 +13,10 @@ export function axisOf(values: readonly number[]): { least: number; most: number
   return { least: first * step, most: last * step, ticks }
 }
 
-const locale = pageLang === 'zh' ? 'zh-CN' : 'en-GB'
+const locale = LANGUAGES[pageLang].locale
 const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** A part of a period as it stands under a bar: a day without its year, or a month. */
+/** The label under a bar: a day without its year, or a month. */
 export const shortDay = (day: string, unit: 'day' | 'week' | 'month'): string =>
   day === '' ? '—' : (unit === 'month' ? months : days).format(new Date(`${day}T00:00:00Z`))

@@ -3,16 +3,17 @@ import { REPORTS, type ReportId, STORAGE_AGES } from '@longhaul/domain/reports/r
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { reportsText } from '@longhaul/text/console/reports/reports.ts'
 import { format, money, number, percent } from '@longhaul/text/format.ts'
+import { labelOf } from '../shared/label-of.ts'
 
 export type Report = Reply<'GET /staff/reports/{report}'>
 export type Figure = Report['figures'][number]
 export type FigureUnit = Figure['unit']
 
-export const figureName = (id: string): string => (reportsText.figures as Record<string, string>)[id] ?? id
+export const figureName = (id: string): string => labelOf(reportsText.figures, id)
 
 const DAY_MINUTES = 1_440
 
-/** A value in the words of its unit; a dash where there is nothing to tell. */
+/** A value with its unit; a dash if there is none. */
 export function valueText(value: number | null, unit: FigureUnit): string {
   if (value === null) return '—'
   if (unit === 'fen') return money(value)
@@ -23,7 +24,7 @@ export function valueText(value: number | null, unit: FigureUnit): string {
   return reportsText.hours(Math.floor(value / 60), value % 60)
 }
 
-/** How a value stands to the one before: `+12%`, or in words where per cent say nothing. */
+/** The change from the previous value: `+12%`, or in words where a percentage means nothing. */
 export function changeText(now: number | null, before: number | null): string {
   if (now === null || before === null) return ''
   if (now === before) return reportsText.same
@@ -34,14 +35,14 @@ export function changeText(now: number | null, before: number | null): string {
 
 const FREQUENCIES = [1, 2, 3, 6]
 
-/** The name of a part: a stage, a kind, a step, an age, a destination, how often. */
+/** The name of a row of the breakdown: a stage, kind, step, age, destination or frequency. */
 export function partName(report: ReportId, id: string): string {
   const next = (steps: readonly number[]) => {
     const after = steps[steps.indexOf(Number(id)) + 1]
     return after === undefined ? null : after - 1
   }
-  if (report === 'orders') return (consoleWords.itemStages as Record<string, string>)[id] ?? id
-  if (report === 'revenue') return (reportsText.revenueKinds as Record<string, string>)[id] ?? id
+  if (report === 'orders') return labelOf(consoleWords.itemStages, id)
+  if (report === 'revenue') return labelOf(reportsText.revenueKinds, id)
   if (report === 'storage') return reportsText.ages(Number(id), next(STORAGE_AGES))
   if (report === 'shoppers') return reportsText.frequencies(Number(id), next(FREQUENCIES))
   if (report === 'times') return figureName(id)

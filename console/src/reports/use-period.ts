@@ -10,7 +10,7 @@ import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 export const PRESETS = ['last7', 'last30', 'month', 'before', 'year'] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** The days a preset means today; whole days, today's included. */
+/** The dates of a preset today; whole days, today included. */
 export function presetPeriod(preset: Preset, today: string): Period {
   if (preset === 'last7') return { from: plusDays(today, -6), to: today }
   if (preset === 'last30') return { from: plusDays(today, -29), to: today }
@@ -19,7 +19,7 @@ export function presetPeriod(preset: Preset, today: string): Period {
   return monthPeriod(plusDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7))
 }
 
-/** The days of the report, kept in the address: a preset that moves with the calendar, or days of one's own. */
+/** The period of the report, kept in the address: a preset relative to today, or custom dates. */
 export function usePeriod() {
   const [params, changeAddress] = useSearchChange()
   const today = shanghaiDay(new Date())

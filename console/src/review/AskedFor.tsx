@@ -1,5 +1,3 @@
-import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
-import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
@@ -8,10 +6,13 @@ import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
+const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Record<string, string>>>> =
+  orderWords
+
 /** What the shopper asked for, word by word. What is not as usual is marked: an own price, wishes, photos. */
 export function AskedFor({ item }: { item: StaffItem }) {
   const words = reviewText.asked
-  const soldOut = orderWords.soldOut[item.sold_out_choice as SoldOutChoice] ?? item.sold_out_choice
+  const chosen = soldOut[item.sold_out_choice] ?? item.sold_out_choice
   return (
     <Card title={words.title}>
       <Facts
@@ -31,7 +32,7 @@ export function AskedFor({ item }: { item: StaffItem }) {
             mark: true,
             value: (
               <>
-                <b>{orderWords.reasons[item.price_reason as PriceReason] ?? item.price_reason}</b>
+                <b>{reasons[item.price_reason] ?? item.price_reason}</b>
                 {item.price_reason_text && <span className="block">{item.price_reason_text}</span>}
                 <span className="muted block text-sm">
                   {words.priceDifference(
@@ -46,7 +47,7 @@ export function AskedFor({ item }: { item: StaffItem }) {
             name: words.soldOut,
             value: (
               <>
-                {soldOut}
+                {chosen}
                 {item.alternative && <b className="block">{item.alternative}</b>}
               </>
             ),

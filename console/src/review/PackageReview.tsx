@@ -11,11 +11,13 @@ import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { PackageReviewRow } from './package-review.ts'
 
 const words = packageReviewsText
 
-/** One review: what was written, by whom, and whether everybody may read it. */
+/** One review: what was written, by whom, and whether it is public. */
 export function PackageReview({ review }: { review: PackageReviewRow }) {
   const [hiding, setHiding] = useState(false)
   const decide = useSend('POST /staff/reviews/{id}/decide', {
@@ -30,7 +32,7 @@ export function PackageReview({ review }: { review: PackageReviewRow }) {
       title={consoleWords.shopperOf(review.shopper_name, review.shopper_code)}
       aside={<DateTime at={review.created_at} />}
       footer={
-        <div className="line">
+        <Line>
           {review.stage !== 'shown' && (
             <Button
               type="primary"
@@ -46,16 +48,16 @@ export function PackageReview({ review }: { review: PackageReviewRow }) {
             </Button>
           )}
           {review.decided_by && <span className="muted">{words.decided(review.decided_by)}</span>}
-        </div>
+        </Line>
       }
     >
-      <div className="stack">
-        <p className="line">
+      <Stack>
+        <Line as="p">
           <StarsShown stars={review.stars} />
           <span className="muted">
             {words.of(review.parcel_number)} · {review.country_name}
           </span>
-        </p>
+        </Line>
         <p className="whitespace-pre-wrap">{review.body || <span className="muted">{words.noWords}</span>}</p>
         {review.images.length > 0 && (
           <Gallery
@@ -67,7 +69,7 @@ export function PackageReview({ review }: { review: PackageReviewRow }) {
         {review.decide_reason && <p className="muted">{review.decide_reason}</p>}
         {!hiding && <Failure of={decide.error} />}
         <HideDialog open={hiding} onClose={() => setHiding(false)} onHide={(reason) => send(false, reason)} />
-      </div>
+      </Stack>
     </Card>
   )
 }

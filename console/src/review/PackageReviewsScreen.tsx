@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { REVIEW_STAGES, type ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
@@ -8,11 +9,11 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { PackageReview } from './PackageReview.tsx'
 
-/** Reviews of packages: what waits to be read, what everybody reads, what is hidden. */
+/** Reviews of packages: those waiting to be read, the public ones, the hidden ones. */
 export default function PackageReviewsScreen() {
   const [asked, setStage] = useSearchParam('stage', { replace: true })
   const stage: ReviewStage = REVIEW_STAGES.find((reviewStage) => reviewStage === asked) ?? 'waiting'
@@ -38,11 +39,11 @@ export default function PackageReviewsScreen() {
               </EmptyState>
             ) : (
               <>
-                <ul className="stack" aria-label={packageReviewsText.stages[stage]}>
+                <Stack as="ul" aria-label={packageReviewsText.stages[stage]}>
                   {items.map((review) => (
                     <PackageReview key={review.id} review={review} />
                   ))}
-                </ul>
+                </Stack>
                 <Pager
                   shown={items.length}
                   more={list.more}

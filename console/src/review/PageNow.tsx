@@ -8,6 +8,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 /** What the product's page says now, as far as it can be read, and where it differs from what was ordered. */
 export function PageNow({ item }: { item: StaffItem }) {
@@ -21,7 +22,7 @@ export function PageNow({ item }: { item: StaffItem }) {
       <Loading when={look.isPending} skeleton={<Skeleton />}>
         {() =>
           product ? (
-            <div className="stack" data-tight="">
+            <Stack tight>
               {difference !== 0 && (
                 <Note tone={difference > 0 ? 'warn' : 'info'}>
                   {difference > 0 ? words.dearer(money(difference)) : words.cheaper(money(-difference))}
@@ -47,7 +48,7 @@ export function PageNow({ item }: { item: StaffItem }) {
                   },
                 ]}
               />
-            </div>
+            </Stack>
           ) : (
             <p className="muted">{words.unreadable}</p>
           )

@@ -4,13 +4,14 @@ import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
 import { openPage, type StaffItem } from '../shared/ItemSubject.tsx'
+import { KeyHint, KeysNote } from '../shared/Key.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import type { ReviewSteps } from './use-review-steps.ts'
 
 type Reasoned = 'cancel' | 'refuse'
 
-/** The decisions as buttons and keys. The price of one's own can be refused only where it is below the page's. */
+/** The decisions as buttons and keys. The shopper's own price can be refused only if it is below the page's. */
 export function ReviewActions({ item, steps }: { item: StaffItem; steps: ReviewSteps }) {
   const [asked, setAsked] = useState<Reasoned | null>(null)
   const missingFen = missingOf(item)
@@ -29,19 +30,20 @@ export function ReviewActions({ item, steps }: { item: StaffItem; steps: ReviewS
         aria-keyshortcuts="a"
         onClick={steps.approve}
       >
-        {reviewText.approve} <kbd>A</kbd>
+        {reviewText.approve} <KeyHint>A</KeyHint>
       </Button>
       {missingFen > 0 && (
         <Button guardMs={0} aria-keyshortcuts="r" onClick={() => setAsked('refuse')}>
-          {reviewText.refuse} <kbd>R</kbd>
+          {reviewText.refuse} <KeyHint>R</KeyHint>
         </Button>
       )}
       <Button type="redLine" guardMs={0} aria-keyshortcuts="c" onClick={() => setAsked('cancel')}>
-        {reviewText.cancel} <kbd>C</kbd>
+        {reviewText.cancel} <KeyHint>C</KeyHint>
       </Button>
-      <span className="push muted text-sm">
-        <kbd>J</kbd> <kbd>K</kbd> {reviewText.moveHint} · <kbd>Enter</kbd> {consoleWords.openPage}
-      </span>
+      <KeysNote>
+        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {reviewText.moveHint} · <KeyHint>Enter</KeyHint>{' '}
+        {consoleWords.openPage}
+      </KeysNote>
       {asked && (
         <ReasonDialog
           {...(asked === 'refuse' ? REFUSE : CANCEL)}

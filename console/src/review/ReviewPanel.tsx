@@ -6,6 +6,9 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { ItemSubject, type StaffItem } from '../shared/ItemSubject.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { AskedFor } from './AskedFor.tsx'
 import { PageNow } from './PageNow.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
@@ -15,27 +18,22 @@ import { useReviewSteps } from './use-review-steps.ts'
 export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => void }) {
   const steps = useReviewSteps(item, onDone)
   return (
-    <article className="master-detail" aria-label={item.title}>
-      <div className="master-body">
-        <HoldNote kind="order_item" id={item.id} />
-        <ItemSubject item={item}>
-          <AuditLink kind="order_item" id={item.id} />
-        </ItemSubject>
-        <div className="beside">
-          <AskedFor item={item} />
-          <div className="stack">
-            <PageNow item={item} />
-            <Card title={reviewText.money}>
-              <Amounts item={item} />
-            </Card>
-          </div>
-        </div>
-        <Failure of={steps.error} />
-      </div>
-      <footer className="master-actions">
-        <ReviewActions item={item} steps={steps} />
-      </footer>
-    </article>
+    <QueuePanel label={item.title} actions={<ReviewActions item={item} steps={steps} />}>
+      <HoldNote kind="order_item" id={item.id} />
+      <ItemSubject item={item}>
+        <AuditLink kind="order_item" id={item.id} />
+      </ItemSubject>
+      <Beside>
+        <AskedFor item={item} />
+        <Stack>
+          <PageNow item={item} />
+          <Card title={reviewText.money}>
+            <Amounts item={item} />
+          </Card>
+        </Stack>
+      </Beside>
+      <Failure of={steps.error} />
+    </QueuePanel>
   )
 }
 

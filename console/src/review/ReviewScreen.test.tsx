@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pageOf, staffItem } from '../shared/item.test-support.ts'
@@ -39,7 +38,7 @@ describe('order review', () => {
     expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
   })
 
-  test('A approves and the next one opens by itself', async () => {
+  test('A approves and the next one opens automatically', async () => {
     const { user, sent } = open([staffItem(1), staffItem(2)])
     await opened()
     await user.keyboard('a')
@@ -87,7 +86,7 @@ describe('order review', () => {
     await opened()
     await user.keyboard('r')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/¥120\.00 then.*pays ¥40\.00 more/)).toBeTruthy()
+    expect(dialog.getByText(/¥120\.00, as.*pays ¥40\.00 more/)).toBeTruthy()
     await user.type(dialog.getByLabelText('Reason'), 'The seller knows nothing of it')
     await user.click(dialog.getByRole('button', { name: 'Refuse the price' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The seller knows nothing of it' }))
@@ -111,7 +110,7 @@ describe('order review', () => {
     expect(screen.getByRole('article', { name: 'Item 3' })).toBeTruthy()
   })
 
-  test('what somebody else finished is not replaced under the fingers', async () => {
+  test('an item that a colleague finished is not replaced while it is open', async () => {
     const { user, sent, meanwhile } = open([staffItem(1), staffItem(2)])
     await screen.findByRole('article', { name: 'Item 1' })
     meanwhile((items) => items.shift())
@@ -135,11 +134,11 @@ describe('order review', () => {
         photo_remark: 'The label',
       }),
     ])
-    const card = within(await screen.findByRole('region', { name: 'What the shopper asked' }))
+    const card = within(await screen.findByRole('region', { name: 'What the shopper asked for' }))
     for (const text of [
       'Price negotiated with merchant',
       'Told me on the phone',
-      '\u00a520.00 less than the page said',
+      '\u00a520.00 below the page’s price',
       'Both of one shade',
       'Grey',
       'The label',

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -6,10 +7,9 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { DueIn } from '../shared/Age.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
-/** Paid items that a person has to look at within 3 to 5 working hours: the most urgent first, the next one opens by itself. */
+/** Paid items to review within 3 to 5 working hours: the most urgent first; the next one opens automatically. */
 export default function ReviewScreen() {
   const list = usePages('GET /staff/order_items', { stage: 'in_review' }, { limit: 100 })
   return (

@@ -1,23 +1,23 @@
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { TextButton } from '../shared/TextButton.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferSheet } from './OfferSheet.tsx'
 import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-words.ts'
 
 const words = rewardsText
 
-/** Coupons as they were made: what each takes off, how shoppers get it, how many did and what it cost. */
+/** All coupons: the discount, how shoppers get them, how many were given and used, and what they cost. */
 export function CouponsTab() {
   const list = usePages('GET /staff/coupon_offers', {})
   const [opened, setOpened] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function CouponsTab() {
   const why = whyNotRole(useMe(), ['finance'])
   const offer = list.data?.items.find((item) => item.id === opened)
   return (
-    <div className="stack">
+    <Stack>
       <div>
         <Button
           type="primary"
@@ -37,31 +37,17 @@ export function CouponsTab() {
           {words.make}
         </Button>
       </div>
-      <Loaded of={list}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
-          ) : (
-            <Card flush>
-              <Table
-                caption={words.tabs.coupons}
-                captionHidden
-                rows={items}
-                rowKey={(row) => row.id}
-                columns={columnsFor(setOpened)}
-                foot={
-                  list.more && (
-                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                  )
-                }
-              />
-            </Card>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={list}
+        caption={words.tabs.coupons}
+        columns={columnsFor(setOpened)}
+        rowKey={(row) => row.id}
+        none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+        card
+      />
       {making && <OfferForm onClose={() => setMaking(false)} />}
       {offer && <OfferSheet offer={offer} onClose={() => setOpened(null)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -69,11 +55,7 @@ const columnsFor = (open: (id: string) => void): Column<Offer>[] => [
   {
     head: words.name,
     names: true,
-    render: (offer) => (
-      <button type="button" className="link" onClick={() => open(offer.id)}>
-        {nameOf(offer)}
-      </button>
-    ),
+    render: (offer) => <TextButton onClick={() => open(offer.id)}>{nameOf(offer)}</TextButton>,
   },
   {
     head: words.takesOff,

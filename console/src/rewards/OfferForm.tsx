@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
@@ -10,13 +11,15 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { offerBody, offerChecks, startOffer } from './offer-values.ts'
 
 const words = rewardsText
 const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
 const COUNT = { inputMode: 'numeric', width: 'short', maxLength: 7 } as const
 
-/** A new coupon. What it takes off, from when on, for how long, and how shoppers get it. */
+/** A new coupon: its discount, its minimum, how long it is valid, and how shoppers get it. */
 export function OfferForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useOfferForm(onClose)
@@ -36,19 +39,29 @@ export function OfferForm({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{words.lead}</p>
-        <TextField label={words.nameEn} lang="en" maxLength={60} {...form.field('name_en')} />
-        <TextField label={words.nameZh} lang="zh-Hans" maxLength={60} {...form.field('name_zh')} />
-        <RadioGroup
-          label={words.purpose}
-          choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}
-          {...form.field('purpose')}
-        />
-        <DiscountFields form={form} />
-        <TextField label={words.validDays} {...COUNT} {...form.field('valid_days')} />
-        <ReachFields form={form} />
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{words.lead}</p>
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextField
+                label={words.nameIn(called)}
+                lang={LANGUAGES[lang].html}
+                maxLength={60}
+                {...form.field(`name_${lang}`)}
+              />
+            )}
+          </InEachLanguage>
+          <RadioGroup
+            label={words.purpose}
+            choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}
+            {...form.field('purpose')}
+          />
+          <DiscountFields form={form} />
+          <TextField label={words.validDays} {...COUNT} {...form.field('valid_days')} />
+          <ReachFields form={form} />
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
   )
@@ -68,7 +81,7 @@ function useOfferForm(onClose: () => void) {
   })
 }
 
-/** What it takes off: a share or an amount, and from which price on. */
+/** The discount: a percentage or an amount, and the minimum price. */
 function DiscountFields({ form }: { form: Form }) {
   return (
     <>

@@ -15,6 +15,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-words.ts'
 
@@ -34,7 +35,7 @@ export function OfferSheet({ offer, onClose }: { offer: Offer; onClose: () => vo
       onClose={onClose}
       footer={!offer.stopped_at && <StopButton offer={offer} />}
     >
-      <div className="stack">
+      <Stack>
         <p>
           {benefitOf(offer)}
           <small className="muted block">{conditionsOf(offer)}</small>
@@ -57,7 +58,7 @@ export function OfferSheet({ offer, onClose }: { offer: Offer; onClose: () => vo
             )
           }
         </Loaded>
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -73,16 +74,18 @@ function GiveForm({ offer }: { offer: Offer }) {
     },
   })
   return (
-    <form className="stack" {...form.props}>
-      <h3>{words.give}</h3>
-      <TextField label={words.shopper} maxLength={254} autoComplete="off" {...form.field('shopper')} />
-      <TextArea label={words.note} optional rows={2} max={300} {...form.field('note')} />
-      <Failure of={form.failure} />
-      <div>
-        <Button submit busy={form.sending && words.giving}>
-          {words.give}
-        </Button>
-      </div>
+    <form {...form.props}>
+      <Stack>
+        <h3>{words.give}</h3>
+        <TextField label={words.shopper} maxLength={254} autoComplete="off" {...form.field('shopper')} />
+        <TextArea label={words.note} optional rows={2} max={300} {...form.field('note')} />
+        <Failure of={form.failure} />
+        <div>
+          <Button submit busy={form.sending && words.giving}>
+            {words.give}
+          </Button>
+        </div>
+      </Stack>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -8,12 +9,18 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = rewardsText.plans
+const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
+const COUNT = { inputMode: 'numeric', width: 'short', maxLength: 5 } as const
 
 const start = {
-  name_en: '',
-  name_zh: '',
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => ''),
+  ),
   price_fen: '',
   service_per_mille: '',
   photo_price_fen: '',
@@ -26,12 +33,14 @@ const filled = (typed: string) => (isEmpty(typed) ? consoleWords.required : null
 const whole = (typed: string) =>
   isEmpty(typed) || /^[1-9]\d{0,2}$/.test(typed.trim()) ? null : rewardsText.wholeWrong
 const yuan = (typed: string) => (isEmpty(typed) || readYuan(typed) !== null ? null : rewardsText.moneyWrong)
-/** A fee as it is typed, per mille; zero is possible. */
+/** A typed fee in per mille; zero is allowed. */
 const perMilleOf = (typed: string) => Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
 
 const check = {
-  name_en: filled,
-  name_zh: filled,
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => filled),
+  ),
   price_fen: (typed: string) => (readYuan(typed) ? null : rewardsText.moneyWrong),
   service_per_mille: (typed: string) => {
     const fee = perMilleOf(typed)
@@ -48,8 +57,7 @@ const check = {
 }
 
 const bodyOf = (values: typeof start) => ({
-  name_en: values.name_en.trim(),
-  name_zh: values.name_zh.trim(),
+  ...fieldsOf('name', textsOf('name', values)),
   price_fen: readYuan(values.price_fen) ?? 0,
   service_per_mille: isEmpty(values.service_per_mille) ? null : perMilleOf(values.service_per_mille),
   photo_price_fen: isEmpty(values.photo_price_fen) ? null : readYuan(values.photo_price_fen),
@@ -57,20 +65,10 @@ const bodyOf = (values: typeof start) => ({
   review_hours: isEmpty(values.review_hours) ? null : Number(values.review_hours),
 })
 
-/** A new plan: its price, and what it makes better. */
+/** A new plan: its price and its benefits. */
 export function PlanForm({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const form = useCallForm('POST /staff/plans', {
-    start,
-    check,
-    args: (values) => ({ body: bodyOf(values) }),
-    onDone: () => {
-      toast.success(words.made)
-      onClose()
-    },
-  })
-  const money = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
-  const count = { inputMode: 'numeric', width: 'short', maxLength: 5 } as const
+  const form = usePlanForm(onClose)
   return (
     <Sheet
       open
@@ -87,42 +85,75 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form className="stack" id={formId} {...form.props}>
-        <p className="muted">{words.noneHint}</p>
-        <TextField label={rewardsText.nameEn} lang="en" maxLength={40} {...form.field('name_en')} />
-        <TextField label={rewardsText.nameZh} lang="zh-Hans" maxLength={40} {...form.field('name_zh')} />
-        <TextField label={words.price} {...money} {...form.field('price_fen')} />
-        <TextField
-          label={words.service}
-          hint={words.leave}
-          optional
-          {...count}
-          after="%"
-          {...form.field('service_per_mille')}
-        />
-        <TextField
-          label={words.photo}
-          hint={words.leave}
-          optional
-          {...money}
-          {...form.field('photo_price_fen')}
-        />
-        <TextField
-          label={words.days}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('free_storage_days')}
-        />
-        <TextField
-          label={words.review}
-          hint={words.leave}
-          optional
-          {...count}
-          {...form.field('review_hours')}
-        />
-        <Failure of={form.failure} />
+      <form id={formId} {...form.props}>
+        <Stack>
+          <p className="muted">{words.noneHint}</p>
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextField
+                label={rewardsText.nameIn(called)}
+                lang={LANGUAGES[lang].html}
+                maxLength={40}
+                {...form.field(`name_${lang}`)}
+              />
+            )}
+          </InEachLanguage>
+          <TextField label={words.price} {...YUAN} {...form.field('price_fen')} />
+          <TermFields form={form} />
+          <Failure of={form.failure} />
+        </Stack>
       </form>
     </Sheet>
+  )
+}
+
+type Form = ReturnType<typeof usePlanForm>
+
+function usePlanForm(onClose: () => void) {
+  return useCallForm('POST /staff/plans', {
+    start,
+    check,
+    args: (values) => ({ body: bodyOf(values) }),
+    onDone: () => {
+      toast.success(words.made)
+      onClose()
+    },
+  })
+}
+
+/** What the plan makes better; what is left empty stays as it is without one. */
+function TermFields({ form }: { form: Form }) {
+  return (
+    <>
+      <TextField
+        label={words.service}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        after="%"
+        {...form.field('service_per_mille')}
+      />
+      <TextField
+        label={words.photo}
+        hint={words.leave}
+        optional
+        {...YUAN}
+        {...form.field('photo_price_fen')}
+      />
+      <TextField
+        label={words.days}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        {...form.field('free_storage_days')}
+      />
+      <TextField
+        label={words.review}
+        hint={words.leave}
+        optional
+        {...COUNT}
+        {...form.field('review_hours')}
+      />
+    </>
   )
 }

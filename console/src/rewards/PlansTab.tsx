@@ -13,20 +13,21 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { PlanForm } from './PlanForm.tsx'
 
 type Plan = Reply<'GET /staff/plans'>['items'][number]
 const words = rewardsText.plans
-const nameOf = (plan: Plan): string => (pageLang === 'zh' ? plan.name_zh : plan.name_en)
+const nameOf = (plan: Plan): string => plan[`name_${pageLang}`]
 
-/** The paid plans: what each makes better, its price, who is on it. */
+/** The paid plans: benefits, price, members. */
 export function PlansTab() {
   const plans = useCall('GET /staff/plans')
   const [making, setMaking] = useState(false)
   const why = whyNotRole(useMe(), ['finance'])
   return (
-    <div className="stack">
+    <Stack>
       <div>
         <Button
           type="primary"
@@ -56,7 +57,7 @@ export function PlansTab() {
         }
       </Loaded>
       {making && <PlanForm onClose={() => setMaking(false)} />}
-    </div>
+    </Stack>
   )
 }
 

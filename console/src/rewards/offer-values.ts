@@ -1,3 +1,4 @@
+import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
@@ -5,10 +6,12 @@ import type { CouponPurpose } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 
-/** The form of a coupon, as it is typed. */
+/** The fields of the coupon form, as typed. */
 export const startOffer = {
-  name_en: '',
-  name_zh: '',
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => ''),
+  ),
   purpose: 'service' as string,
   kind: 'amount' as string,
   amount_fen: '',
@@ -31,15 +34,17 @@ const whole = (value: string) => (/^[1-9]\d{0,3}$/.test(value.trim()) ? null : r
 const moneyOrEmpty = (value: string) =>
   value.trim() === '' || readYuan(value) !== null ? null : rewardsText.moneyWrong
 
-/** A share as it is typed, per mille: "12.5" is 125. Null for what is none. */
+/** A share as it is typed, per mille: "12.5" is 125. Null for anything else. */
 const perMilleOf = (typed: string): number | null => {
   const share = Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
   return Number.isInteger(share) && share >= 1 && share <= 1000 ? share : null
 }
 
 export const offerChecks = {
-  name_en: filled,
-  name_zh: filled,
+  ...fieldsOf(
+    'name',
+    inEachLanguage(() => filled),
+  ),
   amount_fen: (value: string, all: OfferValues) =>
     all.kind === 'amount' && !readYuan(value) ? rewardsText.moneyWrong : null,
   per_mille: (value: string, all: OfferValues) =>
@@ -52,13 +57,12 @@ export const offerChecks = {
   per_shopper: whole,
 }
 
-/** What is sent. */
+/** The body of the request. */
 export function offerBody(values: OfferValues): BodyOf<RouteBySpec<'POST /staff/coupon_offers'>> {
   const isShare = values.kind === 'share'
   const numberOr = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim()))
   return {
-    name_en: values.name_en.trim(),
-    name_zh: values.name_zh.trim(),
+    ...fieldsOf('name', textsOf('name', values)),
     purpose: values.purpose as CouponPurpose,
     amount_fen: isShare ? null : readYuan(values.amount_fen),
     per_mille: isShare ? perMilleOf(values.per_mille) : null,

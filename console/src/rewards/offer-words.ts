@@ -5,7 +5,7 @@ import { pageLang } from '@longhaul/text/lang.ts'
 
 export type Offer = Reply<'GET /staff/coupon_offers'>['items'][number]
 
-export const nameOf = (offer: Offer): string => (pageLang === 'zh' ? offer.name_zh : offer.name_en)
+export const nameOf = (offer: Offer): string => offer[`name_${pageLang}`]
 
 /** "¥10.00 off the service fee". */
 export function benefitOf({ purpose, amount_fen: amountFen, per_mille: perMille }: Offer): string {
@@ -13,7 +13,7 @@ export function benefitOf({ purpose, amount_fen: amountFen, per_mille: perMille 
   return rewardsText.off(much, rewardsText.purposeShort[purpose])
 }
 
-/** "at most ¥30.00 · from ¥300.00 · good for 30 days". */
+/** "at most ¥30.00 · from ¥300.00 · valid for 30 days". */
 export const conditionsOf = (offer: Offer): string =>
   [
     offer.cap_fen !== null && rewardsText.cap(money(offer.cap_fen)),

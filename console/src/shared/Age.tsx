@@ -11,7 +11,7 @@ export function ageText(at: string, now: number): string {
   return consoleWords.ago(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60)
 }
 
-/** How long something has waited; the moment itself when pointed at. Amber and crimson only with words, from whoever knows the promise. */
+/** How long something has been waiting; the tooltip shows the exact time. It has no colour: only the caller knows the deadline (`DueIn`). */
 export function Age({ since }: { since: string }) {
   const now = useNow()
   return (
@@ -21,7 +21,9 @@ export function Age({ since }: { since: string }) {
   )
 }
 
-/** The promise of a queue: what is left of it, in colour and words. `due` is the last moment that is in time. */
+const PROMISE = { calm: 'text-ink-2', soon: 'font-medium text-warn', late: 'font-semibold text-bad' } as const
+
+/** The time left until a deadline, or past it, in colour and in words. `due` is the last moment that counts as in time. */
 export function DueIn({
   due,
   words,
@@ -35,7 +37,7 @@ export function DueIn({
   const minutes = Math.floor(Math.abs(leftMs) / MINUTE_MS)
   const age = consoleWords.ago(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60)
   return (
-    <span className="promise" data-state={state}>
+    <span className={`num ${PROMISE[state]}`}>
       {leftMs < 0 ? words.late(age) : words.left(age)}{' '}
       <span className="sr-only">
         <DateTime at={due} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useMe } from './use-me.ts'
 
-/** From a subject to everything that staff did to it. Only admins read the log, so only they see the way there. */
+/** Link from a subject to its audit entries. Only admins can read the log, so only they see the link. */
 export function AuditLink({ kind, id }: { kind: string; id: string }) {
   const me = useMe()
   if (!me?.roles.includes('admin')) return null

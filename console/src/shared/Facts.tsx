@@ -1,20 +1,42 @@
 import type { ReactNode } from 'react'
 
 export type Fact =
-  | { name: string; value: ReactNode; /** Deserves a second look: it is not as usual. */ mark?: boolean }
+  | { name: string; value: ReactNode; /** Highlighted: it is not as usual. */ mark?: boolean }
   | null
   | false
 
-/** What is known of something, name by name. What is null is not there. */
-export function Facts({ facts, columns }: { facts: readonly Fact[]; columns?: 2 }) {
+const MARKED = '-my-0.5 -ms-2 justify-self-start rounded-control bg-warn-tint px-2 py-0.5'
+
+/** A list of names and values. Entries that are null or false are left out. */
+export function Facts({
+  facts,
+  columns,
+  amounts = false,
+  dense = false,
+}: {
+  facts: readonly Fact[]
+  columns?: 2
+  /** The values are amounts, aligned as in a bill. */
+  amounts?: boolean
+  /** Less space, and no lines between the entries. */
+  dense?: boolean
+}) {
+  const sides = amounts ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[124px_minmax(0,1fr)]'
+  const rule = dense ? 'py-0.5' : 'border-b border-line/60 py-[7px] last:border-b-0'
   return (
-    <dl className="facts" data-columns={columns}>
+    <dl
+      className={`grid gap-x-6 ${columns === 2 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))]' : ''}`}
+    >
       {facts.map(
         (fact) =>
           fact && (
-            <div key={fact.name} data-mark={fact.mark ? '' : undefined}>
-              <dt>{fact.name}</dt>
-              <dd>{fact.value}</dd>
+            <div key={fact.name} className={`grid items-baseline gap-3 ${sides} ${rule}`}>
+              <dt className="text-sm text-ink-2">{fact.name}</dt>
+              <dd
+                className={`min-w-0 wrap-anywhere ${amounts ? 'text-end tabular-nums' : ''} ${fact.mark ? MARKED : ''}`}
+              >
+                {fact.value}
+              </dd>
             </div>
           ),
       )}

@@ -2,7 +2,7 @@ import { RouterContext } from '@longhaul/ui/address/router.tsx'
 import { type ReactNode, useCallback } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router'
 
-/** Gives the address of the console's router to what of `ui` asks for it (use-search-param.ts). */
+/** Provides the router's address to the hooks of `ui` that need it (use-search-param.ts). */
 export function GiveAddress({ children }: { children: ReactNode }) {
   const location = useLocation()
   const arrival = useNavigationType()

@@ -1,5 +1,5 @@
 import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
-import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -7,9 +7,9 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useHold, useHolds } from './use-hold.ts'
 
-const words = deskText.hold
+const words = recordsText.hold
 
-/** Takes what is open here in hand; where a colleague has it, says who and since when, and offers to take it over with a warning. */
+/** Claims what is open; if a colleague holds it, says who and since when, and offers to take over after a warning. */
 export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {
   const { other, takeOver } = useHold(kind, id)
   if (!other) return null
@@ -42,8 +42,8 @@ export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {
   )
 }
 
-/** In a row of a queue: who is at it, if somebody is. */
+/** In a row of a queue: who has it open, if anyone. */
 export function HeldBy({ kind, id }: { kind: HoldKind; id: string }) {
   const hold = useHolds(kind).find((hold) => hold.id === id)
-  return hold ? <span className="held-by"> · {words.row(hold.by_name)}</span> : null
+  return hold ? <span className="font-semibold text-ink"> · {words.row(hold.by_name)}</span> : null
 }

@@ -1,4 +1,4 @@
-/** HTML that the server made of an article's Markdown, cleaned (server/src/site/markdown.ts). Nothing else may come here. */
+/** HTML that the server rendered from Markdown and sanitised (server/src/site/markdown.ts). Never pass anything else. */
 export function Html({ html, lang }: { html: string; lang: string }) {
-  return <div className="prose rich" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 }

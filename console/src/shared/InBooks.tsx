@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useMe, whyNotRole } from './use-me.ts'
 
-/** The way from a number to its transactions, for those who read the books. */
+/** Link from a number to its transactions, for roles that may read the books. */
 export function InBooks({ number }: { number: string }) {
   const me = useMe()
   if (!me || whyNotRole(me, ['finance']) !== null) return null

@@ -7,60 +7,58 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { Line } from './layout/Line.tsx'
 import { ShopperLink } from './ShopperLink.tsx'
-import { Thumb } from './Thumb.tsx'
+import { Subject } from './Subject.tsx'
 
 export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
 
-/** Whose an item is, and in which language one writes to them. */
+/** The shopper of an item, and the language to write to them in. */
 export const shopperOf = (item: StaffItem): string =>
   consoleWords.reads(
     consoleWords.shopperOf(item.shopper_name, item.shopper_code),
-    item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en,
+    consoleWords.speaks[item.shopper_lang],
   )
 
-/** Whose and what: the head of an item's panel, with the seller's own title to copy and the page to open. */
+/** The head of an item's panel: the shopper, the seller's title to copy, and a link to the product page. */
 export function ItemSubject({ item, children }: { item: StaffItem; children?: ReactNode }) {
   return (
-    <div className="subject">
-      <Thumb src={item.image} size="large" />
-      <div className="subject-words">
-        <h2>
-          <span lang="zh-Hans">{item.title}</span> <CopyButton text={item.title} what={consoleWords.title} />
-        </h2>
-        <p className="line">
-          <Tag>{platformName(item.platform)}</Tag>
-          {item.seller_name && <span lang="zh-Hans">{item.seller_name}</span>}
-          <Link className="code" to={to.order(item.order_id)}>
-            {item.order_number}
-          </Link>
-          <span className="muted">
-            <ShopperLink id={item.shopper_id} name={item.shopper_name} code={item.shopper_code} />{' '}
-            {item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en}
-          </span>
-        </p>
-        <p className="line">
-          <PageLink item={item} />
-          {children}
-        </p>
-      </div>
-    </div>
+    <Subject image={item.image}>
+      <h2>
+        <span lang="zh-Hans">{item.title}</span> <CopyButton text={item.title} what={consoleWords.title} />
+      </h2>
+      <Line as="p">
+        <Tag>{platformName(item.platform)}</Tag>
+        {item.seller_name && <span lang="zh-Hans">{item.seller_name}</span>}
+        <Link className="code" to={to.order(item.order_id)}>
+          {item.order_number}
+        </Link>
+        <span className="muted">
+          <ShopperLink id={item.shopper_id} name={item.shopper_name} code={item.shopper_code} />{' '}
+          {consoleWords.speaks[item.shopper_lang]}
+        </span>
+      </Line>
+      <Line as="p">
+        <PageLink item={item} />
+        {children}
+      </Line>
+    </Subject>
   )
 }
 
-/** The product's page at the shop. Nothing but a web address becomes a link. */
-export function PageLink({ item }: { item: Pick<StaffItem, 'url'> }) {
+/** Link to the product page at the seller. Anything but an http(s) address stays plain text. */
+export function PageLink({ item, small = false }: { item: Pick<StaffItem, 'url'>; small?: boolean }) {
   if (!/^https?:\/\//i.test(item.url)) return <span className="code">{item.url}</span>
   return (
     <a href={item.url} target="_blank" rel="noopener noreferrer" className="inline-flex items-center gap-1">
-      <ExternalLink className="icon" />
+      <ExternalLink className={small ? 'size-4' : 'size-5'} />
       {consoleWords.openPage}
       <span className="sr-only">({consoleWords.newTab})</span>
     </a>
   )
 }
 
-/** Opens the product's page, as its link would. */
+/** Opens the product page in a new tab, as the link does. */
 export function openPage(url: string): void {
   if (/^https?:\/\//i.test(url)) window.open(url, '_blank', 'noopener,noreferrer')
 }

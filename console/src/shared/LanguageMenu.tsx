@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -5,20 +6,22 @@ import { named } from '@longhaul/text/marks.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Languages from 'lucide-react/icons/languages'
 import { changeLanguage } from '../session.ts'
+import { SIDE_NAME } from './side-name.ts'
 
-/** The languages, each in itself. */
-export function LanguageMenu() {
+/** Language menu; each language is named in itself. */
+export function LanguageMenu({ size }: { size?: 'small' }) {
   return (
     <Menu
-      label={named(shellText.language, shellText.languages[pageLang])}
+      size={size}
+      label={named(shellText.language, LANGUAGES[pageLang].name)}
       button={
         <>
           <Languages />
-          <span className="side-name">{shellText.languages[pageLang]}</span>
+          <span className={SIDE_NAME}>{LANGUAGES[pageLang].name}</span>
         </>
       }
     >
-      <LanguageItems names={shellText.languages} onChoose={changeLanguage} />
+      <LanguageItems onChoose={changeLanguage} />
     </Menu>
   )
 }

@@ -3,12 +3,15 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'
 
-/** Weight and the three sides in one step, in fixed units: grams and centimetres. What cannot be read is said on leaving the field. */
+/** Weight and three dimensions, in grams and centimetres. A value that cannot be parsed is reported on blur. */
 export function MeasureFields({
   value,
+  size,
   onChange,
 }: {
   value: TypedMeasures
+  /** For the bench: taller fields with larger figures. */
+  size?: 'large'
   onChange: (value: TypedMeasures) => void
 }) {
   const [left, setLeft] = useState<Partial<Record<keyof TypedMeasures, boolean>>>({})
@@ -21,6 +24,8 @@ export function MeasureFields({
       <TextField
         label={label}
         unmarked
+        snug
+        size={size}
         inputMode={isWeight ? 'numeric' : 'decimal'}
         autoComplete="off"
         after={isWeight ? consoleWords.grams : consoleWords.centimetres}
@@ -33,7 +38,7 @@ export function MeasureFields({
   }
 
   return (
-    <div className="measures">
+    <div className="grid grid-cols-[1.25fr_repeat(3,1fr)] items-start gap-3 max-md:grid-cols-2">
       {field('weight', consoleWords.weight)}
       {field('length', consoleWords.length)}
       {field('width', consoleWords.width)}

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 
-/** The frame of a screen: its title in the tab, its one `<h1>`, and what stands beside that. The console uses the full width. */
+const FILLED = 'grid h-dvh grid-rows-[auto_minmax(0,1fr)] max-md:block max-md:h-auto'
+/** Next to a long lead, the search box and its button stay on one line. */
+const ACTIONS =
+  'flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2 lg:ms-auto lg:max-w-[70%] lg:flex-none print:hidden'
+
+/** Layout of a screen: the document title, the `<h1>`, and the actions next to it. The console uses the full width. */
 export function Page({
   title,
   lead,
@@ -12,7 +17,7 @@ export function Page({
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  /** The screen is as high as the window, and its parts scroll: list and detail side by side. */
+  /** As high as the window; its parts scroll (list and detail side by side). */
   fill?: boolean
   children: ReactNode
 }) {
@@ -20,13 +25,13 @@ export function Page({
     document.title = shellText.titleOf(title)
   }, [title])
   return (
-    <div className="screen" data-fill={fill ? '' : undefined}>
-      <header className="screen-head">
+    <div className={`px-6 pt-5 max-md:px-(--gutter) ${fill ? FILLED : 'pb-10'}`}>
+      <header className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          {lead && <p className="screen-lead">{lead}</p>}
+          {lead && <p className="text-ink-2">{lead}</p>}
         </div>
-        {actions && <div className="screen-actions">{actions}</div>}
+        {actions && <div className={ACTIONS}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -5,10 +5,11 @@ import FileText from 'lucide-react/icons/file-text'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Tag from 'lucide-react/icons/tag'
 import { type ReactNode, useState } from 'react'
+import { Line } from './layout/Line.tsx'
 
 type Paper = 'label' | 'customs' | 'invoice'
 
-/** The papers that go with a package: its label, its customs form and its invoice, as PDF in a new tab. */
+/** Buttons for a package's documents, as PDF in a new tab: label, customs form, and invoice. */
 export function Papers({
   parcel,
   size = 'small',
@@ -16,7 +17,7 @@ export function Papers({
 }: {
   parcel: { id: string; number: string }
   size?: 'small' | 'normal'
-  /** The invoice too, where there is room for it. */
+  /** Include the invoice. */
   invoice?: boolean
 }) {
   const [busy, setBusy] = useState<Paper | null>(null)
@@ -38,10 +39,10 @@ export function Papers({
     </Button>
   )
   return (
-    <span className="line papers">
+    <Line as="span" nowrap>
       {button('label', <Tag />)}
       {button('customs', <FileText />)}
       {invoice && button('invoice', <ReceiptText />)}
-    </span>
+    </Line>
   )
 }

@@ -2,15 +2,14 @@ import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
 import { useMemo, useState } from 'react'
 import { type Pair, readPairs } from './pasted-pairs.ts'
+import { PasteResult, PasteResults } from './PasteResults.tsx'
 import { PasteSheet, TOLD } from './PasteSheet.tsx'
 
 type Result = { name: string; tracking: string; error: string | null }
 
-/** Many tracking numbers at once: pasted, looked through, recorded one after the other; each line says how it went. */
+/** Records many pasted tracking numbers one by one, after showing what was recognised; every line gets a result. */
 export function PasteNumbers<Target>({
   title,
   firstColumn,
@@ -19,7 +18,7 @@ export function PasteNumbers<Target>({
   onClose,
 }: {
   title: string
-  /** What the first column holds, in words. */
+  /** Name of the first column. */
   firstColumn: string
   find: (name: string) => readonly Target[]
   record: (target: Target, tracking: string) => Promise<unknown>
@@ -67,7 +66,7 @@ export function PasteNumbers<Target>({
   )
 }
 
-/** The first refusal of several targets of one line is the line's. */
+/** Records one line for all of its targets; the first error becomes the line's result. */
 async function recordAll<Target>(
   targets: readonly Target[],
   tracking: string,
@@ -109,15 +108,14 @@ function Results({ results }: { results: readonly Result[] }) {
         <b>{words.done(results.length - failed.length)}</b>
         {failed.length > 0 && `, ${words.failed(failed.length)}`}
       </p>
-      <ul className="paste-results">
+      <PasteResults>
         {results.map((result) => (
-          <li key={result.name} data-bad={result.error ? '' : undefined}>
-            {result.error ? <X /> : <Check />}
+          <PasteResult key={result.name} mark bad={result.error !== null}>
             <span className="code">{result.name}</span> <span className="code">{result.tracking}</span>
             {result.error && <span>{result.error}</span>}
-          </li>
+          </PasteResult>
         ))}
-      </ul>
+      </PasteResults>
     </div>
   )
 }

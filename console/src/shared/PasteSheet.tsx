@@ -3,11 +3,12 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import type { ReactNode } from 'react'
+import { Stack } from './layout/Stack.tsx'
 
-/** How many lines are told one by one: whoever pasted the wrong thing sees it at the first ones. */
+/** How many lines are listed individually; the first ones are enough to see that the wrong data was pasted. */
 export const TOLD = 100
 
-/** A sheet for a list from a spreadsheet: pasted, looked through by the owner, sent with one button. `children` say what was found and how it went. */
+/** A sheet for data pasted from a spreadsheet. The caller parses it; `children` show what was recognised and the results. */
 export function PasteSheet({
   title,
   label,
@@ -26,9 +27,9 @@ export function PasteSheet({
   hint: string
   text: string
   onText: (text: string) => void
-  /** What the button says. */
+  /** Label of the send button. */
   send: string
-  /** What it says while it sends; false if it does not. */
+  /** Its label while sending; false when idle. */
   sending: string | false
   disabledReason: string | null
   onSend: () => Promise<void>
@@ -51,7 +52,7 @@ export function PasteSheet({
         </>
       }
     >
-      <div className="stack">
+      <Stack>
         <TextArea
           label={label}
           hint={hint}
@@ -63,7 +64,7 @@ export function PasteSheet({
           onChange={onText}
         />
         {children}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PictureTray } from './PictureTray.tsx'
@@ -6,7 +5,7 @@ import { renderConsole } from './testing.tsx'
 
 type Listener = (event: object) => void
 
-/** Stands in for the browser's XMLHttpRequest: each request waits until the test answers it. */
+/** A fake XMLHttpRequest: each request waits until the test answers it. */
 class FakeRequest {
   static open: FakeRequest[] = []
   responseText = ''
@@ -55,7 +54,7 @@ function open(onStored: (file: { id: string }) => unknown, left = 5) {
 }
 
 describe('PictureTray', () => {
-  test('sends several in the order they were chosen, one at a time, and says how far each is', async () => {
+  test('uploads several files in order, one at a time, with progress', async () => {
     const ids: string[] = []
     const { user } = open((file) => ids.push(file.id))
     await user.upload(files(), [jpg('front.jpg'), jpg('back.jpg')])
@@ -71,7 +70,7 @@ describe('PictureTray', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   })
 
-  test('what failed stays with its reason, and can be tried again', async () => {
+  test('keeps a failed upload with its reason and can retry it', async () => {
     const onStored = vi.fn()
     const { user } = open(onStored)
     await user.upload(files(), jpg('front.jpg'))
@@ -88,15 +87,15 @@ describe('PictureTray', () => {
     await waitFor(() => expect(onStored).toHaveBeenCalledOnce())
   })
 
-  test('takes no more than there is room for', async () => {
+  test('accepts no more files than allowed', async () => {
     const { user } = open(() => undefined, 1)
     await user.upload(files(), [jpg('1.jpg'), jpg('2.jpg')])
     await waitFor(() => expect(FakeRequest.open).toHaveLength(1))
-    expect(screen.getByText('All pictures are there.')).toBeTruthy()
+    expect(screen.getByText('No more pictures needed.')).toBeTruthy()
     expect(screen.queryByText('2.jpg')).toBeNull()
   })
 
-  test('refuses what is no picture before sending it', async () => {
+  test('rejects files that are not pictures before uploading', async () => {
     open(() => undefined)
     const list = new File(['x'], 'list.pdf', { type: 'application/pdf' })
     fireEvent.change(files(), { target: { files: [list] } })

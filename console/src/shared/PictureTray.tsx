@@ -1,4 +1,5 @@
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
+import { FileButton } from '@longhaul/ui/button/FileButton.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import type { Photo } from '@longhaul/ui/gallery/photo.ts'
@@ -6,13 +7,13 @@ import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash from 'lucide-react/icons/trash-2'
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import type { StoredFile, UploadKind } from '../upload.ts'
 import { PICTURE_ACCEPT, type Sending, useUploads } from './use-uploads.ts'
 
 /**
- * Pictures of one thing: those that are there, those on their way with their progress, and two ways to add: files (chosen or dropped, several
- * at once) and the camera of a tablet. `left` is how many more may come; 0 takes the ways away and says why.
+ * The pictures of one thing: stored ones, uploads with their progress, and two ways to add more: files (chosen or dropped, several at
+ * once) and a tablet's camera. `left` is how many more are allowed; at 0 the buttons are replaced by the reason.
  */
 export function PictureTray({
   title,
@@ -20,6 +21,7 @@ export function PictureTray({
   pictures,
   left,
   fullText,
+  filling = false,
   onStored,
 }: {
   title: ReactNode
@@ -27,6 +29,8 @@ export function PictureTray({
   pictures: readonly Photo[]
   left: number
   fullText?: string
+  /** For a narrow column: takes the full height, with the buttons below the title. */
+  filling?: boolean
   onStored: (file: StoredFile) => unknown
 }) {
   const { sendings, add, retry, remove } = useUploads(kind, onStored)
@@ -40,8 +44,7 @@ export function PictureTray({
   }
   return (
     <section
-      className="tray"
-      data-over={over ? '' : undefined}
+      className={`grid gap-3 rounded-card border px-4 pt-3 pb-4 ${over ? 'border-primary bg-primary-tint' : 'bg-surface'} ${filling ? 'h-full content-start' : ''}`}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={(event) => {
@@ -49,24 +52,20 @@ export function PictureTray({
         take(event.dataTransfer.files)
       }}
     >
-      <header className="tray-head">
-        <h3>{title}</h3>
+      <Head title={title} filling={filling}>
         {room > 0 ? (
-          <div className="tray-ways">
-            <Way label={picturesText.camera} icon={<Camera />} capture onFiles={take} />
-            <Way label={picturesText.files} icon={<ImagePlus />} onFiles={take} />
-          </div>
+          <Ways onFiles={take} />
         ) : (
           <span className="muted text-sm">{fullText ?? picturesText.full}</span>
         )}
-      </header>
+      </Head>
       {pictures.length > 0 ? (
         <Gallery label={picturesText.taken} photos={pictures} show={10} size="small" />
       ) : (
-        sendings.length === 0 && <p className="tray-none">{picturesText.none}</p>
+        sendings.length === 0 && <p className="text-sm text-ink-3">{picturesText.none}</p>
       )}
       {sendings.length > 0 && (
-        <ul className="sendings">
+        <ul className="grid gap-1">
           {sendings.map((sending) => (
             <SendingRow
               key={sending.key}
@@ -81,37 +80,27 @@ export function PictureTray({
   )
 }
 
-/** One way to a picture. With `capture` a tablet opens its camera; a desktop its file dialog. */
-function Way({
-  label,
-  icon,
-  capture,
-  onFiles,
-}: {
-  label: string
-  icon: ReactNode
-  capture?: boolean
-  onFiles: (files: FileList | null) => void
-}) {
+function Head({ title, filling, children }: { title: ReactNode; filling: boolean; children: ReactNode }) {
+  const layout = filling ? 'grid' : 'flex flex-wrap'
   return (
-    <label className="btn tray-way" data-type="assistWhite" data-size="small">
-      <input
-        type="file"
-        className="sr-only"
-        accept={capture ? 'image/*' : PICTURE_ACCEPT}
-        multiple={!capture}
-        {...(capture ? { capture: 'environment' as const } : {})}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          onFiles(event.target.files)
-          // The same file again must count as a choice.
-          event.target.value = ''
-        }}
-      />
-      <span className="btn-face">
-        {icon}
-        {label}
-      </span>
-    </label>
+    <header className={`min-h-9 items-center justify-between gap-2 ${layout}`}>
+      <h3>{title}</h3>
+      {children}
+    </header>
+  )
+}
+
+/** The two ways to add a picture: a tablet's camera, and files. */
+function Ways({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+  return (
+    <div className="flex gap-2">
+      <FileButton size="small" icon={<Camera />} accept="image/*" capture onFiles={onFiles}>
+        {picturesText.camera}
+      </FileButton>
+      <FileButton size="small" icon={<ImagePlus />} accept={PICTURE_ACCEPT} multiple onFiles={onFiles}>
+        {picturesText.files}
+      </FileButton>
+    </div>
   )
 }
 
@@ -126,11 +115,11 @@ function SendingRow({
 }) {
   const { file, percent, error, canRetry } = sending
   return (
-    <li className="sending" data-bad={error ? '' : undefined}>
-      <span className="sending-name">{file.name}</span>
+    <li className="grid min-h-9 grid-cols-[minmax(80px,1fr)_minmax(80px,1fr)_auto_auto] items-center gap-3 text-sm">
+      <span className="truncate">{file.name}</span>
       {error ? (
         <>
-          <span className="sending-error" role="alert">
+          <span className="text-bad" role="alert">
             {error}
           </span>
           {canRetry && (
@@ -140,7 +129,12 @@ function SendingRow({
         </>
       ) : (
         <>
-          <progress max={100} value={percent} aria-label={file.name} />
+          <progress
+            className="h-1.5 w-full rounded-[3px] accent-primary"
+            max={100}
+            value={percent}
+            aria-label={file.name}
+          />
           <small role="status">{percent < 100 ? picturesText.percent(percent) : picturesText.storing}</small>
         </>
       )}

@@ -4,10 +4,11 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { type ReactNode, useState } from 'react'
+import { Line } from './layout/Line.tsx'
 
 const REASON_MAX = 500
 
-/** Asks why before something is refused or cancelled. Confirming waits for `onSend`; the dialog stays when that fails. */
+/** Asks for a reason before something is rejected or cancelled. Confirming waits for `onSend`; the dialog stays open if it fails. */
 export function ReasonDialog({
   title,
   children,
@@ -23,7 +24,7 @@ export function ReasonDialog({
   confirmText: string
   busyText?: string
   hint?: string
-  /** The usual reasons, in the language of whoever reads them: one click each. */
+  /** Common reasons in the reader's language, offered as buttons. */
   presets?: readonly string[]
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
@@ -69,12 +70,12 @@ export function ReasonDialog({
 
 function Presets({ presets, onChoose }: { presets: readonly string[]; onChoose: (preset: string) => void }) {
   return (
-    <p className="line" role="group" aria-label={bulkPurchaseText.presets}>
+    <Line role="group" aria-label={bulkPurchaseText.presets}>
       {presets.map((preset) => (
         <Button key={preset} size="small" guardMs={0} onClick={() => onChoose(preset)}>
           {preset}
         </Button>
       ))}
-    </p>
+    </Line>
   )
 }

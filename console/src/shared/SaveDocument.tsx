@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 
-/** A button that downloads a file, busy until it is there. */
+/** A button that downloads a file; busy until the download is complete. */
 export function SaveDocument({
   path,
   fileName,
@@ -12,7 +12,7 @@ export function SaveDocument({
 }: {
   path: string
   fileName: string
-  /** Says more than its words, where several stand together. */
+  /** A more specific accessible name, where several such buttons are together. */
   label?: string
   children: string
 }) {

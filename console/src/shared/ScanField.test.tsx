@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ScanField } from './ScanField.tsx'
 import { renderConsole } from './testing.tsx'
 
-/** A scan field beside a field of somebody's own: the weight of what lies on the bench. */
+/** A scan field next to another field: the weight of the item on the bench. */
 function Bench({ onScan, off }: { onScan: (code: string) => void; off?: string }) {
   const [weight, setWeight] = useState('12')
   return (
@@ -19,7 +18,7 @@ function Bench({ onScan, off }: { onScan: (code: string) => void; off?: string }
 
 const scanField = () => screen.getByLabelText<HTMLInputElement>('Scan', { selector: 'input' })
 
-/** Types as a keyboard does, so many milliseconds a key: keydown, and what the browser does with it in a field. */
+/** Types like a keyboard with the given delay per key: keydown, then what the browser does with it in a field. */
 function typeInto(field: HTMLInputElement, text: string, gapMs: number): boolean {
   for (const key of text) {
     vi.advanceTimersByTime(gapMs)
@@ -30,7 +29,7 @@ function typeInto(field: HTMLInputElement, text: string, gapMs: number): boolean
 }
 
 describe('ScanField', () => {
-  test('has the focus on arrival, and again after a scan, empty', async () => {
+  test('is focused on mount, and focused and empty after a scan', async () => {
     const onScan = vi.fn()
     const { user } = renderConsole(<Bench onScan={onScan} />)
     expect(document.activeElement).toBe(scanField())
@@ -40,7 +39,7 @@ describe('ScanField', () => {
     expect(document.activeElement).toBe(scanField())
   })
 
-  test('takes the keys when the focus is on a button or nowhere', async () => {
+  test('receives keys while the focus is on a button or nowhere', async () => {
     const onScan = vi.fn()
     const { user } = renderConsole(<Bench onScan={onScan} />)
     screen.getByRole('button', { name: 'Elsewhere' }).focus()
@@ -48,7 +47,7 @@ describe('ScanField', () => {
     expect(onScan).toHaveBeenCalledExactlyOnceWith('YT7720418836621')
   })
 
-  test('scans nothing while it is off', async () => {
+  test('ignores scans while disabled', async () => {
     const onScan = vi.fn()
     const { user } = renderConsole(<Bench onScan={onScan} off="Choose the warehouse first." />)
     await user.keyboard('YT7720418836621{Enter}')
@@ -61,7 +60,7 @@ describe('a scan while the focus is in another field', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
-  test('arrives as a scan, and what it typed there is taken back', () => {
+  test('is recognised, and the characters it typed there are removed', () => {
     const onScan = vi.fn()
     renderConsole(<Bench onScan={onScan} />)
     const weight = screen.getByLabelText<HTMLInputElement>('Weight')
@@ -72,7 +71,7 @@ describe('a scan while the focus is in another field', () => {
     expect(document.activeElement).toBe(scanField())
   })
 
-  test('is not mistaken for fingers: slow keys stay where they are typed', () => {
+  test('is told apart from typing: slow keys stay where they were typed', () => {
     const onScan = vi.fn()
     renderConsole(<Bench onScan={onScan} />)
     const weight = screen.getByLabelText<HTMLInputElement>('Weight')
@@ -97,7 +96,7 @@ describe('a scan while the focus is in another field', () => {
     expect(onScan).toHaveBeenCalledWith('ZT4400918273')
   })
 
-  test('may hold Shift for its capital letters, and be as short as a command', () => {
+  test('may contain Shift for capital letters, and be as short as a command', () => {
     const onScan = vi.fn()
     renderConsole(<Bench onScan={onScan} />)
     const weight = screen.getByLabelText<HTMLInputElement>('Weight')

@@ -12,9 +12,15 @@ const CameraScan = lazy(() =>
   import('./station/CameraScan.tsx').then((module) => ({ default: module.CameraScan })),
 )
 
+/** A whole number is in sight; on a narrow bench its buttons stand below. */
+const BOX =
+  'flex min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-control border-2 border-primary bg-surface px-3'
+const BOX_FOCUSED = 'has-focus:outline-3 has-focus:outline-offset-1 has-focus:outline-focus'
+const BOX_DISABLED = 'has-disabled:border-line has-disabled:bg-sunken'
+
 /**
- * The field that a scanner types into: focused on arrival, empty after each scan, and reached by a scan wherever the focus is. The value
- * lives in the element itself: a scanner is quicker than a render.
+ * The input for a barcode scanner: focused on mount, cleared after each scan, and it receives scans wherever the focus is. Uncontrolled,
+ * because a scanner types faster than React renders.
  */
 export function ScanField({
   label,
@@ -28,11 +34,11 @@ export function ScanField({
   label: string
   hint?: string
   disabledReason?: string | null
-  /** Nothing else wants the focus: the field takes it back each time that this becomes true. */
+  /** The field takes the focus each time this becomes true: no other field needs it. */
   idle?: boolean
-  /** The camera is offered as a second scanner. */
+  /** Offers the camera as a second scanner. */
   camera?: boolean
-  /** Arrow down leaves the scanner for the form beside it. */
+  /** Called on arrow down, to move on to the form next to it. */
   onDown?: () => void
   onScan: (code: string) => void
 }) {
@@ -55,9 +61,11 @@ export function ScanField({
   }
 
   return (
-    <form className="scan" role="search" aria-label={label} onSubmit={submit}>
-      <label htmlFor={id}>{label}</label>
-      <div className="scan-row">
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-2" role="search" aria-label={label} onSubmit={submit}>
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
         <ScannerInput
           input={input}
           id={id}
@@ -76,7 +84,7 @@ export function ScanField({
         </Suspense>
       )}
       {(disabledReason || hint) && (
-        <p className="scan-hint" id={`${id}-hint`}>
+        <p className="text-sm text-ink-2" id={`${id}-hint`}>
           {disabledReason || hint}
         </p>
       )}
@@ -84,7 +92,7 @@ export function ScanField({
   )
 }
 
-/** The element that a scanner types into: no keyboard of a phone may complete or correct a code. */
+/** The input element. Autocomplete and autocorrect are off, so that no phone keyboard changes a code. */
 function ScannerInput({
   input,
   id,
@@ -99,10 +107,11 @@ function ScannerInput({
   onDown: (() => void) | undefined
 }) {
   return (
-    <span className="scan-box">
-      <ScanLine />
+    <span className={`${BOX} ${BOX_FOCUSED} ${BOX_DISABLED}`}>
+      <ScanLine className="text-primary" />
       <input
         ref={input}
+        className="h-12 w-full min-w-0 flex-1 bg-transparent font-mono text-lg shadow-none outline-none"
         id={id}
         type="text"
         inputMode="text"
@@ -128,7 +137,7 @@ function ScannerInput({
 function CameraToggle({ on, disabled, onToggle }: { on: boolean; disabled: boolean; onToggle: () => void }) {
   return (
     <IconButton
-      className="scan-camera"
+      framed
       label={on ? stationText.cameraOff : stationText.camera}
       aria-pressed={on}
       disabled={disabled}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useMe, whyNotRole } from './use-me.ts'
 
-/** A shopper by name and code, and the way to everything about them for those who may see it. */
+/** A shopper's name and code; a link to their page for roles that may see it. */
 export function ShopperLink({ id, name, code }: { id: string; name: string; code?: string }) {
   const me = useMe()
   const words = (

@@ -5,7 +5,7 @@ import VolumeX from 'lucide-react/icons/volume-x'
 import { useKept } from './kept.ts'
 import { playGood } from './sounds.ts'
 
-/** Sound on or off, for this machine. Switching it on plays it, so that one hears how loud it is. */
+/** Toggles sound on this machine. Switching it on plays a sample, so that the volume can be checked. */
 export function SoundSwitch() {
   const [sound, setSound] = useKept('sound')
   const on = sound !== 'off'

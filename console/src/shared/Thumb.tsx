@@ -1,10 +1,18 @@
 import Package from 'lucide-react/icons/package'
 
-/** A small picture of a product beside its name; a box where there is none. */
-export function Thumb({ src, size = 'normal' }: { src: string | null; size?: 'small' | 'normal' | 'large' }) {
+const SIZES = { small: 'size-9', normal: 'size-12', medium: 'size-[84px]', large: 'size-28' } as const
+
+/** Thumbnail of a product; a placeholder icon if there is no picture. */
+export function Thumb({ src, size = 'normal' }: { src: string | null; size?: keyof typeof SIZES }) {
   return (
-    <span className="thumb" data-size={size}>
-      {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : <Package />}
+    <span
+      className={`grid flex-none place-items-center overflow-hidden rounded-control bg-photo text-ink-3 ${SIZES[size]}`}
+    >
+      {src ? (
+        <img src={src} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+      ) : (
+        <Package />
+      )}
     </span>
   )
 }

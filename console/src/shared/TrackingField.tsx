@@ -6,7 +6,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 
-/** A tracking number typed in its row; Enter sends it. What the server refuses is said in the row. */
+/** Input for a tracking number in a table row; Enter submits. Errors are shown in the row. */
 export function TrackingField({
   label,
   send,
@@ -16,7 +16,7 @@ export function TrackingField({
 }: {
   label: string
   send: (number: string) => Promise<unknown>
-  /** What the button does, in a word. */
+  /** Label of the button. */
   action: string
   type?: 'primary'
   disabledReason?: string | null
@@ -39,19 +39,21 @@ export function TrackingField({
     },
   })
   return (
-    <form className="row-form" {...form.props}>
-      <TextField
-        label={`${consoleWords.trackingNumber}, ${label}`}
-        labelHidden
-        unmarked
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        placeholder={consoleWords.trackingNumber}
-        {...form.field('number')}
-        good={false}
-      />
+    <form className="flex items-start gap-2 md:min-w-[250px]" {...form.props}>
+      <div className="flex-1">
+        <TextField
+          label={`${consoleWords.trackingNumber}, ${label}`}
+          labelHidden
+          unmarked
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          placeholder={consoleWords.trackingNumber}
+          {...form.field('number')}
+          good={false}
+        />
+      </div>
       <Button
         submit
         {...(type ? { type } : {})}

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import type { StaffItem } from './ItemSubject.tsx'
 
 const PAGE = 100
-/** More than a desk ever holds; beyond it a paste says of the rest that it is not in the list. */
+/** More than a queue ever holds. Beyond it, a pasted line is reported as not in the list. */
 const PAGES_MAX = 50
 
-/** Every item of a stage, page after page: what a paste of thousands of lines is looked up in. Null while it is fetched. */
+/** All items of a stage, fetched page by page, as the lookup for pasted lists. Null while loading. */
 export function useAllItems(stage: ItemStage): {
   items: readonly StaffItem[] | null
   error: CallError | null
@@ -40,7 +40,7 @@ async function allItems(stage: ItemStage, signal: AbortSignal): Promise<StaffIte
   return all
 }
 
-/** Items by each of their numbers, in capitals: one look for a line instead of a walk through the list. */
+/** Items indexed by each of their numbers, in upper case. */
 export function indexByNumber(
   items: readonly StaffItem[],
   numbersOf: (item: StaffItem) => readonly (string | null)[],

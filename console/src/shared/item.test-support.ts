@@ -1,7 +1,7 @@
 import type { StaffItem } from './ItemSubject.tsx'
 import { ID } from './testing.tsx'
 
-/** An item of a queue with nothing unusual about it; what a test is about is given. */
+/** A typical queue item, with overrides. */
 export const staffItem = (number: number, given: Partial<StaffItem> = {}): StaffItem => ({
   id: ID(number),
   order_id: ID(number + 500),
@@ -41,7 +41,7 @@ export const staffItem = (number: number, given: Partial<StaffItem> = {}): Staff
   ...given,
 })
 
-/** One page of a list, counted. */
+/** A single page of a list, with its count. */
 export const pageOf = <Item extends { stage: string }>(items: readonly Item[], stage?: string | null) => ({
   items: items.filter((item) => !stage || item.stage === stage),
   next_cursor: null,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A choice of this machine that outlives the page: the station's warehouse, the last shelf, sound on or off.
- * `const [warehouse, setWarehouse] = useKept('warehouse')`. Empty text where nothing was chosen.
+ * A setting of this machine in localStorage: the station's warehouse, the last shelf, sound on or off.
+ * `const [warehouse, setWarehouse] = useKept('warehouse')`. Empty string if not set.
  */
 export function useKept(name: string): [value: string, set: (value: string) => void] {
   const value = useSyncExternalStore(watchKept, () => readKept(name))
@@ -17,20 +17,20 @@ export function readKept(name: string): string {
   }
 }
 
-/** Keeps a choice, where the browser keeps anything. */
+/** Stores a setting, if storage is available. */
 export function keep(name: string, value: string): void {
   try {
     if (value) localStorage.setItem(`console.${name}`, value)
     else localStorage.removeItem(`console.${name}`)
   } catch {
-    // A browser without storage asks again next time.
+    // Without storage the setting is lost on reload.
   }
   for (const watcher of watchers) watcher()
 }
 
 const watchers = new Set<() => void>()
 
-/** Tells of every change, in this tab and in others. */
+/** Subscribes to changes, in this tab and in others. */
 export function watchKept(watcher: () => void): () => void {
   watchers.add(watcher)
   addEventListener('storage', watcher)

@@ -7,7 +7,7 @@ import { useMe, whyNotRole } from './use-me.ts'
 
 export type PageRef = NonNullable<Reply<'GET /staff/shoppers/{id}/records'>['items'][number]['page']>
 
-/** The address of the page on which something stands. */
+/** The path of the page about a subject. */
 const pageAddress = ({ kind, id, hint }: PageRef): string => PAGES[kind](id, hint)
 
 const PAGES: Readonly<Record<PageRef['kind'], (id: string, hint: string) => string>> = {
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<PageRef['kind'], (id: string, hint: string) => stri
   claim: to.claim,
 }
 
-/** A way to the page of something, for those whose page it is; the bare words for everybody else. */
+/** Link to the page about a subject; plain text for roles that may not open it. */
 export function RecordLink({
   page,
   label,

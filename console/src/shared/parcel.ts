@@ -1,4 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** A package as the warehouse works on it. */
+/** A package as the warehouse sees it. */
 export type Parcel = Reply<'GET /staff/parcels/{id}'>

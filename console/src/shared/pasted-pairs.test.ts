@@ -19,7 +19,7 @@ describe('readPairs', () => {
     expect(pair).toMatchObject({ line: 1, tracking: 'SF1604883201557', targets: ['A1'] })
   })
 
-  test('says of each other line what is wrong with it, and counts lines as one sees them', () => {
+  test('reports the problem of every other line, with line numbers as displayed', () => {
     const text = 'A1\tSF1604883201557\n\nA1\tYT7720418836621\r\nA2\nA2\tno\nZ9\tYT7720418836621'
     const problems = readPairs(text, find).map((pair) =>
       'problem' in pair ? [pair.line, pair.problem] : [pair.line],
@@ -27,7 +27,7 @@ describe('readPairs', () => {
     expect(problems).toEqual([[1], [3, 'twice'], [4, 'noPair'], [5, 'badNumber'], [6, 'unknown']])
   })
 
-  test('nothing is nothing', () => {
+  test('empty input has no lines', () => {
     expect(readPairs(' \n\t\n', find)).toEqual([])
   })
 })

@@ -1,16 +1,16 @@
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 
-/** Why a pasted line is left out. */
+/** Why a pasted line is skipped. */
 export type PairProblem = 'noPair' | 'badNumber' | 'unknown' | 'twice'
 
-/** One pasted line: what it is about, its tracking number, and the targets that it was found to be. */
+/** A pasted line: its name, its tracking number, and the targets found for it. */
 export type Pair<Target> =
   | { line: number; name: string; tracking: string; targets: readonly Target[] }
   | { line: number; name: string; tracking: string; problem: PairProblem }
 
 /**
- * Reads lines of "name, tab or blank or comma, tracking number", as copied from a spreadsheet. `find` answers whatever a name stands for:
- * one seller order may hold several items. Blank lines are nothing; a name that comes again is left out.
+ * Parses lines of a name and a tracking number, separated by a tab, spaces or a comma, as copied from a spreadsheet. `find` returns the
+ * targets of a name: one seller order may contain several items. Blank lines are ignored; a repeated name is skipped.
  */
 export function readPairs<Target>(text: string, find: (name: string) => readonly Target[]): Pair<Target>[] {
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 
 const modules = import.meta.glob<{ default: ComponentType }>('../*/*Screen.tsx')
 
-/** The default export of `src/<name>.tsx` in a chunk of its own: `screen('review/ReviewScreen')`. A chunk that is gone reloads the page. */
+/** Lazy-loads the default export of `src/<name>.tsx`: `screen('review/ReviewScreen')`. If the chunk no longer exists, the page is reloaded. */
 export function screen(name: string): ComponentType {
   const find = modules[`../${name}.tsx`]
   if (!find) throw new Error(`there is no screen ${name}`)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { keep } from './kept.ts'
@@ -25,14 +24,14 @@ function Station() {
 }
 
 describe('single keys', () => {
-  test('do what they say, in either case of the letter', async () => {
+  test('work in upper and lower case', async () => {
     const approve = vi.fn()
     const { user } = renderConsole(<Keys approve={approve} />)
     await user.keyboard('aA')
     expect(approve).toHaveBeenCalledTimes(2)
   })
 
-  test('are letters in a field, and Enter belongs to the button that has the focus', async () => {
+  test('do nothing in a field, and Enter belongs to the focused button', async () => {
     const approve = vi.fn()
     const { user } = renderConsole(<Keys approve={approve} />)
     await user.type(screen.getByLabelText('Note'), 'a{Enter}')
@@ -41,7 +40,7 @@ describe('single keys', () => {
     expect(approve).not.toHaveBeenCalled()
   })
 
-  test('leave the browser its own: Ctrl-A selects', async () => {
+  test('ignore browser shortcuts such as Ctrl-A', async () => {
     const approve = vi.fn()
     const { user } = renderConsole(<Keys approve={approve} />)
     await user.keyboard('{Control>}a{/Control}')
@@ -56,7 +55,7 @@ describe('single keys', () => {
     expect(approve).not.toHaveBeenCalled()
   })
 
-  test('belong to the scanner while a station is on screen', async () => {
+  test('do nothing while a station is open: keys belong to the scanner', async () => {
     const approve = vi.fn()
     const { user } = renderConsole(
       <>
@@ -69,8 +68,8 @@ describe('single keys', () => {
   })
 })
 
-describe('two keys after each other', () => {
-  test('are one shortcut, and the second key alone another', async () => {
+describe('a sequence of two keys', () => {
+  test('is one shortcut, and the second key alone is another', async () => {
     const approve = vi.fn()
     const go = vi.fn()
     const { user } = renderConsole(<Keys approve={approve} go={go} />)

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { readKept } from './kept.ts'
 
-/** A key, what it does in words (for the list behind `?`), and the doing. Two keys after each other: `g h`. */
+/** A shortcut: its key or sequence (`g h`), a description for the help dialog (`?`), and the action. */
 export type Shortcut = { keys: string; does: string; act: () => void }
 
 type Group = RefObject<readonly Shortcut[]>
 const groups = new Set<Group>()
 let holds = 0
 
-/** These keys work as long as the component is there. A later component wins over an earlier one. */
+/** Registers shortcuts while the component is mounted. Those registered last take precedence. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [])
 }
 
-/** While a station is on screen every key belongs to its scanner, so single keys do nothing. */
+/** Disables single keys while a station is mounted: all keys belong to its scanner. */
 export function useHoldShortcuts(): void {
   useEffect(() => {
     holds++
@@ -32,17 +32,17 @@ export function useHoldShortcuts(): void {
   }, [])
 }
 
-/** Everything that a key does here, the page's own first. */
+/** All shortcuts that work here, the page's own first. */
 export const shortcutsNow = (): Shortcut[] => [...groups].toReversed().flatMap((group) => group.current)
 
 export const shortcutsHeld = (): boolean => holds > 0
 
-/** Single keys can be switched off (WCAG 2.1.4); the choice is this machine's. */
+/** Single keys can be switched off on this machine (WCAG 2.1.4). */
 export const shortcutsOff = (): boolean => readKept('shortcuts') === 'off'
 
 const CHORD_MS = 1_500
 
-/** Listens to the page's keys. Once, in the shell. */
+/** Handles keydown events for all shortcuts. Used once, in the shell. */
 export function useShortcutKeys(): void {
   useEffect(() => {
     let first = ''
@@ -67,7 +67,7 @@ export function useShortcutKeys(): void {
 const find = (keys: string): Shortcut | undefined =>
   keys === '' ? undefined : shortcutsNow().find((entry) => entry.keys === keys)
 
-/** Not while typing, not with a modifier, not under a dialog, and Enter and blank belong to the button or link that has the focus. */
+/** Not while typing, with a modifier, or under a dialog; Enter and Space belong to a focused button or link. */
 function isOurs(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   if (shortcutsOff() || shortcutsHeld() || document.querySelector('dialog[open]')) return false

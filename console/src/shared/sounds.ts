@@ -2,13 +2,13 @@ import { readKept } from './kept.ts'
 
 let audio: AudioContext | undefined
 
-/** Sounds of a station, so that the eyes can stay on the parcel. Off by a switch; silent where the browser has none. */
+/** Sounds of a station, so that eyes can stay on the parcel. Can be switched off; silent if the browser has no audio. */
 export const soundOn = (): boolean => readKept('sound') !== 'off'
 
-/** One clear high note: known, go on. */
+/** One high note: recognised. */
 export const playGood = (): void => play([{ hertz: 1047, at: 0, seconds: 0.12 }])
 
-/** Two low ones: stop and look. */
+/** Two low notes: look at the screen. */
 export const playBad = (): void =>
   play([
     { hertz: 196, at: 0, seconds: 0.18 },
@@ -20,7 +20,7 @@ type Note = { hertz: number; at: number; seconds: number }
 function play(notes: readonly Note[]): void {
   if (!soundOn() || typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
-  // A context made before the first key or click is asleep.
+  // A context created before the first user gesture is suspended.
   void audio.resume()
   for (const note of notes) playNote(audio, note)
 }
@@ -31,7 +31,7 @@ function playNote(context: AudioContext, { hertz, at, seconds }: Note): void {
   const loudness = context.createGain()
   tone.type = 'triangle'
   tone.frequency.value = hertz
-  // Without a soft start and end a loudspeaker clicks.
+  // Fade in and out, or the speaker clicks.
   loudness.gain.setValueAtTime(0, from)
   loudness.gain.linearRampToValueAtTime(0.35, from + 0.01)
   loudness.gain.linearRampToValueAtTime(0, from + seconds)

@@ -17,7 +17,7 @@ import '../configure.ts'
 import { GiveAddress } from './GiveAddress.tsx'
 import { useShortcutKeys } from './shortcuts.ts'
 
-/** What the faked server answers to a call, at once or when its promise is kept: data, or a refusal, or nothing at all (no network). */
+/** What the fake server answers, at once or when the promise resolves: data, an error, or nothing (no network). */
 export type Replier = (request: { params: URLSearchParams; body: unknown; path: string }) => unknown
 export type Sent = { spec: string; body: unknown; key: string | undefined }
 
@@ -33,10 +33,10 @@ export class Refused {
 }
 export const NO_NETWORK = Symbol('no network')
 
-// The first screen of a file is imported while its test runs, on a machine that may be busy.
+// The first import of a screen happens during a test, possibly on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
-/** Fields that a page sent and its call does not take: the server would refuse them. */
+/** Fields that were sent but are not in the call's schema: the server would reject them. */
 const unknownSent: string[] = []
 
 afterEach(() => {
@@ -48,8 +48,8 @@ afterEach(() => {
 })
 
 /**
- * Draws a part of the console as if a member of staff with these roles were logged in, over a faked network: `replies` answers by call,
- * ids written as in the contract (`POST /staff/order_items/{id}/approve`). `sent` is what left the page, in order.
+ * Renders a part of the console for a member of staff with these roles, on a fake network: `replies` by call, written as in the contract
+ * (`POST /staff/order_items/{id}/approve`). `sent` collects the requests in order.
  */
 export function renderConsole(
   node: ReactNode,
@@ -82,7 +82,7 @@ export function renderConsole(
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     const route = allRoutes.find((known) => known.spec === spec)
     if (route) unknownSent.push(...unknownInBody(route, body).map((field) => `${route.spec} ${field}`))
-    // What a page has in hand it says by itself: of note only to a test that answers it.
+    // Pages send holds by themselves; recorded only for a test that answers them.
     const isCourtesy = called.startsWith('/staff/holds') && spec === undefined
     if (init.method !== 'GET' && !isCourtesy)
       sent.push({ spec: spec ?? `${init.method} ${called}`, body, key: keyIn(init) })
@@ -118,7 +118,7 @@ function Keys() {
   return null
 }
 
-/** An id as the wire has them. */
+/** A UUID for tests. */
 export const ID = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const fits = (spec: string, called: string): boolean =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readCentimetres, readGrams, readMeasures, typeMeasures } from './typed-measures.ts'
 import { whyUnusual } from './unusual-measures.ts'
 
-describe('what is read off a scale', () => {
+describe('weights', () => {
   test.each([
     ['680', 680],
     ['1,250', 1250],
@@ -16,7 +16,7 @@ describe('what is read off a scale', () => {
   )
 })
 
-describe('what is read off a ruler', () => {
+describe('lengths', () => {
   test.each([
     ['30', 300],
     ['30.5', 305],
@@ -31,7 +31,7 @@ describe('what is read off a ruler', () => {
   )
 })
 
-test('all four or nothing, and back again', () => {
+test('are parsed only if all four are valid, and formatted back', () => {
   const typed = { weight: '680', length: '30.5', width: '20', height: '12' }
   expect(readMeasures({ ...typed, height: '' })).toBeNull()
   const read = readMeasures(typed)
@@ -39,7 +39,7 @@ test('all four or nothing, and back again', () => {
   expect(typeMeasures({ weight_grams: 680, size_mm: [305, 200, 120] })).toEqual(typed)
 })
 
-describe('what is asked about', () => {
+describe('unusual figures', () => {
   const box = { length_mm: 300, width_mm: 200, height_mm: 100 }
   test.each([
     ['a shirt', { ...box, weight_grams: 420 }, false],

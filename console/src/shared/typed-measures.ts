@@ -1,8 +1,8 @@
-/** The largest figures that the contract takes for one thing on a shelf or one package. */
+/** The maximum that the contract accepts for a stock item or a package. */
 const GRAMS_MAX = 200_000
 const MILLIMETRES_MAX = 5_000
 
-/** Grams as a scale shows them: `680`, `1,250`, full-width digits. Null for everything else. */
+/** Parses grams as shown by a scale: `680`, `1,250`, full-width digits. Null if invalid. */
 export function readGrams(typed: string): number | null {
   const text = typed.normalize('NFKC').replaceAll(/[\s,]|g$/giu, '')
   if (!/^\d{1,6}$/.test(text)) return null
@@ -10,7 +10,7 @@ export function readGrams(typed: string): number | null {
   return grams >= 1 && grams <= GRAMS_MAX ? grams : null
 }
 
-/** Centimetres as a ruler shows them, in millimetres: `30`, `30.5`, `30,5`. Null for everything else. */
+/** Parses centimetres (`30`, `30.5`, `30,5`) into millimetres. Null if invalid. */
 export function readCentimetres(typed: string): number | null {
   const text = typed
     .normalize('NFKC')
@@ -22,13 +22,13 @@ export function readCentimetres(typed: string): number | null {
   return millimetres >= 1 && millimetres <= MILLIMETRES_MAX ? millimetres : null
 }
 
-/** Weight and size, read. */
+/** Weight and size, parsed. */
 export type Measures = { weight_grams: number; length_mm: number; width_mm: number; height_mm: number }
 
 /** Weight and size as typed. */
 export type TypedMeasures = { weight: string; length: string; width: string; height: string }
 
-/** All four figures, or null while one of them cannot be read. */
+/** All four figures, or null if one of them is invalid. */
 export function readMeasures(typed: TypedMeasures): Measures | null {
   const weight = readGrams(typed.weight)
   const [length, width, height] = [typed.length, typed.width, typed.height].map(readCentimetres)
@@ -36,7 +36,7 @@ export function readMeasures(typed: TypedMeasures): Measures | null {
   return { weight_grams: weight, length_mm: length, width_mm: width, height_mm: height }
 }
 
-/** The typed form of what is known. */
+/** Formats known measures for the fields. */
 export const typeMeasures = (known: {
   weight_grams: number | null
   size_mm: readonly number[] | null

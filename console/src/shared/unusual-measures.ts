@@ -3,14 +3,14 @@ import { size, weight } from '@longhaul/text/format.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import type { Measures } from './typed-measures.ts'
 
-/** Past these a figure is asked about, not refused: a slipped comma costs the shopper real money. */
+/** Figures beyond these must be confirmed: a misplaced decimal point costs the shopper real money. */
 const HEAVY_GRAMS = 30_000
 const LONG_MM = 1_500
-/** Grams in a cubic centimetre: granite weighs 2.7, packing foam 0.02. */
+/** Grams per cubic centimetre: granite has 2.7, packing foam 0.02. */
 const DENSE = 3
 const LIGHT = 0.004
 
-/** What is unusual about these figures, as a sentence; null when nothing is. */
+/** What is unusual about these figures, as a sentence; null if nothing is. */
 export function whyUnusual(measures: Measures): string | null {
   const words = consoleWords.unusual
   const { weight_grams: grams, length_mm: length, width_mm: width, height_mm: height } = measures
@@ -23,7 +23,7 @@ export function whyUnusual(measures: Measures): string | null {
   return density < LIGHT ? words.light(weight(grams), box) : null
 }
 
-/** True when the figures are usual, or somebody says that they are right all the same. */
+/** True if the figures are usual, or the user confirms them. */
 export async function confirmUnusual(measures: Measures): Promise<boolean> {
   const why = whyUnusual(measures)
   if (why === null) return true

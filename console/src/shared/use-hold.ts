@@ -12,13 +12,13 @@ export type Hold = Reply<'GET /staff/holds'>['items'][number]
 const LIST = 'GET /staff/holds'
 const REFETCH_MS = 60_000
 
-/** Who has what of a queue in hand: said anew by the server's events, and once a minute, since holds end by themselves. */
+/** The current holds of a queue. Refetched on server events, and once a minute, because holds expire. */
 export const useHolds = (kind: HoldKind): readonly Hold[] =>
   useCall(LIST, { query: { kind } }, { refetchMs: REFETCH_MS }).data?.items ?? []
 
 /**
- * Takes something in hand while its panel is open, again and again so that it stays, and lays it down afterwards. A courtesy: what fails is not
- * worth a word. Answers the colleague who has it, if one does, and how to take it over.
+ * Holds something while its panel is open: renews the hold, and releases it afterwards. Failures are ignored, because a hold is only a
+ * courtesy to colleagues. Returns the colleague who has it, if any, and how to take it over.
  */
 export function useHold(
   kind: HoldKind,

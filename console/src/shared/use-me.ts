@@ -10,14 +10,14 @@ export type Me = Reply<'GET /staff/info'>
 
 export const useLoggedIn = (): boolean => useSyncExternalStore(watchSession, isLoggedIn)
 
-/** Who is at this console; undefined until the answer is in. */
+/** The member of staff who is logged in; undefined while loading. */
 export function useMe(): Me | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useCall('GET /staff/info', undefined, { enabled: loggedIn, staleMs: 5 * 60_000 })
   return loggedIn ? data : undefined
 }
 
-/** Why this member of staff may not: null if one of these roles is held (an admin holds all), else a sentence for the disabled control. */
+/** Null if the member has one of these roles (admins have all), else the reason for the disabled control. */
 export const whyNotRole = (me: Me | undefined, roles: readonly StaffRole[]): string | null =>
   me === undefined || me.roles.includes('admin') || roles.some((role) => me.roles.includes(role))
     ? null

@@ -4,16 +4,16 @@ import { acceptOf, type FileRule, whyNotFile } from '@longhaul/ui/file-drop/chec
 import { useEffect, useRef, useState } from 'react'
 import { type StoredFile, type UploadKind, upload } from '../upload.ts'
 
-/** What a warehouse camera makes; the server re-encodes it (contract/src/site/files.ts: 12 MB with the form around it). */
+/** The formats of warehouse cameras; the server re-encodes them (contract/src/site/files.ts: 12 MB including the form). */
 export const PICTURE_RULE: FileRule = { kinds: ['jpg', 'jpeg', 'png', 'gif'], maxMegabytes: 11 }
 export const PICTURE_ACCEPT = acceptOf(PICTURE_RULE)
 
-/** A picture on its way: how far, or why it did not get there. One that arrived is no longer in the list. */
+/** An upload in progress or failed. Completed uploads are removed from the list. */
 export type Sending = { key: number; file: File; percent: number; error: string | null; canRetry: boolean }
 
 /**
- * Sends pictures one after the other, so that they stay in the order they were taken. `onStored` says where each belongs; it counts as part of
- * the upload. A picture that failed stays, to be tried again or taken out.
+ * Uploads pictures one by one, so that they keep their order. `onStored` attaches each to its subject and counts as part of the upload.
+ * A failed upload stays in the list, to be retried or removed.
  */
 export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unknown) {
   const [sendings, setSendings] = useState<readonly Sending[]>([])

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A scanner types a character every few milliseconds; nobody's fingers are faster than this. */
+/** A scanner types a character every few milliseconds; no human types faster than this. */
 const KEY_GAP_MS = 35
-/** As short as the shortest command that is printed: DONE. */
+/** The length of the shortest printed command, DONE. */
 const SCAN_LENGTH_MIN = 4
 
 /**
- * A barcode scanner is a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code arrives in `onScan`:
- * outside a field the keys go into the scan field; inside another field a burst is recognised by its speed, and what it had typed there is
- * taken back.
+ * A barcode scanner acts as a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code is passed to
+ * `onScan`: outside a field the keys go to the scan field; inside another field a burst is recognised by its speed, and its characters are
+ * removed from there.
  */
 export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const scan = useRef(onScan)
@@ -26,7 +26,7 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       const typing = isTextField(at)
       const now = performance.now()
 
-      // A scanner holds Shift for every capital letter.
+      // A scanner presses Shift for every capital letter.
       if (event.key === 'Shift' || event.key === 'CapsLock') return
       if (event.key.length === 1 && event.key !== ' ') {
         if (!typing) return divert(event, field.current)
@@ -63,7 +63,7 @@ const startBurst = (field: TextField, key: string, at: number): Burst => ({
   lastAt: at,
 })
 
-/** The key goes into the scan field, and the rest of the code follows it there by itself. */
+/** Moves the focus to the scan field with this key; the rest of the code follows. */
 function divert(event: KeyboardEvent, field: HTMLInputElement | null): void {
   if (!field || field.disabled) return
   event.preventDefault()
@@ -77,7 +77,7 @@ const isTextField = (element: Element): element is TextField =>
   (element instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'file', 'button', 'submit'].includes(element.type))
 
-/** Puts a value back so that the component behind the field hears of it. */
+/** Restores a value such that React notices the change. */
 function writeValue(field: TextField, value: string): void {
   const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)

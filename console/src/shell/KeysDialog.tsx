@@ -3,9 +3,11 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Fragment } from 'react'
 import { useKept } from '../shared/kept.ts'
+import { Key } from '../shared/Key.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { type Shortcut, shortcutsNow } from '../shared/shortcuts.ts'
 
-/** What the keys do here and everywhere, and the switch for single keys (WCAG 2.1.4). */
+/** Help on the shortcuts of this page and of all pages, with the switch for single keys (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [kept, setKept] = useKept('shortcuts')
   const all = open ? shortcutsNow() : []
@@ -13,7 +15,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const here = all.filter((entry) => !everywhere.includes(entry))
   return (
     <Sheet open={open} title={shellText.keys.title} onClose={onClose}>
-      <div className="stack">
+      <Stack>
         <CheckboxField
           label={shellText.keys.single}
           hint={shellText.keys.singleHint}
@@ -22,7 +24,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
         />
         {here.length > 0 && <KeyList title={shellText.keys.here} shortcuts={here} />}
         <KeyList title={shellText.keys.everywhere} shortcuts={everywhere} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -31,14 +33,17 @@ function KeyList({ title, shortcuts }: { title: string; shortcuts: readonly Shor
   return (
     <section>
       <h3>{title}</h3>
-      <dl className="keys">
+      <dl>
         {shortcuts.map(({ keys, does }) => (
-          <div key={keys}>
-            <dt>
+          <div
+            key={keys}
+            className="grid min-h-9 grid-cols-[150px_1fr] items-center gap-3 border-b border-line"
+          >
+            <dt className="text-xs text-ink-2">
               {keys.split(' ').map((key, index) => (
                 <Fragment key={key + String(index)}>
                   {index > 0 && ` ${shellText.keys.followedBy} `}
-                  <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+                  <Key>{key.length === 1 ? key.toUpperCase() : key}</Key>
                 </Fragment>
               ))}
             </dt>

@@ -13,22 +13,29 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
-/** The frame around every screen: queues at the side, person on top, keys everywhere, live. */
+/** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
+const FRAME =
+  'grid min-h-dvh grid-cols-[216px_minmax(0,1fr)] max-desk:grid-cols-[60px_minmax(0,1fr)] max-md:grid-cols-1 max-md:grid-rows-[auto_1fr] in-data-station:block print:block print:min-h-0'
+/** The menu, the demo banner, and the account at the bottom. */
+const SIDE =
+  'sticky top-0 z-(--z-sticky) grid h-dvh grid-rows-[minmax(0,1fr)_auto_auto] self-start border-e bg-sunken max-md:h-auto max-md:grid-cols-[minmax(0,1fr)_auto] max-md:grid-rows-[auto] max-md:border-e-0 max-md:border-b in-data-station:hidden print:hidden'
+
+/** The frame of every screen: side menu, shortcuts, live updates. */
 export function Layout({ children }: { children: ReactNode }) {
   const [keysOpen, setKeysOpen] = useState(false)
   useLiveUpdates(useLoggedIn())
   useShortcutKeys()
   useGoKeys(() => setKeysOpen(true))
   return (
-    <div className="console">
+    <div className={FRAME}>
       <SkipLink />
-      <div className="side">
+      <div className={SIDE}>
         <SideNav />
         <DemoBanner />
         <PersonBar onKeys={() => setKeysOpen(true)} />
       </div>
-      <main id="main" tabIndex={-1} ref={useFocusOnChange()}>
-        <OfflineNote />
+      <main id="main" tabIndex={-1} className="min-w-0 print:p-0" ref={useFocusOnChange()}>
+        <OfflineNote className="flex items-center gap-2 bg-bad-tint px-6 py-2 font-medium text-bad" />
         {children}
       </main>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
@@ -37,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** G and a letter for every section that is this person's, ? for the list. */
+/** `g` and a letter for every section that this member may open, `?` for help. */
 function useGoKeys(onHelp: () => void): void {
   const me = useMe()
   const navigate = useNavigate()
@@ -51,7 +58,7 @@ function useGoKeys(onHelp: () => void): void {
   ])
 }
 
-/** After a change of page the focus is at its beginning, unless the page took it itself: a scan field. */
+/** Moves the focus to the main region after navigation, unless the page took it, such as for a scan field. */
 function useFocusOnChange() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 
-/** The page for an address that the console does not have. */
+/** The page for an unknown URL. */
 export function NotFound() {
   return (
     <Page title={shellText.notFound.title}>

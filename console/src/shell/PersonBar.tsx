@@ -17,13 +17,13 @@ import { LanguageMenu } from '../shared/LanguageMenu.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { THEMES, useTheme } from './theme.ts'
 
-/** Who is here, in which language, and the keys: at the foot of the queues. */
+/** Account menu, language menu and shortcut help, at the bottom of the side menu. */
 export function PersonBar({ onKeys }: { onKeys: () => void }) {
   return (
-    <div className="side-foot">
-      <div className="side-tools">
-        <LanguageMenu />
-        <IconButton label={shellText.keys.open} icon={<Keyboard />} onClick={onKeys} />
+    <div className="grid gap-0.5 border-t p-2 max-md:flex max-md:border-t-0 max-md:p-1 md:max-desk:grid-cols-1 md:max-desk:justify-items-center md:max-desk:px-0">
+      <div className="flex items-center justify-between md:max-desk:grid md:max-desk:justify-items-center">
+        <LanguageMenu size="small" />
+        <IconButton label={shellText.keys.open} icon={<Keyboard className="size-4.5" />} onClick={onKeys} />
       </div>
       <AccountMenu />
     </div>
@@ -35,20 +35,24 @@ function AccountMenu() {
   const [theme, setTheme] = useTheme()
   const queries = useQueryClient()
   const logout = useSend('POST /staff/logout', { quiet: true, onDone: leave, onError: leave })
-  /** What is still being read would be refused afterwards, as if the session had ended by itself. */
+  /** Cancels running queries first: they would fail afterwards, as if the session had expired. */
   async function logOut() {
     await queries.cancelQueries()
     logout.mutate({ body: {} })
   }
   return (
     <Menu
+      size="small"
+      wide
       label={shellText.account(me?.name ?? '')}
       button={
         <>
           <Avatar name={me?.name ?? ''} />
-          <span className="side-person">
+          <span className="me-auto grid min-w-0 text-start leading-[1.25] max-desk:sr-only">
             {me?.name}
-            <small>{me && listed(me.roles.map((role) => consoleWords.roles[role]))}</small>
+            <small className="truncate text-[0.75rem] text-ink-3">
+              {me && listed(me.roles.map((role) => consoleWords.roles[role]))}
+            </small>
           </span>
         </>
       }
@@ -57,11 +61,11 @@ function AccountMenu() {
         <li key={entry}>
           <button type="button" aria-pressed={theme === entry} onClick={() => setTheme(entry)}>
             {named(shellText.theme, shellText.themes[entry])}
-            {theme === entry && <Check className="menu-tick" />}
+            {theme === entry && <Check className="ms-auto" />}
           </button>
         </li>
       ))}
-      <li className="menu-rule">
+      <li className="mt-2 border-t pt-2">
         <Link to={to.ownAccount()}>
           <UserCog />
           {shellText.ownAccount}
@@ -77,7 +81,7 @@ function AccountMenu() {
   )
 }
 
-/** Whatever the server said: this machine forgets the token, and everything that was read with it. */
+/** Whatever the server answered: drops the token and all cached data. */
 function leave(): void {
   clearLogin()
   location.assign('/console')

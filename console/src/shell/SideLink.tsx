@@ -1,13 +1,23 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { number } from '@longhaul/text/format.ts'
 import { useWhy } from '@longhaul/ui/button/use-why.ts'
+import { WhyBubble } from '@longhaul/ui/button/WhyBubble.tsx'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { type Section, sectionPath } from '../sections.ts'
+import { SIDE_NAME } from '../shared/side-name.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Waiting } from './use-waiting.ts'
 
-/** A section in the menu with what waits in it. One of other roles is there, off, and says why. */
+/** Between phone and desktop width the menu is a column of icons: names are for screen readers only, counts lie over the icons. */
+const LINK =
+  'flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-start no-underline md:max-desk:relative md:max-desk:min-h-11 md:max-desk:justify-center md:max-desk:p-0'
+const CURRENT = 'bg-surface font-semibold text-primary shadow-[inset_3px_0_0_var(--primary)]'
+const COUNT =
+  'ms-auto min-w-[26px] rounded-full px-1.5 text-center text-xs/[22px] tabular-nums md:max-desk:absolute md:max-desk:top-0.5 md:max-desk:right-0 md:max-desk:min-w-[18px] md:max-desk:px-[3px] md:max-desk:text-[0.6875rem]/[16px]'
+const LATE = 'bg-warn-tint font-semibold text-warn'
+
+/** A section in the menu with its count. Sections of other roles are shown disabled, with the reason. */
 export function SideLink({
   section,
   waiting: { count, late },
@@ -23,38 +33,39 @@ export function SideLink({
   return (
     <Link
       to={sectionPath(section)}
-      className="side-link"
+      className={`${LINK} ${current ? CURRENT : 'font-medium text-ink'} hover:bg-line/55 hover:text-ink`}
       aria-current={current ? 'page' : undefined}
       aria-label={count > 0 ? shellText.counted(name, count, late) : undefined}
       title={name}
     >
-      <section.icon />
-      <span className="side-name">{name}</span>
-      <SideCount count={count} late={late} />
+      <section.icon className={`size-4.5 ${current ? 'text-primary' : 'text-ink-2'}`} />
+      <span className={SIDE_NAME}>{name}</span>
+      <SideCount count={count} late={late} current={current} />
     </Link>
   )
 }
 
-/** How much waits, amber as soon as some of it is late; nothing where nothing waits. */
-export function SideCount({ count, late }: Waiting) {
+/** The number of waiting items, amber if some are late; nothing at zero. */
+export function SideCount({ count, late, current = false }: Waiting & { current?: boolean }) {
   if (count === 0) return null
-  return (
-    <span className="side-count" data-late={late > 0 ? '' : undefined}>
-      {number(count)}
-    </span>
-  )
+  const colours = late > 0 ? LATE : current ? 'bg-primary-tint text-primary' : 'bg-line/65 text-ink-2'
+  return <span className={`${COUNT} ${colours}`}>{number(count)}</span>
 }
 
 function ClosedSection({ section, why }: { section: Section; why: string }) {
   const id = useId()
   const bubble = useWhy()
   return (
-    <button type="button" className="side-link" aria-disabled="true" aria-describedby={id} {...bubble.anchor}>
-      <section.icon />
-      <span className="side-name">{shellText.sections[section.id]}</span>
-      <span id={id} className="why" popover="manual" aria-hidden="true" ref={bubble.bubble}>
-        {why}
-      </span>
+    <button
+      type="button"
+      className={`${LINK} cursor-not-allowed text-ink-3`}
+      aria-disabled="true"
+      aria-describedby={id}
+      {...bubble.anchor}
+    >
+      <section.icon className="size-4.5 text-ink-2 opacity-60" />
+      <span className={SIDE_NAME}>{shellText.sections[section.id]}</span>
+      <WhyBubble id={id} why={why} bubble={bubble.bubble} />
     </button>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { readKept } from '../shared/kept.ts'
@@ -14,8 +13,8 @@ const replies = {
   }),
 }
 
-describe('the queues at the side', () => {
-  test('count what waits, and say how much of it is late', async () => {
+describe('the side menu', () => {
+  test('counts waiting items, and says how many are late', async () => {
     renderConsole(<SideNav />, { replies })
     expect(await screen.findByRole('link', { name: 'Order review: 4 waiting, 1 late' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Purchasing: 5 waiting' })).toBeTruthy()
@@ -32,7 +31,7 @@ describe('the queues at the side', () => {
     expect(screen.getByRole('link', { name: 'Receiving: 7 waiting' })).toBeTruthy()
   })
 
-  test('stand in groups, and what waits in a folded one is added up', async () => {
+  test('has groups, and a folded one shows the sum of its counts', async () => {
     const { user } = renderConsole(<SideNav />, { replies })
     const orders = await screen.findByRole('list', { name: 'Orders' })
     expect(within(orders).getAllByRole('link')).toHaveLength(4)
@@ -41,7 +40,7 @@ describe('the queues at the side', () => {
     expect(readKept('menu.orders')).toBe('folded')
   })
 
-  test('the page one is on is marked', async () => {
+  test('marks the current page', async () => {
     renderConsole(<SideNav />, { replies, path: '/stock' })
     expect((await screen.findByRole('link', { name: 'Stock' })).getAttribute('aria-current')).toBe('page')
   })

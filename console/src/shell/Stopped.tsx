@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 
-/** In place of a screen that failed. */
+/** Shown instead of a screen that crashed. */
 export function Stopped({ outdated }: { outdated: boolean }) {
   const words = outdated ? shellText.updateNeeded : shellText.failed
   return (

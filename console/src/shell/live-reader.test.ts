@@ -13,7 +13,7 @@ const stream = (chunks: string[]) =>
     }),
   )
 
-test('hears each topic, however the stream is cut, and nothing else', async () => {
+test('reads every topic, however the stream is chunked, and nothing else', async () => {
   const chunks = [
     ': open\n\nevent: chan',
     'ged\ndata: orders\n',
@@ -26,7 +26,7 @@ test('hears each topic, however the stream is cut, and nothing else', async () =
   expect(end).toBe('broken')
 })
 
-test('a server that does not know us is not asked again', async () => {
+test('reports a 401 as refused, so that it is not tried again', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 401 }))
   expect(await readEvents('/events', 't', new AbortController().signal, () => undefined)).toBe('refused')
 })

@@ -3,12 +3,12 @@ import { readKept, useKept } from '../shared/kept.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Before the first drawing, so that nothing flashes. */
+/** Applied before the first render, to avoid a flash. */
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = asTheme(readKept('theme'))
 }
 
-/** Light, dark, or as the system; this machine's choice. */
+/** The theme of this machine: light, dark, or the system's. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [kept, setKept] = useKept('theme')
   return [

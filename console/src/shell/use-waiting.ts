@@ -3,7 +3,7 @@ import { useDashboard } from '../shared/use-dashboard.ts'
 
 export type Waiting = { count: number; late: number }
 
-/** How much waits in some sections, and how much of it is late, by the queues that each counts. */
+/** Counts waiting and late items of sections, from the queues that each section has. */
 export function useWaiting(): (sections: readonly Section[]) => Waiting {
   const queues = useDashboard().data?.queues ?? []
   return (sections) => {

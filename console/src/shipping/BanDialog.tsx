@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -44,7 +45,7 @@ export function BanDialog({
       }}
       onClose={onClose}
     >
-      <div className="fields">
+      <Fields>
         <SelectField
           label={words.line}
           unmarked
@@ -76,7 +77,7 @@ export function BanDialog({
           value={note}
           onChange={setNote}
         />
-      </div>
+      </Fields>
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ type Preview = Reply<'POST /staff/rate_cards/preview'>
 type Change = Preview['changes'][number]
 type Field = Change['fields'][number]
 
-/** All that is wrong with a card, by row and column; or what it changes, with the button that puts it in force. */
+/** All that is wrong with a card, by row and column; or what it changes, with the button that applies it. */
 export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={shippingText.problems} />
   return (
@@ -35,10 +35,10 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
   )
 }
 
-/** Many codes are a block of their own width. */
+/** Many country codes: a block that wraps, so that the figures beside it stay in sight. */
 export function Places({ codes }: { codes: readonly string[] }) {
   return (
-    <span className="code rates-places">
+    <span className="code inline-block max-w-[460px] md:min-w-[180px]">
       {codes.join(' ')} {codes.length > 9 && <span className="muted">({number(codes.length)})</span>}
     </span>
   )
@@ -51,7 +51,7 @@ function What({ change }: { change: Change }) {
         {words.kinds[change.kind]}
       </Tag>
       {change.fields.length > 0 && (
-        <ul className="rates-fields">
+        <ul className="mt-1">
           {change.fields.map((field) => (
             <li key={field.column}>
               {shippingText.columns[field.column] ?? field.column}:{' '}

@@ -12,6 +12,8 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag, type TagTone } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ExportCsv } from './ExportCsv.tsx'
 
@@ -25,7 +27,7 @@ const TONES: Record<RateCard['state'], TagTone | undefined> = {
   withdrawn: undefined,
 }
 
-/** Every rate card, the latest first. One that does not count yet can be taken back. */
+/** Every rate card, the latest first. One not yet in effect can be withdrawn. */
 export function Cards({ onBring }: { onBring: () => void }) {
   const cards = useCall('GET /staff/rate_cards')
   const whyNot = whyNotRole(useMe(), ['finance'])
@@ -41,13 +43,13 @@ export function Cards({ onBring }: { onBring: () => void }) {
       onConfirm: () => takeBack.mutateAsync({ params: { id: card.id }, body: {} }).then(() => true),
     })
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <Button type="primary" onClick={onBring} disabledReason={whyNot ?? undefined}>
           {words.bring}
         </Button>
         <ExportCsv label={words.exportAll} ask={() => call('GET /staff/rate_cards/export', { query: {} })} />
-      </div>
+      </Line>
       <Loaded of={cards}>
         {(known) => (
           <Card flush>
@@ -86,6 +88,6 @@ export function Cards({ onBring }: { onBring: () => void }) {
           </Card>
         )}
       </Loaded>
-    </div>
+    </Stack>
   )
 }

@@ -1,32 +1,46 @@
+import { LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
+import { Line } from '../shared/layout/Line.tsx'
 import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 
-/** A category's names, the words that give it away in a title, and whether nobody carries it. */
+/** A category's names, its keywords in titles, and whether no carrier accepts it. */
 export function CategoryForm({ category, onClose }: { category: Category; onClose: () => void }) {
   const needed = (typed: string) => (typed.trim() === '' ? shippingText.lines.needed : null)
   const form = useCallForm('PUT /staff/goods_categories/{id}', {
     start: {
-      name_en: category.name_en,
-      name_zh: category.name_zh,
-      words_en: category.words_en.join(', '),
-      words_zh: category.words_zh.join('，'),
+      ...fieldsOf('name', textsOf('name', category)),
+      ...fieldsOf(
+        'words',
+        inEachLanguage((lang) => category[`words_${lang}`].join(LANGUAGES[lang].comma)),
+      ),
       forbidden: category.forbidden,
     },
-    check: { name_en: needed, name_zh: needed },
-    args: ({ words_en, words_zh, ...typed }) => ({
+    check: fieldsOf(
+      'name',
+      inEachLanguage(() => needed),
+    ),
+    args: (typed) => ({
       params: { id: category.id },
-      body: { ...typed, words_en: split(words_en), words_zh: split(words_zh) },
+      body: {
+        ...typed,
+        ...fieldsOf(
+          'words',
+          inEachLanguage((lang) => split(typed[`words_${lang}`])),
+        ),
+      },
     }),
     onDone: () => {
       toast.success(shippingText.saved)
@@ -35,34 +49,40 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
   })
   return (
     <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
-      <form {...form.props} className="fields">
-        <TextField label={shippingText.lines.nameEn} maxLength={100} {...form.field('name_en')} />
-        <TextField label={shippingText.lines.nameZh} maxLength={100} {...form.field('name_zh')} />
-        <TextArea
-          label={words.wordsEn}
-          hint={words.wordsHint}
-          optional
-          rows={4}
-          {...form.field('words_en')}
-        />
-        <TextArea
-          label={words.wordsZh}
-          hint={words.wordsHint}
-          optional
-          rows={4}
-          {...form.field('words_zh')}
-        />
-        <CheckboxField
-          label={words.forbidden}
-          value={form.values.forbidden}
-          onChange={(forbidden) => form.set('forbidden', forbidden)}
-        />
-        <Failure of={form.failure} />
-        <div className="line">
-          <Button submit type="primary" busy={form.sending && shippingText.saving}>
-            {shippingText.save}
-          </Button>
-        </div>
+      <form {...form.props}>
+        <Fields>
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextField
+                label={shippingText.lines.nameIn(called)}
+                maxLength={100}
+                {...form.field(`name_${lang}`)}
+              />
+            )}
+          </InEachLanguage>
+          <InEachLanguage>
+            {(lang, called) => (
+              <TextArea
+                label={words.wordsIn(called)}
+                hint={words.wordsHint}
+                optional
+                rows={4}
+                {...form.field(`words_${lang}`)}
+              />
+            )}
+          </InEachLanguage>
+          <CheckboxField
+            label={words.forbidden}
+            value={form.values.forbidden}
+            onChange={(forbidden) => form.set('forbidden', forbidden)}
+          />
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit type="primary" busy={form.sending && shippingText.saving}>
+              {shippingText.save}
+            </Button>
+          </Line>
+        </Fields>
       </form>
     </Sheet>
   )

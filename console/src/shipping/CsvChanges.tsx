@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 
-/** What a sound file changes, row by row, and the button that puts it in force. */
+/** What a valid file changes, row by row, and the button that applies it. */
 export function CsvChanges<Change>({
   sound,
   same,

@@ -1,12 +1,18 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { csvFileText as words } from '@longhaul/text/console/lists/csv-file.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import type { FormHTMLAttributes, ReactNode } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import type { CsvFile } from './use-csv-file.ts'
 
-/** Brings a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */
+/** The browser's own button, styled as a button of `ui`. */
+const FILE =
+  'file:me-3 file:cursor-pointer file:rounded-card file:border file:border-control file:bg-surface file:px-3 file:py-1 file:font-medium file:text-ink'
+
+/** Imports a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */
 export function CsvFileForm({
   title,
   lead,
@@ -28,36 +34,38 @@ export function CsvFileForm({
 }) {
   return (
     <Card title={title}>
-      <form {...form.props} className="fields max-w-form">
-        <p className="muted">{lead}</p>
-        <Field label={words.file} hint={words.fileHint} error={file.error}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              className="rates-file"
-              accept=".csv,text/csv"
-              onChange={(event) => {
-                csv.choose(event.target.files?.[0] ?? null)
-                file.onChange(event.target.value)
-              }}
-            />
-          )}
-        </Field>
-        {children}
-        <Failure of={csv.failure} />
-        <div className="line">
-          <Button
-            submit
-            type={csv.preview?.fault_count === 0 ? 'assistWhite' : 'primary'}
-            busy={form.sending && words.checking}
-          >
-            {words.check}
-          </Button>
-          <Button guardMs={0} onClick={onBack} data-leave="">
-            {back}
-          </Button>
-        </div>
+      <form {...form.props} className="max-w-form">
+        <Fields>
+          <p className="muted">{lead}</p>
+          <Field label={words.file} hint={words.fileHint} error={file.error}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                className={FILE}
+                accept=".csv,text/csv"
+                onChange={(event) => {
+                  csv.choose(event.target.files?.[0] ?? null)
+                  file.onChange(event.target.value)
+                }}
+              />
+            )}
+          </Field>
+          {children}
+          <Failure of={csv.failure} />
+          <Line>
+            <Button
+              submit
+              type={csv.preview?.fault_count === 0 ? 'assistWhite' : 'primary'}
+              busy={form.sending && words.checking}
+            >
+              {words.check}
+            </Button>
+            <Button guardMs={0} onClick={onBack} data-leave="">
+              {back}
+            </Button>
+          </Line>
+        </Fields>
       </form>
     </Card>
   )

@@ -1,4 +1,5 @@
-// @vitest-environment jsdom
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
+import { fieldsOf } from '@longhaul/domain/languages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -19,8 +20,7 @@ const rule = (over: Partial<DutyRule>): DutyRule => ({
   amount_minor: null,
   per: 'parcel',
   basis: 'sourced',
-  note_en: 'Import VAT at the standard rate.',
-  note_zh: '按标准税率征收进口增值税。',
+  ...fieldsOf('note', inBoth('Import VAT at the standard rate.', '按标准税率征收进口增值税。')),
   source: 'the tariff',
   state: 'in_force',
   changed_at: null,
@@ -54,7 +54,7 @@ const open = (roles: ('finance' | 'support')[] = ['finance'], at = '') =>
   })
 const rowOf = async (words: string) => within((await screen.findByText(words)).closest('tr')!)
 
-test('a rule says what is due, for what, on which days, and whether anybody has checked it', async () => {
+test('a rule says what is due, for what, on which days, and whether it has been checked', async () => {
   open()
   const vat = await rowOf('Import VAT at the standard rate.')
   expect(vat.getByText('Import tax: 19% of goods, freight and duty')).toBeTruthy()
@@ -64,7 +64,7 @@ test('a rule says what is due, for what, on which days, and whether anybody has 
   expect(duty.getByText('Flat duty: €3.00 EUR for each tariff number')).toBeTruthy()
   expect(duty.getByText('goods up to €150.00 EUR')).toBeTruthy()
   expect(duty.getByText('To be checked')).toBeTruthy()
-  expect(screen.getByText(/^1 of the rules in force are general knowledge/)).toBeTruthy()
+  expect(screen.getByText(/^1 of the rules in force are general trade knowledge/)).toBeTruthy()
   expect(screen.getByText('2 of 3 rules')).toBeTruthy()
 })
 
@@ -73,22 +73,22 @@ test('past rules and those of one destination are found by the filters', async (
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Which rules' }), 'past')
   expect(await screen.findByText('1 of 3 rules')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Destination' }), 'DE')
-  expect(await screen.findByText(/No rule here/)).toBeTruthy()
+  expect(await screen.findByText(/No rules here/)).toBeTruthy()
 })
 
-test('a new rate takes the place of the old one from a day on, with its source and a reason', async () => {
+test('a new rate replaces the old one from a date, with its source and a reason', async () => {
   const { user, sent } = open()
   const row = await rowOf('Import VAT at the standard rate.')
-  await user.click(row.getByRole('button', { name: 'New from a day' }))
+  await user.click(row.getByRole('button', { name: 'Replace from a date' }))
   const sheet = within(await screen.findByRole('dialog'))
   await user.click(sheet.getByRole('button', { name: 'Save' }))
   // The day, the source and the reason are asked for.
   expect((await sheet.findAllByText('Please fill this in')).length).toBeGreaterThanOrEqual(3)
-  await user.clear(sheet.getByRole('textbox', { name: /Share/ }))
-  await user.type(sheet.getByRole('textbox', { name: /Share/ }), '20.5')
+  await user.clear(sheet.getByRole('textbox', { name: /Percentage/ }))
+  await user.type(sheet.getByRole('textbox', { name: /Percentage/ }), '20.5')
   await user.type(sheet.getByLabelText(/First day/), '2027-01-01')
   await user.type(sheet.getByRole('textbox', { name: /Source/ }), 'Law gazette')
-  await user.type(sheet.getByRole('textbox', { name: /Why it is changed/ }), 'New rate')
+  await user.type(sheet.getByRole('textbox', { name: /Reason for the change/ }), 'New rate')
   await user.click(sheet.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent.findLast((entry) => entry.spec === 'POST /staff/import_rules')?.body).toMatchObject({
@@ -118,7 +118,7 @@ test('a rule is removed with a reason, by finance alone', async () => {
   )
 })
 
-test('support reads them, and is told who may change one', async () => {
+test('support can read them, and is told who may change one', async () => {
   open(['support'])
   const add = await screen.findByRole('button', { name: 'Add a rule' })
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))

@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { date, number } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -14,6 +15,8 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { DutyForm } from './DutyForm.tsx'
@@ -33,16 +36,16 @@ function isUnchecked(rule: DutyRule): boolean {
   return rule.basis === 'trade' && rule.state !== 'past'
 }
 
-/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether anybody has checked it. */
+/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether it has been checked. */
 export function Duties({ onBring }: { onBring: () => void }) {
   const rules = useCall('GET /staff/import_rules')
   const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)
   const [removing, setRemoving] = useState<DutyRule | null>(null)
   const whyNot = whyNotRole(useMe(), ['finance']) ?? undefined
   return (
-    <div className="stack">
+    <Stack>
       <p className="muted max-w-form">{words.lead}</p>
-      <div className="line">
+      <Line>
         <Button type="primary" onClick={() => edit({ rule: null, mode: 'add' })} disabledReason={whyNot}>
           {words.add}
         </Button>
@@ -50,7 +53,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
           {words.bring}
         </Button>
         <ExportCsv label={words.exportAll} ask={() => call('GET /staff/import_rules/export')} />
-      </div>
+      </Line>
       <Loaded of={rules}>
         {(known) => (
           <>
@@ -65,7 +68,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
         )}
       </Loaded>
       {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(null)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -94,7 +97,7 @@ function RulesTable({
   return (
     <>
       {unchecked > 0 && <Note tone="warn">{words.uncheckedCount(number(unchecked))}</Note>}
-      <div className="rates-filters">
+      <div className="flex flex-wrap items-end gap-3">
         <PlaceFilter rules={rules} value={place} onChange={setPlace} />
         <SelectField
           label={words.filterState}
@@ -162,7 +165,7 @@ function RuleActs({
 }) {
   const common = { size: 'small', guardMs: 0, disabledReason: whyNot } as const
   return (
-    <span className="rates-acts">
+    <span className="flex flex-wrap gap-2">
       <Button {...common} onClick={() => onEdit(rule, 'follow')}>
         {words.follow}
       </Button>
@@ -189,19 +192,19 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.what,
     render: (rule) => (
-      <div className="rates-duty">
+      <div className="grid gap-1 md:min-w-[260px]">
         <b className="font-medium">
-          {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(pick({ en: ': ', zh: '：' }))}
+          {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(LANGUAGES[pageLang].colon)}
         </b>
         {forWhich(rule) && <span className="num">{forWhich(rule)}</span>}
-        <span className="text-ink-2">{pick({ en: rule.note_en, zh: rule.note_zh })}</span>
+        <span className="text-ink-2">{rule[`note_${pageLang}`]}</span>
       </div>
     ),
   },
   {
     head: words.when,
     render: (rule) => (
-      <div className="rates-duty-days">
+      <div className="grid justify-items-start gap-1 md:min-w-[140px]">
         <Tag tone={rule.state === 'in_force' ? 'ok' : rule.state === 'scheduled' ? 'info' : undefined}>
           {words.states[rule.state]}
         </Tag>
@@ -212,7 +215,7 @@ const COLUMNS: Column<DutyRule>[] = [
   {
     head: words.basis,
     render: (rule) => (
-      <div className="rates-duty-source">
+      <div className="grid max-w-[240px] justify-items-start gap-1 text-sm wrap-anywhere md:min-w-[140px]">
         {rule.basis === 'trade' && <Tag tone="warn">{words.bases.trade}</Tag>}
         <span>{rule.source}</span>
         {rule.changed_at && rule.staff_name && (

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dutiesText } from '@longhaul/text/console/shipping/duties.ts'
 import { number } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
@@ -11,7 +12,7 @@ const words = dutiesText.bringing
 
 type Preview = Reply<'POST /staff/import_rules/preview'>
 
-/** All that is wrong with a file of rules, by row and column; or what it changes, with the button that puts it in force. */
+/** All that is wrong with a file of rules, by row and column; or what it changes, with the button that applies it. */
 export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={dutiesText.problems} />
   return (
@@ -31,14 +32,14 @@ export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConf
         {
           head: dutiesText.what,
           render: (change) => (
-            <div className="rates-duty">
+            <div className="grid gap-1 md:min-w-[260px]">
               <b className="font-medium">
                 {[dutiesText.kinds[change.kind], howMuch(change)]
                   .filter(Boolean)
-                  .join(pick({ en: ': ', zh: '：' }))}
+                  .join(LANGUAGES[pageLang].colon)}
               </b>
               {forWhich(change) && <span className="num">{forWhich(change)}</span>}
-              <span className="text-ink-2">{pick({ en: change.note_en, zh: change.note_zh })}</span>
+              <span className="text-ink-2">{change[`note_${pageLang}`]}</span>
             </div>
           ),
         },

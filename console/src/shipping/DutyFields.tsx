@@ -4,6 +4,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
+import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { MEASURES, type DutyMode, type DutyValues, measureOf } from './duty-values.ts'
 
 type Form = ReturnType<typeof useForm<DutyValues>>
@@ -118,8 +119,17 @@ export function DayFields({ form, mode }: { form: Form; mode: DutyMode }) {
 export function SourceFields({ form }: { form: Form }) {
   return (
     <>
-      <TextArea label={words.noteEn} hint={words.noteHint} max={400} rows={2} {...form.field('note_en')} />
-      <TextArea label={words.noteZh} hint={words.noteHint} max={400} rows={2} {...form.field('note_zh')} />
+      <InEachLanguage>
+        {(lang, called) => (
+          <TextArea
+            label={words.noteIn(called)}
+            hint={words.noteHint}
+            max={400}
+            rows={2}
+            {...form.field(`note_${lang}`)}
+          />
+        )}
+      </InEachLanguage>
       <TextField label={words.source} hint={words.sourceHint} maxLength={300} {...form.field('source')} />
       <CheckboxField
         label={words.checked}

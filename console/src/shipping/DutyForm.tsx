@@ -1,4 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
@@ -6,11 +7,13 @@ import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import { ChargeFields, DayFields, SourceFields } from './DutyFields.tsx'
 import { type DutyMode, type DutyValues, charges, dutyBody, dutyChecks, startOf } from './duty-values.ts'
 import { type DutyRule, placeName } from './duty-words.ts'
@@ -21,7 +24,7 @@ const TITLES: Record<DutyMode, string> = {
   follow: words.followTitle,
 }
 
-/** A dated rule: a new one, one in the place of another from a day on, or one that is corrected. */
+/** A dated rule: a new one, one that replaces another from a date, or a correction. */
 export function DutyForm({
   rule,
   mode,
@@ -37,33 +40,35 @@ export function DutyForm({
   const countries = useCall('GET /country').data?.countries ?? []
   return (
     <Sheet open title={rule ? named(TITLES[mode], placeName(rule.place)) : TITLES[mode]} onClose={onClose}>
-      <form {...form.props} className="fields" noValidate>
-        {mode === 'follow' && <p className="muted">{words.followHint}</p>}
-        {mode !== 'follow' && (
+      <form {...form.props} noValidate>
+        <Fields>
+          {mode === 'follow' && <p className="muted">{words.followHint}</p>}
+          {mode !== 'follow' && (
+            <SelectField
+              label={words.place}
+              options={[
+                { value: 'EU', label: words.union },
+                ...countries.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+              {...form.field('place')}
+            />
+          )}
           <SelectField
-            label={words.place}
-            options={[
-              { value: 'EU', label: words.union },
-              ...countries.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-            {...form.field('place')}
+            label={words.kind}
+            empty={null}
+            options={IMPORT_RULE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            {...form.field('kind')}
           />
-        )}
-        <SelectField
-          label={words.kind}
-          empty={null}
-          options={IMPORT_RULE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
-          {...form.field('kind')}
-        />
-        {charges(form.values.kind) && <ChargeFields form={form} currencies={currencies} />}
-        <DayFields form={form} mode={mode} />
-        <SourceFields form={form} />
-        <Failure of={failure} />
-        <div className="line">
-          <Button submit type="primary" guardMs={0} busy={form.sending && words.saving}>
-            {words.save}
-          </Button>
-        </div>
+          {charges(form.values.kind) && <ChargeFields form={form} currencies={currencies} />}
+          <DayFields form={form} mode={mode} />
+          <SourceFields form={form} />
+          <Failure of={failure} />
+          <Line>
+            <Button submit type="primary" guardMs={0} busy={form.sending && words.saving}>
+              {words.save}
+            </Button>
+          </Line>
+        </Fields>
       </form>
     </Sheet>
   )
@@ -87,9 +92,9 @@ function useDutyForm(rule: DutyRule | null, mode: DutyMode, onClose: () => void)
         onClose()
         return undefined
       } catch (error) {
-        const { fields } = error as CallError
-        if (Object.keys(fields).some((name) => name in start)) return fields
-        setFailure(error as CallError)
+        const failed = asCallError(error)
+        if (Object.keys(failed.fields).some((name) => name in start)) return failed.fields
+        setFailure(failed)
         return undefined
       }
     },

@@ -4,7 +4,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
 import { saveCsv } from './save-csv.ts'
 
-/** What there is, in the shape in which it is brought. */
+/** Exports what there is, in the format of the import. */
 export function ExportCsv({
   label,
   ask,

@@ -10,6 +10,7 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { BanDialog } from './BanDialog.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
@@ -19,14 +20,14 @@ const words = shippingText.goods
 
 type Ban = Category['bans'][number]
 
-/** Categories of goods against lines: what the rate card refuses, and what staff ban beside it. */
+/** Categories of goods by line: what the rate card refuses, and what staff have banned on top of that. */
 export function Goods() {
   const goods = useCall('GET /staff/goods_categories')
   const [banning, ban] = useState<Category | null>(null)
   const [editing, edit] = useState<Category | null>(null)
   const whyNot = whyNotRole(useMe(), ['admin']) ?? undefined
   return (
-    <div className="stack">
+    <Stack>
       <p className="muted">{words.lead}</p>
       <Loaded of={goods}>
         {({ lines, categories }) => (
@@ -58,7 +59,7 @@ export function Goods() {
                   head: words.edit,
                   inCard: false,
                   render: (category) => (
-                    <span className="rates-acts">
+                    <span className="flex flex-wrap gap-2">
                       <Button size="small" guardMs={0} disabledReason={whyNot} onClick={() => ban(category)}>
                         {words.add}
                       </Button>
@@ -75,7 +76,7 @@ export function Goods() {
         )}
       </Loaded>
       {editing && <CategoryForm category={editing} onClose={() => edit(null)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -99,7 +100,7 @@ function Bans({ category, whyNot }: { category: Category; whyNot: string | undef
       onConfirm: () => lift.mutateAsync({ params: { id: ban.id } }).then(() => true),
     })
   return (
-    <ul className="rates-bans">
+    <ul className="grid gap-1">
       {category.bans.map((ban) => (
         <li key={ban.id}>
           <span className="code">{whatOf(ban)}</span> {ban.note}{' '}

@@ -2,39 +2,41 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number, weight } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { Places } from './CardPreview.tsx'
 import { LineForm } from './LineForm.tsx'
-import type { Line } from './line.ts'
+import type { Line as ShippingLine } from './line.ts'
 
 const words = shippingText.lines
 
-type Zone = Line['zones'][number]
+type Zone = ShippingLine['zones'][number]
 
 /** Every line, open or closed, and the zones of the one that is chosen as they are priced now. */
 export function Lines() {
   const lines = useCall('GET /staff/shipping_lines')
   const [asked, choose] = useSearchParam('line', { replace: true })
-  const [editing, edit] = useState<Line | 'new' | null>(null)
+  const [editing, edit] = useState<ShippingLine | 'new' | null>(null)
   const whyNot = whyNotRole(useMe(), ['admin']) ?? undefined
   return (
     <Loaded of={lines}>
       {(known) => {
         const chosen = known.lines.find((line) => line.id === asked) ?? known.lines[0]
         return (
-          <div className="stack">
-            <div className="line">
+          <Stack>
+            <Line>
               <Button onClick={() => edit('new')} disabledReason={whyNot}>
                 {words.add}
               </Button>
-            </div>
+            </Line>
             <Card flush>
               <Table
                 caption={words.title}
@@ -56,7 +58,7 @@ export function Lines() {
                     head: words.edit,
                     inCard: false,
                     render: (line) => (
-                      <span className="rates-acts">
+                      <span className="flex flex-wrap gap-2">
                         <Button
                           size="small"
                           guardMs={0}
@@ -76,25 +78,26 @@ export function Lines() {
             </Card>
             {chosen && <Zones line={chosen} />}
             {editing && <LineForm line={editing === 'new' ? null : editing} onClose={() => edit(null)} />}
-          </div>
+          </Stack>
         )
       }}
     </Loaded>
   )
 }
 
-const served = (line: Line): number => line.zones.reduce((sum, zone) => sum + zone.countries.length, 0)
+const served = (line: ShippingLine): number =>
+  line.zones.reduce((sum, zone) => sum + zone.countries.length, 0)
 
-function LineName({ line }: { line: Line }) {
+function LineName({ line }: { line: ShippingLine }) {
   return (
     <>
-      {pick({ en: line.name_en, zh: line.name_zh })} <span className="code muted">{line.id}</span>
+      {line[`name_${pageLang}`]} <span className="code muted">{line.id}</span>
     </>
   )
 }
 
-function Zones({ line }: { line: Line }) {
-  const title = words.zonesOf(pick({ en: line.name_en, zh: line.name_zh }))
+function Zones({ line }: { line: ShippingLine }) {
+  const title = words.zonesOf(line[`name_${pageLang}`])
   return (
     <Card title={title} flush={line.zones.length > 0}>
       {line.zones.length === 0 ? (
@@ -111,7 +114,7 @@ function Zones({ line }: { line: Line }) {
               names: true,
               render: (zone) => (
                 <>
-                  <span className="code">{zone.zone}</span> {pick({ en: zone.name_en, zh: zone.name_zh })}
+                  <span className="code">{zone.zone}</span> {zone[`name_${pageLang}`]}
                 </>
               ),
             },

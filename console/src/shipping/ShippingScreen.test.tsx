@@ -1,4 +1,5 @@
-// @vitest-environment jsdom
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
+import { fieldsOf } from '@longhaul/domain/languages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
@@ -8,10 +9,9 @@ import type { Warehouse } from './warehouse.ts'
 
 const warehouse: Warehouse = {
   id: 'GZ1',
-  name_en: 'Guangzhou',
-  name_zh: '广州',
-  address_en: '8 Yuantao Road',
-  address_zh: '远淘路 8 号',
+  ...fieldsOf('name', inBoth('Guangzhou', '广州')),
+  address_latin: '8 Yuantao Road',
+  address_chinese: '远淘路 8 号',
   receiver: '远淘',
   phone: '400-000-0001',
   postcode: '510000',
@@ -21,10 +21,8 @@ const warehouse: Warehouse = {
 }
 const magnet: Category = {
   id: 'magnet',
-  name_en: 'Magnets',
-  name_zh: '磁铁',
-  words_en: ['magnet'],
-  words_zh: [],
+  ...fieldsOf('name', inBoth('Magnets', '磁铁')),
+  ...fieldsOf('words', inBoth(['magnet'], [])),
   forbidden: false,
   refusals: [
     { line_id: 'EXP-HK', served: 225, refusing: 225 },
@@ -61,18 +59,18 @@ const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
     },
   })
 
-test('a card that does not count yet is taken back, once one is sure', async () => {
+test('a card not yet in effect is withdrawn after a confirmation', async () => {
   const { user, sent } = open('cards', ['finance'])
   const row = within((await screen.findByText('January')).closest('tr')!)
-  await user.click(row.getByRole('button', { name: 'Take back' }))
+  await user.click(row.getByRole('button', { name: 'Withdraw' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Take back' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(sent.some((entry) => entry.spec.endsWith('/withdraw'))).toBe(true))
 })
 
-test('support reads cards, and is told who may bring one', async () => {
+test('support reads cards, and is told who may import one', async () => {
   open('cards', ['support'])
-  const bring = await screen.findByRole('button', { name: 'Bring a rate card' })
+  const bring = await screen.findByRole('button', { name: 'Import a rate card' })
   await waitFor(() => expect(bring.getAttribute('aria-disabled')).toBe('true'))
 })
 

@@ -3,14 +3,13 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { BringCard } from './BringCard.tsx'
+import { ImportCard } from './ImportCard.tsx'
 import { Cards } from './Cards.tsx'
-import { BringDuties } from './BringDuties.tsx'
+import { ImportDuties } from './ImportDuties.tsx'
 import { Duties } from './Duties.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Warehouses } from './Warehouses.tsx'
-import './shipping.css'
 
 const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 
@@ -28,12 +27,12 @@ export default function ShippingScreen() {
         onChange={setTab}
       >
         {tab === 'cards' &&
-          (bringing ? <BringCard onDone={() => bring('')} /> : <Cards onBring={() => bring('1')} />)}
+          (bringing ? <ImportCard onDone={() => bring('')} /> : <Cards onBring={() => bring('1')} />)}
         {tab === 'lines' && <Lines />}
         {tab === 'goods' && <Goods />}
         {tab === 'warehouses' && <Warehouses />}
         {tab === 'duties' &&
-          (bringing ? <BringDuties onDone={() => bring('')} /> : <Duties onBring={() => bring('1')} />)}
+          (bringing ? <ImportDuties onDone={() => bring('')} /> : <Duties onBring={() => bring('1')} />)}
       </Tabs>
     </Page>
   )

@@ -1,31 +1,34 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { number } from '@longhaul/text/format.ts'
-import { pick } from '@longhaul/text/lang.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { WarehouseForm } from './WarehouseForm.tsx'
 import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-/** Every warehouse, open or closed, with what lies there. */
+/** Every warehouse, open or closed, with its stock. */
 export function Warehouses() {
   const warehouses = useCall('GET /staff/warehouses')
   const [editing, edit] = useState<Warehouse | 'new' | null>(null)
   const whyNot = whyNotRole(useMe(), ['admin']) ?? undefined
   return (
-    <div className="stack">
-      <div className="line">
+    <Stack>
+      <Line>
         <Button onClick={() => edit('new')} disabledReason={whyNot}>
           {words.add}
         </Button>
-      </div>
+      </Line>
       <Loaded of={warehouses}>
         {(known) => (
           <Card flush>
@@ -40,8 +43,7 @@ export function Warehouses() {
                   names: true,
                   render: (entry) => (
                     <>
-                      {pick({ en: entry.name_en, zh: entry.name_zh })}{' '}
-                      <span className="code muted">{entry.id}</span>
+                      {entry[`name_${pageLang}`]} <span className="code muted">{entry.id}</span>
                     </>
                   ),
                 },
@@ -49,7 +51,7 @@ export function Warehouses() {
                   head: words.address,
                   render: (entry) => (
                     <>
-                      {pick({ en: entry.address_en, zh: entry.address_zh })}{' '}
+                      {entry[`address_${LANGUAGES[pageLang].script}`]}{' '}
                       <span className="muted num">{entry.postcode}</span>
                     </>
                   ),
@@ -76,6 +78,6 @@ export function Warehouses() {
         )}
       </Loaded>
       {editing && <WarehouseForm warehouse={editing === 'new' ? null : editing} onClose={() => edit(null)} />}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
@@ -8,10 +9,10 @@ type DutyBody = ArgsOf<'POST /staff/import_rules'>['body']
 export type DutyMode = 'add' | 'correct' | 'follow'
 export type DutyValues = ReturnType<typeof startOf>
 
-/** How a rule is reckoned. */
+/** How a duty is calculated. */
 export const MEASURES = ['share', 'amount', 'depends'] as const
 
-/** What the form begins with: a rule that is corrected or followed, or nothing. */
+/** The form's initial values: those of the rule to correct or replace, or none. */
 export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
   place: rule?.place ?? '',
   kind: (rule?.kind ?? 'vat') as string,
@@ -28,8 +29,10 @@ export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
   within_minor: typed(rule?.within_minor, rule?.currency),
   valid_from: mode === 'follow' ? '' : (rule?.valid_from ?? ''),
   valid_until: mode === 'follow' ? '' : (rule?.valid_until ?? ''),
-  note_en: rule?.note_en ?? '',
-  note_zh: rule?.note_zh ?? '',
+  ...fieldsOf(
+    'note',
+    inEachLanguage((lang) => rule?.[`note_${lang}`] ?? ''),
+  ),
   source: mode === 'follow' ? '' : (rule?.source ?? ''),
   checked: mode === 'follow' ? false : rule?.basis === 'sourced',
   reason: '',
@@ -38,7 +41,7 @@ export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
 /** Kinds that charge something; the others have neither measure nor limits. */
 export const charges = (kind: string): boolean => kind !== 'free' && kind !== 'note' && kind !== 'unknown'
 
-/** How much is due is said by a share, an amount, or not at all; a flat duty is an amount. */
+/** A duty is a percentage, an amount, or neither; a flat duty is an amount. */
 export const measureOf = ({ kind, measure }: Pick<DutyValues, 'kind' | 'measure'>): string =>
   kind === 'flat_duty' ? 'amount' : measure
 
@@ -59,13 +62,15 @@ export const dutyChecks = (mode: DutyMode) => ({
   above_minor: limit,
   within_minor: limit,
   valid_from: mode === 'follow' ? needed : () => null,
-  note_en: needed,
-  note_zh: needed,
+  ...fieldsOf(
+    'note',
+    inEachLanguage(() => needed),
+  ),
   source: needed,
   reason: needed,
 })
 
-/** The rule as it is sent. Checked before: what cannot be read is not there. */
+/** The body of the request. The values are valid by now. */
 export function dutyBody(values: DutyValues): DutyBody {
   const { currency } = values
   const kind = IMPORT_RULE_KINDS.find((importRuleKind) => importRuleKind === values.kind) ?? 'vat'
@@ -86,8 +91,7 @@ export function dutyBody(values: DutyValues): DutyBody {
     valid_from: values.valid_from || null,
     valid_until: values.valid_until || null,
     basis: values.checked ? 'sourced' : 'trade',
-    note_en: values.note_en.trim(),
-    note_zh: values.note_zh.trim(),
+    ...fieldsOf('note', textsOf('note', values)),
     source: values.source.trim(),
     reason: values.reason.trim(),
   }

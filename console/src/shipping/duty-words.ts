@@ -3,12 +3,12 @@ import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { date, format, moneyWithCode, percent } from '@longhaul/text/format.ts'
 
 export type DutyRule = Reply<'GET /staff/import_rules'>['rules'][number]
-/** What a rule says, with nothing about who wrote it. */
+/** What a rule says, without who wrote it. */
 export type DutyWords = Omit<DutyRule, 'id' | 'state' | 'changed_at' | 'staff_name'>
 
 export const placeName = (place: string): string => (place === 'EU' ? words.union : format.country(place))
 
-/** How much is due; nothing for a rule that only tells something. */
+/** How much is due; empty for a rule that is only a note. */
 export function howMuch(rule: DutyWords): string {
   if (rule.kind === 'free' || rule.kind === 'note' || rule.kind === 'unknown') return ''
   if (rule.rate_per_mille !== null)
@@ -17,7 +17,7 @@ export function howMuch(rule: DutyWords): string {
   return words.depends
 }
 
-/** For which goods; nothing where it is for all. */
+/** For which goods; empty where it is for all. */
 export function forWhich({ above_minor: above, within_minor: within, currency }: DutyWords): string {
   const money = (minor: number) => moneyWithCode(minor, currency)
   if (above !== null && within !== null) return words.between(money(above), money(within))

@@ -1,4 +1,5 @@
 import { sendFile } from '@longhaul/browser/calls/send-file.ts'
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { useState } from 'react'
 
@@ -10,11 +11,11 @@ export type CsvFile<Preview> = {
   send: <Answer>(path: string) => Promise<Answer | undefined>
   choose: (next: File | null) => void
   look: (path: string) => Promise<void>
-  /** What was looked at is no longer what would be sent. */
+  /** The preview no longer matches what would be sent. */
   forget: () => void
 }
 
-/** A file that is chosen, checked by the server, looked at, and only then sent for good. Another file asks for a new look. */
+/** A file that is chosen, checked by the server, previewed, and only then applied. Another file asks for a new preview. */
 export function useCsvFile<Preview>(): CsvFile<Preview> {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -26,7 +27,7 @@ export function useCsvFile<Preview>(): CsvFile<Preview> {
     try {
       return await sendFile<Answer>(path, file, () => undefined)
     } catch (error) {
-      setFailure(error as CallError)
+      setFailure(asCallError(error))
       return undefined
     }
   }

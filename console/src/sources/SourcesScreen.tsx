@@ -9,6 +9,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag, type TagTone } from '@longhaul/ui/tag/Tag.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 
 type Sources = Reply<'GET /staff/product_sources'>
@@ -17,14 +18,14 @@ type Day = Sources['days'][number]
 
 const REFETCH_MS = 60_000
 
-/** The data interfaces for products: which are open, how they are, what they cost. */
+/** The data interfaces for products: which are in use, their health, their cost. */
 export default function SourcesScreen() {
   const sources = useCall('GET /staff/product_sources', undefined, { refetchMs: REFETCH_MS })
   return (
     <Page title={shellText.sections.sources} lead={sourcesText.lead}>
       <Loaded of={sources} skeleton={<Skeleton kind="rows" count={4} />}>
         {(found) => (
-          <div className="stack">
+          <Stack>
             {found.sources.every((source) => source.daily_calls === null) && (
               <Note title={sourcesText.none}>{sourcesText.noneText}</Note>
             )}
@@ -48,7 +49,7 @@ export default function SourcesScreen() {
                 />
               </Card>
             )}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Page>

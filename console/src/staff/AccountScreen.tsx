@@ -13,6 +13,8 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { IdentityForm } from './IdentityForm.tsx'
@@ -20,7 +22,6 @@ import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SessionsTable } from './SessionsTable.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
-import './staff.css'
 
 const words = staffText.account
 const two = staffText.two
@@ -34,15 +35,17 @@ export default function AccountScreen() {
     <Page title={words.title}>
       <Loaded of={security}>
         {(found) => (
-          <div className="stack account-cards">
-            <TwoFactorCard security={found} />
-            <Card title={words.passwordTitle}>
-              <OwnPasswordForm
-                changedAt={found.password_changed_at}
-                asksCode={found.two_factor_at !== null}
-              />
-            </Card>
-            <Devices sessions={found.sessions} />
+          <div className="max-w-[46rem]">
+            <Stack>
+              <TwoFactorCard security={found} />
+              <Card title={words.passwordTitle}>
+                <OwnPasswordForm
+                  changedAt={found.password_changed_at}
+                  asksCode={found.two_factor_at !== null}
+                />
+              </Card>
+              <Devices sessions={found.sessions} />
+            </Stack>
           </div>
         )}
       </Loaded>
@@ -68,14 +71,14 @@ function TwoFactorCard({ security }: { security: Security }) {
         <StatusTag kind={since ? 'done' : 'closed'}>{since ? two.on(dateTime(since)) : two.off}</StatusTag>
       }
     >
-      <div className="stack">
+      <Stack>
         <p>{two.lead}</p>
         {security.two_factor_required && <p className="muted">{two.required}</p>}
         {demo && !since && <Note>{two.demo}</Note>}
         {since ? (
           <>
             <p>{two.codesLeft(security.recovery_codes_left)}</p>
-            <p className="line">
+            <Line as="p">
               <Button onClick={() => setTask('renew')}>{two.renew}</Button>
               <Button
                 onClick={() => setTask('disable')}
@@ -83,7 +86,7 @@ function TwoFactorCard({ security }: { security: Security }) {
               >
                 {two.disable}
               </Button>
-            </p>
+            </Line>
           </>
         ) : (
           <p>
@@ -92,7 +95,7 @@ function TwoFactorCard({ security }: { security: Security }) {
             </Button>
           </p>
         )}
-      </div>
+      </Stack>
       <Sheet open={task !== null} title={task === 'renew' ? two.renew : staffText.twoFactor} onClose={close}>
         {task && <TwoFactorTask task={task} email={me?.email ?? ''} onDone={close} />}
       </Sheet>

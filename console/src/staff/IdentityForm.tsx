@@ -5,6 +5,7 @@ import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 type Spec = 'POST /staff/two_factor/disable' | 'POST /staff/two_factor/recovery_codes'
 const words = staffText.two
@@ -28,20 +29,22 @@ export function IdentityForm({
     onDone,
   })
   return (
-    <form className="stack" {...form.props}>
-      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
-      <TextField
-        label={words.identity}
-        autoComplete="one-time-code"
-        maxLength={40}
-        width="medium"
-        unmarked
-        {...form.field('code')}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
-        {submit}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+        <TextField
+          label={words.identity}
+          autoComplete="one-time-code"
+          maxLength={40}
+          width="medium"
+          unmarked
+          {...form.field('code')}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {submit}
+        </Button>
+      </Stack>
     </form>
   )
 }

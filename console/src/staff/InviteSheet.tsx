@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, findLang } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
@@ -9,13 +11,14 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import type { Link } from './LinkSheet.tsx'
 import { RolesField } from './RolesField.tsx'
 
 const words = staffText
 type Props = { onClose: () => void; onLink: (link: Link) => void }
 
-/** Makes an account for a new colleague; what comes back is the link to hand over. */
+/** Creates an account for a new colleague; the answer is the link to pass on. */
 export function InviteSheet({ open, ...props }: Props & { open: boolean }) {
   return (
     <Sheet open={open} title={words.addTitle} onClose={props.onClose}>
@@ -26,7 +29,7 @@ export function InviteSheet({ open, ...props }: Props & { open: boolean }) {
 
 function Form({ onClose, onLink }: Props) {
   const form = useCallForm('POST /staff/members', {
-    start: { name: '', email: '', roles: [] as StaffRole[], lang: pageLang as 'en' | 'zh' },
+    start: { name: '', email: '', roles: [] as StaffRole[], lang: pageLang },
     check: {
       name: (value) => (value.trim() === '' ? words.nameNeeded : null),
       email: (value) => (isEmail(value.trim()) ? null : words.emailNeeded),
@@ -41,31 +44,30 @@ function Form({ onClose, onLink }: Props) {
   const roles = form.field('roles')
   const lang = form.field('lang')
   return (
-    <form className="stack" {...form.props}>
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        maxLength={STAFF_NAME_MAX}
-        autoComplete="off"
-        {...form.field('name')}
-      />
-      <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
-      <RolesField value={roles.value} onChange={roles.onChange} error={roles.error} />
-      <RadioGroup
-        label={words.language}
-        unmarked
-        look="row"
-        value={lang.value}
-        onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
-        choices={[
-          { value: 'en', label: words.languages.en },
-          { value: 'zh', label: words.languages.zh },
-        ]}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.adding}>
-        {words.add}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={STAFF_NAME_MAX}
+          autoComplete="off"
+          {...form.field('name')}
+        />
+        <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
+        <RolesField value={roles.value} onChange={roles.onChange} error={roles.error} />
+        <RadioGroup
+          label={words.language}
+          unmarked
+          look="row"
+          value={lang.value}
+          onChange={(value) => lang.onChange(findLang(value) ?? lang.value)}
+          choices={LANGS.map((known) => ({ value: known, label: languageNames[known] }))}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.adding}>
+          {words.add}
+        </Button>
+      </Stack>
     </form>
   )
 }

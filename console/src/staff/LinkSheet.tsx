@@ -4,11 +4,12 @@ import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = staffText
 export type Link = Reply<'POST /staff/members'>
 
-/** A link by which somebody sets a password, shown this once, to be handed over by a person. */
+/** A link to set a password, shown only once, to be passed on in person. */
 export function LinkSheet({ link, onClose }: { link: Link | null; onClose: () => void }) {
   return (
     <Sheet
@@ -22,13 +23,13 @@ export function LinkSheet({ link, onClose }: { link: Link | null; onClose: () =>
       }
     >
       {link && (
-        <div className="stack">
+        <Stack>
           <p>{words.linkOnce}</p>
-          <p className="staff-link">
+          <p className="rounded-control border bg-sunken px-4 py-3 wrap-anywhere">
             <span className="code">{link.link}</span> <CopyButton text={link.link} what={words.linkCopy} />
           </p>
           <p className="muted">{words.linkUntil(dateTime(link.expires_at))}</p>
-        </div>
+        </Stack>
       )}
     </Sheet>
   )

@@ -4,13 +4,14 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { MasterActions } from '../shared/queue/Master.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import type { Link } from './LinkSheet.tsx'
 import type { MemberDetail } from './member.ts'
 
 const words = staffText
 
-/** What an admin can do about an account. What cannot be done is there, and says why. */
+/** What an admin can do about an account. What is not allowed is shown disabled, with the reason. */
 export function MemberActions({
   member,
   isMe,
@@ -27,7 +28,7 @@ export function MemberActions({
   const whyNotBlock = member.last_admin ? words.lastAdmin : isMe ? words.ownAccount : undefined
 
   return (
-    <div className="master-actions">
+    <MasterActions>
       {member.state === 'blocked' ? (
         <Button type="primary" onClick={() => unblock.mutate(args)}>
           {words.unblock}
@@ -68,7 +69,7 @@ export function MemberActions({
           onClose={() => setAsking(null)}
         />
       )}
-    </div>
+    </MasterActions>
   )
 }
 

@@ -1,3 +1,5 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
+import { LANGS, findLang } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
@@ -6,6 +8,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { RolesField } from './RolesField.tsx'
 import type { MemberDetail } from './member.ts'
 
@@ -28,31 +31,30 @@ export function MemberForm({ member }: { member: MemberDetail }) {
   const roles = form.field('roles')
   const lang = form.field('lang')
   return (
-    <form className="stack" {...form.props}>
-      <TextField label={words.name} maxLength={STAFF_NAME_MAX} unmarked {...form.field('name')} />
-      <RolesField
-        value={roles.value}
-        onChange={roles.onChange}
-        error={roles.error}
-        kept={member.last_admin ? { role: 'admin', why: words.lastAdmin } : null}
-      />
-      <RadioGroup
-        label={words.language}
-        unmarked
-        look="row"
-        value={lang.value}
-        onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
-        choices={[
-          { value: 'en', label: words.languages.en },
-          { value: 'zh', label: words.languages.zh },
-        ]}
-      />
-      <Failure of={form.failure} />
-      <p>
-        <Button submit type="primary" guardMs={0} busy={form.sending && words.saving}>
-          {words.save}
-        </Button>
-      </p>
+    <form {...form.props}>
+      <Stack>
+        <TextField label={words.name} maxLength={STAFF_NAME_MAX} unmarked {...form.field('name')} />
+        <RolesField
+          value={roles.value}
+          onChange={roles.onChange}
+          error={roles.error}
+          kept={member.last_admin ? { role: 'admin', why: words.lastAdmin } : null}
+        />
+        <RadioGroup
+          label={words.language}
+          unmarked
+          look="row"
+          value={lang.value}
+          onChange={(value) => lang.onChange(findLang(value) ?? lang.value)}
+          choices={LANGS.map((known) => ({ value: known, label: languageNames[known] }))}
+        />
+        <Failure of={form.failure} />
+        <p>
+          <Button submit type="primary" guardMs={0} busy={form.sending && words.saving}>
+            {words.save}
+          </Button>
+        </p>
+      </Stack>
     </form>
   )
 }

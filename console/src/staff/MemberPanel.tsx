@@ -1,3 +1,4 @@
+import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { dateTime } from '@longhaul/text/format.ts'
@@ -10,6 +11,10 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link as RouterLink } from 'react-router'
 import { to } from '../links.ts'
 import { Facts } from '../shared/Facts.tsx'
+import { Beside } from '../shared/layout/Beside.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { Link } from './LinkSheet.tsx'
 import { MemberActions } from './MemberActions.tsx'
@@ -37,27 +42,29 @@ export function MemberPanel({ id, onLink }: { id: string; onLink: (link: Link) =
 function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link) => void }) {
   const me = useMe()
   return (
-    <article className="master-detail" aria-label={member.name}>
-      <div className="master-body">
-        <div className="stack">
-          <div className="line">
+    <MasterDetail label={member.name}>
+      <MasterBody>
+        <Stack>
+          <Line>
             <h2>{member.name}</h2>
             <StatusTag kind={KIND[member.state]}>{words.states[member.state]}</StatusTag>
             {member.id === me?.id && <Tag>{words.you}</Tag>}
-          </div>
-          <div className="beside">
+          </Line>
+          <Beside>
             <Card title={words.edit}>
               <MemberForm key={member.roles.join()} member={member} />
             </Card>
-            <div className="stack">
+            <Stack>
               <Card>
                 <Facts facts={factsOf(member)} />
-                <p className="line mt-4">
-                  <RouterLink to={to.audit({ person: member.id })}>{words.audit.by}</RouterLink>
-                  <RouterLink to={to.audit({ subject_kind: 'staff', subject_id: member.id })}>
-                    {words.audit.of}
-                  </RouterLink>
-                </p>
+                <div className="mt-4">
+                  <Line as="p">
+                    <RouterLink to={to.audit({ person: member.id })}>{words.audit.by}</RouterLink>
+                    <RouterLink to={to.audit({ subject_kind: 'staff', subject_id: member.id })}>
+                      {words.audit.of}
+                    </RouterLink>
+                  </Line>
+                </div>
               </Card>
               <Card title={words.sessions} flush={member.sessions.length > 0}>
                 {member.sessions.length > 0 ? (
@@ -66,18 +73,18 @@ function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link)
                   <p className="muted">{words.noSessions}</p>
                 )}
               </Card>
-            </div>
-          </div>
-        </div>
-      </div>
+            </Stack>
+          </Beside>
+        </Stack>
+      </MasterBody>
       <MemberActions member={member} isMe={member.id === me?.id} onLink={onLink} />
-    </article>
+    </MasterDetail>
   )
 }
 
 const factsOf = (member: MemberDetail) => [
   { name: words.email, value: member.email },
-  { name: words.language, value: words.languages[member.lang] },
+  { name: words.language, value: languageNames[member.lang] },
   {
     name: words.twoFactor,
     value: words.twoFactorStates[member.two_factor],

@@ -9,6 +9,7 @@ import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = staffText.account
 
@@ -23,12 +24,12 @@ export function OwnPasswordForm({
 }) {
   const [round, setRound] = useState(0)
   return (
-    <div className="stack">
+    <Stack>
       <p className="muted">
         {named(words.passwordChanged, changedAt ? dateTime(changedAt) : words.passwordNever)}
       </p>
       <Fields key={round} asksCode={asksCode} onDone={() => setRound(round + 1)} />
-    </div>
+    </Stack>
   )
 }
 
@@ -48,30 +49,32 @@ function Fields({ asksCode, onDone }: { asksCode: boolean; onDone: () => void })
     },
   })
   return (
-    <form className="stack" {...form.props}>
-      <PasswordField label={words.old} autoComplete="current-password" {...form.field('old_password')} />
-      {asksCode && (
-        <TextField
-          label={staffText.two.identity}
-          autoComplete="one-time-code"
-          maxLength={40}
-          width="medium"
-          unmarked
-          {...form.field('code')}
+    <form {...form.props}>
+      <Stack>
+        <PasswordField label={words.old} autoComplete="current-password" {...form.field('old_password')} />
+        {asksCode && (
+          <TextField
+            label={staffText.two.identity}
+            autoComplete="one-time-code"
+            maxLength={40}
+            width="medium"
+            unmarked
+            {...form.field('code')}
+          />
+        )}
+        <PasswordField
+          label={words.fresh}
+          hint={staffText.password.hint}
+          autoComplete="new-password"
+          {...form.field('password')}
         />
-      )}
-      <PasswordField
-        label={words.fresh}
-        hint={staffText.password.hint}
-        autoComplete="new-password"
-        {...form.field('password')}
-      />
-      <Failure of={form.failure} />
-      <p>
-        <Button submit type="primary" guardMs={0} busy={form.sending && words.changing}>
-          {words.change}
-        </Button>
-      </p>
+        <Failure of={form.failure} />
+        <p>
+          <Button submit type="primary" guardMs={0} busy={form.sending && words.changing}>
+            {words.change}
+          </Button>
+        </p>
+      </Stack>
     </form>
   )
 }

@@ -3,6 +3,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { saveFile } from '@longhaul/ui/document/save-file.ts'
 import Download from 'lucide-react/icons/download'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = staffText.two
 
@@ -18,17 +20,17 @@ export function RecoveryCodes({
 }) {
   const asText = [words.fileHead(email), '', ...codes, ''].join('\n')
   return (
-    <section className="stack" aria-label={words.codesTitle}>
+    <Stack as="section" aria-label={words.codesTitle}>
       <h2>{words.codesTitle}</h2>
       <p>{words.codesText}</p>
-      <ol className="recovery-codes">
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-card border bg-sunken p-4 text-center">
         {codes.map((code) => (
           <li key={code} className="code">
             {code}
           </li>
         ))}
       </ol>
-      <p className="line">
+      <Line as="p">
         <Button
           icon={<Download />}
           guardMs={0}
@@ -37,10 +39,10 @@ export function RecoveryCodes({
           {words.download}
         </Button>
         <CopyButton text={asText} what={words.copy} />
-      </p>
+      </Line>
       <Button type="primary" size="auto" guardMs={0} onClick={onKept}>
         {words.kept}
       </Button>
-    </section>
+    </Stack>
   )
 }

@@ -1,16 +1,17 @@
+import { FIRST_LANG, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
-import { rightsZh } from '@longhaul/text/console/shell/rights-words.ts'
+import { rightsWords } from '@longhaul/text/console/shell/rights-words.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import Check from 'lucide-react/icons/check'
+import { DeskScroll } from '../shared/queue/Desk.tsx'
 
 const words = staffText.rights
 type Matrix = Reply<'GET /staff/rights'>
@@ -23,10 +24,10 @@ export function RightsMatrix() {
   return (
     <Loaded of={rights} skeleton={<Skeleton kind="rows" count={10} />}>
       {({ roles, calls }) => {
-        const shown = calls.filter((call) => role === '' || call.roles.includes(role as StaffRole))
+        const shown = calls.filter((call) => role === '' || call.roles.some((known) => known === role))
         return (
-          <div className="master-scroll">
-            <div className="audit-filters">
+          <DeskScroll>
+            <div className="mb-4 flex flex-wrap items-end gap-3">
               <SelectField
                 label={words.filter}
                 unmarked
@@ -39,7 +40,7 @@ export function RightsMatrix() {
                 {words.count(shown.length)}
               </p>
             </div>
-            <div className="card">
+            <Card flush>
               <Table
                 caption={words.caption}
                 captionHidden
@@ -47,19 +48,19 @@ export function RightsMatrix() {
                 rows={shown.toSorted((entry, other) => entry.noun.localeCompare(other.noun))}
                 rowKey={({ spec }) => spec}
               />
-            </div>
-          </div>
+            </Card>
+          </DeskScroll>
         )
       }}
     </Loaded>
   )
 }
 
-/** What a call does. The contract says it in English; a call that nobody has put into Chinese yet keeps that. */
+/** What a call does. The contract says it in English; a call that is not translated yet keeps that. */
 function Summary({ spec, summary }: Pick<Right, 'spec' | 'summary'>) {
-  const translated = pageLang === 'zh' ? rightsZh[spec] : undefined
+  const translated = rightsWords[spec]
   if (translated) return <span>{translated}</span>
-  return <span lang={pageLang === 'en' ? undefined : 'en'}>{summary}</span>
+  return <span lang={LANGUAGES[FIRST_LANG].html}>{summary}</span>
 }
 
 const columnsOf = (roles: Matrix['roles']): Column<Right>[] => [
@@ -70,7 +71,7 @@ const columnsOf = (roles: Matrix['roles']): Column<Right>[] => [
     render: ({ spec, summary }) => (
       <>
         <Summary spec={spec} summary={summary} />
-        <span className="rights-what">{spec}</span>
+        <span className="block font-mono text-xs wrap-anywhere text-ink-2">{spec}</span>
       </>
     ),
   },
@@ -79,7 +80,7 @@ const columnsOf = (roles: Matrix['roles']): Column<Right>[] => [
     head: consoleWords.roles[role],
     render: (right) =>
       right.roles.includes(role) ? (
-        <span className="rights-mark" role="img" aria-label={words.may}>
+        <span className="text-primary" role="img" aria-label={words.may}>
           <Check />
         </span>
       ) : (

@@ -4,7 +4,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 
-/** Which roles somebody holds, each with what it means. `kept` names one that cannot be taken away, and why. */
+/** Which roles a member of staff holds, each with what it means. `kept` names one that cannot be taken away, and why. */
 export function RolesField({
   value,
   onChange,
@@ -17,8 +17,8 @@ export function RolesField({
   kept?: { role: StaffRole; why: string } | null
 }) {
   return (
-    <fieldset className="staff-roles" aria-describedby={error ? 'staff-roles-error' : undefined}>
-      <legend>{staffText.roles}</legend>
+    <fieldset className="grid gap-2" aria-describedby={error ? 'staff-roles-error' : undefined}>
+      <legend className="mb-2 font-medium">{staffText.roles}</legend>
       {ROLES.map((role) => (
         <CheckboxField
           key={role}

@@ -8,7 +8,7 @@ import { deviceName } from '../shared/device-name.ts'
 
 type Session = Reply<'GET /staff/security'>['sessions'][number]
 
-/** Where somebody is logged in. With `onEnd`, each but this device can be logged out. */
+/** The devices on which a member of staff is logged in. With `onEnd`, each but this one can be logged out. */
 export function SessionsTable({
   sessions,
   onEnd,

@@ -1,51 +1,40 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
-import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { to } from '../links.ts'
-import { LanguageMenu } from '../shared/LanguageMenu.tsx'
-import './staff.css'
+import { LoginFrame } from '../shared/LoginFrame.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = staffText.password
 type Whose = Reply<'POST /staff/link/check'>
 
-/** Where an invitation leads: whoever has the link sets a password, and then logs in. */
+/** Where an invitation leads: its holder sets a password and then logs in. */
 export default function SetPasswordScreen() {
   const link = useLocation().hash.slice(1)
   const [done, setDone] = useState(false)
-  const site = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data
   const whose = useQuery<Whose, CallError>({
     queryKey: ['POST /staff/link/check', link],
     queryFn: () => call('POST /staff/link/check', { body: { link: link || '-' } }),
     retry: false,
     staleTime: Infinity,
   })
-  useEffect(() => {
-    document.title = shellText.titleOf(words.title)
-  }, [])
   return (
-    <main className="login" id="main">
-      <div className="login-head">
-        <Logo src={site?.WEBSITE_LOGO_PATH} name={`${site?.WEBSITE_NAME ?? 'Longhaul'} ${shellText.name}`} />
-        <LanguageMenu />
-      </div>
+    <LoginFrame title={words.title}>
       <Card>
-        <div className="stack">
+        <Stack>
           <h1>{words.title}</h1>
           {done && (
             <div role="status">
@@ -64,12 +53,12 @@ export default function SetPasswordScreen() {
           )}
           {(done || whose.error) && (
             <Link to={to.home()} {...buttonLook(done ? 'primary' : undefined)}>
-              <span className="btn-face">{words.logIn}</span>
+              {words.logIn}
             </Link>
           )}
-        </div>
+        </Stack>
       </Card>
-    </main>
+    </LoginFrame>
   )
 }
 
@@ -82,19 +71,21 @@ function Form({ link, member, onDone }: { link: string; member: Whose; onDone: (
     onDone,
   })
   return (
-    <form className="stack" {...form.props}>
-      <p>{words.lead(member.name, member.email)}</p>
-      <input type="hidden" name="username" autoComplete="username" value={member.email} readOnly />
-      <PasswordField
-        label={words.label}
-        hint={words.hint}
-        autoComplete="new-password"
-        {...form.field('password')}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
-        {words.submit}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <p>{words.lead(member.name, member.email)}</p>
+        <input type="hidden" name="username" autoComplete="username" value={member.email} readOnly />
+        <PasswordField
+          label={words.label}
+          hint={words.hint}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.submit}
+        </Button>
+      </Stack>
     </form>
   )
 }

@@ -1,5 +1,6 @@
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
-import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ROLES } from '@longhaul/domain/states/table.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -10,20 +11,19 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
+import { Desk } from '../shared/queue/Desk.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { InviteSheet } from './InviteSheet.tsx'
 import { LinkSheet, type Link } from './LinkSheet.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
 import { RightsMatrix } from './RightsMatrix.tsx'
-import './staff.css'
 
 const words = staffText
 export type Member = Reply<'GET /staff/members'>['items'][number]
-type State = NonNullable<NonNullable<ArgsOf<'GET /staff/members'>['query']>['state']>
+const STATES = ['active', 'invited', 'blocked'] as const
 
 /** Who works here, and what each role may do. */
 export default function StaffScreen() {
@@ -47,12 +47,12 @@ export default function StaffScreen() {
         )
       }
     >
-      <div className="desk">
+      <Desk>
         <ViewButtons label={words.show} of={view} name={(id) => words.views[id]}>
           {view.shown === 'people' && <Filters />}
         </ViewButtons>
         {view.shown === 'people' ? <People q={q} onLink={setLink} /> : <RightsMatrix />}
-      </div>
+      </Desk>
       <InviteSheet open={inviting} onClose={() => setInviting(false)} onLink={setLink} />
       <LinkSheet link={link} onClose={() => setLink(null)} />
     </Page>
@@ -87,12 +87,14 @@ function Filters() {
 }
 
 function People({ q, onLink }: { q: string; onLink: (link: Link) => void }) {
-  const [role] = useSearchParam('role')
-  const [state] = useSearchParam('state')
+  const [askedRole] = useSearchParam('role')
+  const [askedState] = useSearchParam('state')
+  const role = ROLES.find((known) => known === askedRole)
+  const state = STATES.find((known) => known === askedState)
   const list = usePages('GET /staff/members', {
     ...(q && { q }),
-    ...(role && { role: role as StaffRole }),
-    ...(state && { state: state as State }),
+    ...(role && { role }),
+    ...(state && { state }),
   })
   return (
     <Queue

@@ -2,12 +2,15 @@ import { forgetChanged } from '@longhaul/browser/calls/topics.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { showSecret } from '@longhaul/domain/accounts/recovery-code.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { QrCode } from '@longhaul/ui/qr/QrCode.tsx'
 import { useState } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const words = staffText.two
@@ -30,17 +33,19 @@ function Password({ onStarted }: { onStarted: (started: Started) => void }) {
     onDone: onStarted,
   })
   return (
-    <form className="stack" {...form.props}>
-      <PasswordField
-        label={words.password}
-        hint={words.passwordHint}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
-        {words.next}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.next}
+        </Button>
+      </Stack>
     </form>
   )
 }
@@ -58,50 +63,33 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
     },
   })
   return (
-    <form className="stack" {...form.props}>
-      <p>{words.scan}</p>
-      <QrCode qr={started.qr} />
-      <div>
-        <p className="muted text-sm">{words.byHand}</p>
-        <p className="secret-key">
-          <span className="code">{inFours(started.secret)}</span>{' '}
-          <CopyButton text={started.secret} what={words.key} />
-        </p>
-      </div>
-      <TextField
-        label={words.code}
-        hint={words.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-        width="short"
-        unmarked
-        autoFocus
-        {...form.field('code')}
-      />
-      <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
-        {words.confirm}
-      </Button>
+    <form {...form.props}>
+      <Stack>
+        <p>{words.scan}</p>
+        <QrCode {...started.qr} label={words.qr} />
+        <div>
+          <p className="muted text-sm">{words.byHand}</p>
+          <p className="wrap-anywhere">
+            <span className="code">{showSecret(started.secret)}</span>{' '}
+            <CopyButton text={started.secret} what={words.key} />
+          </p>
+        </div>
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          width="short"
+          unmarked
+          autoFocus
+          {...form.field('code')}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.confirm}
+        </Button>
+      </Stack>
     </form>
   )
 }
-
-/** Four modules of light around it belong to the code; dark on light in every theme, as cameras expect it. */
-function QrCode({ qr: { size, path } }: { qr: Started['qr'] }) {
-  const side = size + 8
-  return (
-    <svg
-      viewBox={`-4 -4 ${side} ${side}`}
-      role="img"
-      aria-label={words.qr}
-      className="qr"
-      shapeRendering="crispEdges"
-    >
-      <rect x="-4" y="-4" width={side} height={side} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
-  )
-}
-
-const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -90,11 +89,11 @@ describe('staff', () => {
     expect(sent[0]?.body).toEqual({ name: 'Lin', email: 'lin@example.com', roles: ['buyer'], lang: 'en' })
   })
 
-  test('the rights are those that the server tells', async () => {
+  test('the rights are those of the server', async () => {
     open(member(), {}, '/staff?view=rights')
     const row = (await screen.findByText('GET /staff/mails')).closest('tr')!
-    expect(within(row).getAllByRole('img', { name: 'may' })).toHaveLength(2)
-    expect(within(row).getAllByRole('img', { name: 'may not' })).toHaveLength(3)
+    expect(within(row).getAllByRole('img', { name: 'yes' })).toHaveLength(2)
+    expect(within(row).getAllByRole('img', { name: 'no' })).toHaveLength(3)
   })
 })
 
@@ -121,7 +120,7 @@ describe('the own account', () => {
     await user.type(screen.getByLabelText('Your password'), 'secret words here')
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByText('ABCD EFGH')).toBeTruthy()
-    await user.type(screen.getByLabelText('Code of the app'), '123456')
+    await user.type(screen.getByLabelText('Code from the app'), '123456')
     await user.click(screen.getByRole('button', { name: 'Switch on' }))
     expect(await screen.findByText('AAAAA-BBBBB')).toBeTruthy()
     expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/two_factor', 'POST /staff/two_factor/confirm'])
@@ -176,7 +175,7 @@ describe('logging in', () => {
     expect(sent[1]?.body).toMatchObject({ code: '123456' })
   })
 
-  test('solves the challenge that it is answered with after wrong tries', async () => {
+  test('solves the challenge after wrong attempts', async () => {
     const challenge = {
       parameters: {
         algorithm: 'SHA-256',
@@ -210,14 +209,14 @@ describe('logging in', () => {
     expect(proof.solution.derivedKey).toMatch(/^00[0-9a-f]{62}$/)
   })
 
-  test('a link that is over says so; a good one sets a password', async () => {
+  test('an expired link says so; a valid one sets a password', async () => {
     const over = renderConsole(<SetPasswordScreen />, {
       path: '/password#old',
       replies: {
         'POST /staff/link/check': () => new Refused(410, 'Link expired', { error: 'link_expired' }),
       },
     })
-    expect(await screen.findByText('This link is no longer good')).toBeTruthy()
+    expect(await screen.findByText('This link no longer works')).toBeTruthy()
     over.unmount()
     const { user, sent } = renderConsole(<SetPasswordScreen />, {
       path: '/password#good',

@@ -6,6 +6,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { type StockRow } from './stock-row.ts'
 
 /** On a shelf again: of the warehouse that it was sent to, or of the one that it never left. */
@@ -24,31 +26,33 @@ export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => voi
   })
   const places = [row.moving?.to_warehouse ?? '', row.warehouse_id].filter(Boolean)
   return (
-    <form className="stack" aria-label={stockText.arriveTitle} {...form.props}>
-      <h3>{stockText.arriveTitle}</h3>
-      <p className="muted">{stockText.arriveHint}</p>
-      <RadioGroup
-        label={stockText.atWarehouse}
-        unmarked
-        choices={places.map((id) => ({ value: id, label: id }))}
-        {...form.field('warehouse_id')}
-      />
-      <TextField
-        label={stockText.shelf}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={20}
-        {...form.field('shelf')}
-      />
-      <Failure of={form.failure} />
-      <div className="line">
-        <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-          {stockText.arrive}
-        </Button>
-        <Button guardMs={0} onClick={onClose}>
-          {consoleWords.back}
-        </Button>
-      </div>
+    <form aria-label={stockText.arriveTitle} {...form.props}>
+      <Stack>
+        <h3>{stockText.arriveTitle}</h3>
+        <p className="muted">{stockText.arriveHint}</p>
+        <RadioGroup
+          label={stockText.atWarehouse}
+          unmarked
+          choices={places.map((id) => ({ value: id, label: id }))}
+          {...form.field('warehouse_id')}
+        />
+        <TextField
+          label={stockText.shelf}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={20}
+          {...form.field('shelf')}
+        />
+        <Failure of={form.failure} />
+        <Line>
+          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+            {stockText.arrive}
+          </Button>
+          <Button guardMs={0} onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+        </Line>
+      </Stack>
     </form>
   )
 }

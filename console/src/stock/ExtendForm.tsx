@@ -6,6 +6,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { type StockRow } from './stock-row.ts'
 
 const DAYS_MAX = 180
@@ -28,25 +30,32 @@ export function ExtendForm({ row, onClose }: { row: StockRow; onClose: () => voi
     },
   })
   return (
-    <form className="stack" aria-label={stockText.extendTitle} {...form.props}>
-      <h3>{stockText.extendTitle}</h3>
-      <TextField
-        label={stockText.days}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        {...form.field('days')}
-      />
-      <TextArea label={consoleWords.reason} hint={stockText.extendHint} max={500} {...form.field('reason')} />
-      <Failure of={form.failure} />
-      <div className="line">
-        <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-          {stockText.extend}
-        </Button>
-        <Button guardMs={0} onClick={onClose}>
-          {consoleWords.back}
-        </Button>
-      </div>
+    <form aria-label={stockText.extendTitle} {...form.props}>
+      <Stack>
+        <h3>{stockText.extendTitle}</h3>
+        <TextField
+          label={stockText.days}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          {...form.field('days')}
+        />
+        <TextArea
+          label={consoleWords.reason}
+          hint={stockText.extendHint}
+          max={500}
+          {...form.field('reason')}
+        />
+        <Failure of={form.failure} />
+        <Line>
+          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+            {stockText.extend}
+          </Button>
+          <Button guardMs={0} onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+        </Line>
+      </Stack>
     </form>
   )
 }

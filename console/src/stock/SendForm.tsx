@@ -7,6 +7,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { type StockRow } from './stock-row.ts'
 
 /** Where it goes, and why: the shopper reads it. */
@@ -28,32 +30,34 @@ export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void 
     },
   })
   return (
-    <form className="stack" aria-label={stockText.sendTitle} {...form.props}>
-      <h3>{stockText.sendTitle}</h3>
-      <p className="muted">{stockText.sendHint}</p>
-      <SelectField
-        label={stockText.toWarehouse}
-        empty={stockText.toNeeded}
-        options={(data?.warehouses ?? [])
-          .filter((warehouse) => warehouse.id !== row.warehouse_id)
-          .map((warehouse) => ({ value: warehouse.id, label: `${warehouse.id} · ${warehouse.name}` }))}
-        {...form.field('warehouse_id')}
-      />
-      <TextArea
-        label={consoleWords.reason}
-        hint={consoleWords.reasonHint}
-        max={500}
-        {...form.field('reason')}
-      />
-      <Failure of={form.failure} />
-      <div className="line">
-        <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-          {stockText.send}
-        </Button>
-        <Button guardMs={0} onClick={onClose}>
-          {consoleWords.back}
-        </Button>
-      </div>
+    <form aria-label={stockText.sendTitle} {...form.props}>
+      <Stack>
+        <h3>{stockText.sendTitle}</h3>
+        <p className="muted">{stockText.sendHint}</p>
+        <SelectField
+          label={stockText.toWarehouse}
+          empty={stockText.toNeeded}
+          options={(data?.warehouses ?? [])
+            .filter((warehouse) => warehouse.id !== row.warehouse_id)
+            .map((warehouse) => ({ value: warehouse.id, label: `${warehouse.id} · ${warehouse.name}` }))}
+          {...form.field('warehouse_id')}
+        />
+        <TextArea
+          label={consoleWords.reason}
+          hint={consoleWords.reasonHint}
+          max={500}
+          {...form.field('reason')}
+        />
+        <Failure of={form.failure} />
+        <Line>
+          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+            {stockText.send}
+          </Button>
+          <Button guardMs={0} onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+        </Line>
+      </Stack>
     </form>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, renderConsole, type Replier } from '../shared/testing.tsx'
@@ -67,10 +66,10 @@ describe('something on a shelf', () => {
 
   test('gets whole days, at most 180', async () => {
     const { user, sent } = open({}, { 'POST /staff/stock_items/{id}/extend': () => row() })
-    await user.click(await screen.findByRole('button', { name: 'Give free days' }))
+    await user.click(await screen.findByRole('button', { name: 'Add free days' }))
     fireEvent.change(screen.getByLabelText(/Days/), { target: { value: '181' } })
     fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Our fault' } })
-    await user.click(screen.getByRole('button', { name: 'Give free days' }))
+    await user.click(screen.getByRole('button', { name: 'Add free days' }))
     expect(await screen.findByText('Whole days, from 1 to 180')).toBeTruthy()
     expect(sent).toEqual([])
   })
@@ -83,9 +82,9 @@ describe('what was kept too long', () => {
       { stage: 'storage_expired' },
       { 'POST /staff/stock_items/{id}/disposal_notice': () => row() },
     )
-    await user.click(await screen.findByRole('button', { name: 'Give the last notice' }))
+    await user.click(await screen.findByRole('button', { name: 'Send final notice' }))
     fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Ninety days' } })
-    const confirm = screen.getAllByRole('button', { name: 'Give the last notice' }).at(-1)!
+    const confirm = screen.getAllByRole('button', { name: 'Send final notice' }).at(-1)!
     await user.click(confirm)
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Ninety days' }))
   })

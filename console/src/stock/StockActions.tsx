@@ -5,6 +5,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { useState } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ArriveForm } from './ArriveForm.tsx'
@@ -26,7 +27,7 @@ export function StockActions({ row }: { row: StockRow }) {
   if (row.stage === 'storage_expired') return <Disposal row={row} />
   if (row.stage !== 'in_stock') return null
   return (
-    <div className="line">
+    <Line>
       {row.moving ? (
         <Button type="primary" guardMs={0} disabledReason={notWarehouse} onClick={() => setOpen('arrive')}>
           {stockText.arrive}
@@ -43,7 +44,7 @@ export function StockActions({ row }: { row: StockRow }) {
       >
         {stockText.extend}
       </Button>
-    </div>
+    </Line>
   )
 }
 
@@ -62,7 +63,7 @@ function Disposal({ row }: { row: StockRow }) {
   const early = from !== undefined && now !== null && now < Date.parse(from)
   const why = forbidden ?? (from && early ? stockText.notBefore(date(from)) : null)
   return (
-    <div className="line">
+    <Line>
       <Button type="redLine" guardMs={0} disabledReason={why} onClick={() => setAsking(true)}>
         {from ? stockText.dispose : stockText.notice}
       </Button>
@@ -77,6 +78,6 @@ function Disposal({ row }: { row: StockRow }) {
           {from ? stockText.disposeText : stockText.noticeText}
         </ReasonDialog>
       )}
-    </div>
+    </Line>
   )
 }

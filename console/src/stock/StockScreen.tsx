@@ -1,18 +1,15 @@
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
-import { usePages } from '../shared/queue/use-pages.ts'
 import { stockColumns } from './columns.tsx'
 import { StockSheet } from './StockSheet.tsx'
 
@@ -58,44 +55,27 @@ export default function StockScreen() {
         current={stage}
         onChange={(id) => setStage(id === 'in_stock' ? '' : id)}
       >
-        <Loaded of={list}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState
-                picture={<EmptyShelf />}
-                title={q ? stockText.noneFound : stockText.none}
-                action={
-                  q &&
-                  stage !== 'all' && (
-                    <Button guardMs={0} onClick={() => setStage('all')}>
-                      {stockText.searchAll}
-                    </Button>
-                  )
-                }
-              />
-            ) : (
-              <Card flush>
-                <Table
-                  caption={tabs.find((tab) => tab.id === stage)?.label ?? ''}
-                  captionHidden
-                  rows={items}
-                  rowKey={(row) => row.id}
-                  columns={stockColumns(stage, setOpen)}
-                  foot={
-                    (list.more || items.length > 20) && (
-                      <Pager
-                        shown={items.length}
-                        more={list.more}
-                        loading={list.loadingMore}
-                        onMore={list.loadMore}
-                      />
-                    )
-                  }
-                />
-              </Card>
-            )
+        <PagedTable
+          of={list}
+          caption={labelOf(stage)}
+          columns={stockColumns(stage, setOpen)}
+          rowKey={(row) => row.id}
+          none={
+            <EmptyState
+              picture={<EmptyShelf />}
+              title={q ? stockText.noneFound : stockText.none}
+              action={
+                q &&
+                stage !== 'all' && (
+                  <Button guardMs={0} onClick={() => setStage('all')}>
+                    {stockText.searchAll}
+                  </Button>
+                )
+              }
+            />
           }
-        </Loaded>
+          card
+        />
       </Tabs>
       {open && <StockSheet id={open} onClose={() => setOpen('')} />}
     </Page>

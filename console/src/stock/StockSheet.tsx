@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
@@ -16,10 +15,12 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { type Fact, Facts } from '../shared/Facts.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
 import { sizeOf } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
+import { problemName } from './problem-name.ts'
 
 /** Everything about one thing in the warehouse. */
 export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -44,7 +45,7 @@ export function StockSheet({ id, onClose }: { id: string; onClose: () => void })
 
 function Detail({ row }: { row: StockRow }) {
   return (
-    <div className="stack">
+    <Stack>
       <div>
         <h3 lang="zh-Hans">{row.title}</h3>
         <p className="muted">
@@ -56,7 +57,7 @@ function Detail({ row }: { row: StockRow }) {
       <Photos row={row} />
       <Facts facts={[...factsOfArrival(row), ...factsOfStorage(row)]} />
       <StockActions row={row} />
-    </div>
+    </Stack>
   )
 }
 
@@ -65,7 +66,7 @@ function Troubles({ row }: { row: StockRow }) {
   return (
     <>
       {row.problem && (
-        <Note tone="warn" title={consoleWords.problems[row.problem as AbnormalReason] ?? row.problem}>
+        <Note tone="warn" title={problemName(row.problem)}>
           {row.problem_note}
         </Note>
       )}

@@ -1,13 +1,14 @@
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { size, weight } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { Thumb } from '../shared/Thumb.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
+import { ProductCell } from '../shared/ProductCell.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
+import { problemName } from './problem-name.ts'
 
 /** The columns of the stock list: those that mean something at this stage. */
 export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {
@@ -53,26 +54,22 @@ const product = (open: (id: string) => void): Column<StockRow> => ({
   head: stockText.item,
   names: true,
   render: (row) => (
-    <span className="cell-product">
-      <Thumb src={row.photos[0]?.url ?? row.image} size="small" />
-      <span>
-        <button type="button" className="link" onClick={() => open(row.id)}>
-          <span lang="zh-Hans">{row.title}</span>
-        </button>
-        <small className="muted block">
-          {row.options_text && <span lang="zh-Hans">{row.options_text} </span>}
-          {consoleWords.quantity(row.quantity)} ·{' '}
-          <span className="code">{row.order_number ?? row.tracking_number}</span>
-        </small>
-      </span>
-    </span>
+    <ProductCell image={row.photos[0]?.url ?? row.image}>
+      <TextButton onClick={() => open(row.id)}>
+        <span lang="zh-Hans">{row.title}</span>
+      </TextButton>
+      <small className="muted block">
+        {row.options_text && <span lang="zh-Hans">{row.options_text} </span>}
+        {consoleWords.quantity(row.quantity)} ·{' '}
+        <span className="code">{row.order_number ?? row.tracking_number}</span>
+      </small>
+    </ProductCell>
   ),
 })
 
 const problem: Column<StockRow> = {
   head: stockText.problem,
-  render: (row) =>
-    row.problem ? (consoleWords.problems[row.problem as AbnormalReason] ?? row.problem) : '—',
+  render: (row) => (row.problem ? problemName(row.problem) : '—'),
 }
 
 const shelf: Column<StockRow> = {

@@ -1,12 +1,17 @@
 import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
 import { Type } from 'typebox'
 import { ById, Done, Fen, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import {
+  AppSecret,
+  LoggedInDevice,
+  Password,
+  RecoveryCodes,
+  SecondStepCode,
+  deviceFields,
+} from './identity.ts'
 import { route } from '../route.ts'
 
 const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX, examples: ['mei@example.com'] })
-const Password = Type.String({ minLength: 1, maxLength: 200 })
-/** Six digits of the authenticator app, or a recovery code. */
-const Code = Type.String({ minLength: 1, maxLength: 40, examples: ['123456'] })
 const newPassword = { password: Password, repeat: Type.Optional(Password) }
 
 export const sendWelcomeMail = route('GET /send_success_register_email', {
@@ -52,38 +57,23 @@ export const resetPassword = route('POST /reset_password_email', {
 export const alterPassword = route('POST /users/alter_password', {
   who: 'shopper',
   summary: 'Change the password. Ends every other session and mails the owner.',
-  body: Type.Object({ old_password: Password, ...newPassword, code: Type.Optional(Code) }),
+  body: Type.Object({ old_password: Password, ...newPassword, code: Type.Optional(SecondStepCode) }),
   changes: ['messages', 'account'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,
 })
 
-const Device = {
-  browser: nullable(Type.String({ examples: ['Firefox'] })),
-  system: nullable(Type.String({ examples: ['Windows'] })),
-  address: Type.String(),
-}
-
 export const listSessions = route('GET /sessions', {
   who: 'shopper',
   summary: 'The devices that are logged in, this one first, and the newest tries to log in.',
   shows: ['account'],
   reply: Type.Object({
-    items: Type.Array(
-      Type.Object({
-        id: Id,
-        current: Type.Boolean(),
-        ...Device,
-        created_at: Moment,
-        seen_at: Moment,
-        expires_at: Moment,
-      }),
-    ),
+    items: Type.Array(LoggedInDevice),
     logins: Type.Array(
       Type.Object({
         outcome: oneOf(['succeeded', 'wrong_password', 'wrong_code']),
-        ...Device,
+        ...deviceFields,
         created_at: Moment,
       }),
     ),
@@ -122,21 +112,12 @@ export const getSecurity = route('GET /security', {
   }),
 })
 
-const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) })
-
 export const startTwoFactor = route('POST /two_factor', {
   who: 'shopper',
   summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
   body: Type.Object({ password: Password }),
   changes: ['account'],
-  reply: Type.Object({
-    secret: Type.String(),
-    uri: Type.String(),
-    qr: Type.Object({
-      size: Type.Integer(),
-      path: Type.String({ description: 'An SVG path, one unit to a module' }),
-    }),
-  }),
+  reply: AppSecret,
   refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
 })
@@ -144,7 +125,7 @@ export const startTwoFactor = route('POST /two_factor', {
 export const confirmTwoFactor = route('POST /two_factor/confirm', {
   who: 'shopper',
   summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
-  body: Type.Object({ code: Code }),
+  body: Type.Object({ code: SecondStepCode }),
   changes: ['messages', 'account'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
@@ -154,7 +135,7 @@ export const confirmTwoFactor = route('POST /two_factor/confirm', {
 export const disableTwoFactor = route('POST /two_factor/disable', {
   who: 'shopper',
   summary: 'Switch two-step login off.',
-  body: Type.Object({ password: Password, code: Code }),
+  body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['messages', 'account'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
@@ -164,7 +145,7 @@ export const disableTwoFactor = route('POST /two_factor/disable', {
 export const renewRecoveryCodes = route('POST /two_factor/recovery_codes', {
   who: 'shopper',
   summary: 'New recovery codes; the old ones are void.',
-  body: Type.Object({ password: Password, code: Code }),
+  body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['account'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
@@ -175,7 +156,7 @@ export const changeEmail = route('POST /email_change', {
   who: 'shopper',
   summary:
     'Ask for another e-mail address. It holds once the mail to the new one was answered; the old one is told.',
-  body: Type.Object({ email: Email, password: Password, code: Type.Optional(Code) }),
+  body: Type.Object({ email: Email, password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['account'],
   reply: Type.Object({ email: Email }),
   refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
@@ -212,7 +193,7 @@ const Export = Type.Object({
 export const createExport = route('POST /exports', {
   who: 'shopper',
   summary: 'Have a zip made of everything that is kept of oneself. A message says when it is ready.',
-  body: Type.Object({ password: Password, code: Type.Optional(Code) }),
+  body: Type.Object({ password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['account'],
   reply: Export,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
@@ -244,7 +225,7 @@ export const closeAccount = route('POST /account/close', {
   who: 'shopper',
   summary:
     'Delete the account. Refused while it holds money or goods; what the books must keep loses its name.',
-  body: Type.Object({ password: Password, code: Type.Optional(Code) }),
+  body: Type.Object({ password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['account'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],

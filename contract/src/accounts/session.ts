@@ -1,10 +1,10 @@
 import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
 import { Type } from 'typebox'
 import { Currency, Done, Id, Lang, Moment, filled, nullable, text, oneOf } from '../fields.ts'
+import { Password } from './identity.ts'
 import { route } from '../route.ts'
 
 const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX, examples: ['mei@example.com'] })
-const Password = Type.String({ minLength: 1, maxLength: 200 })
 
 /** What the header and the account pages know about the shopper. */
 export const UserInfo = Type.Object({

@@ -1,5 +1,5 @@
 import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
-import { HOLD_REASONS, WITHDRAWAL_MAX_FEN } from '@longhaul/domain/funds/withdrawal.ts'
+import { HOLD_REASONS, PAYOUT_METHODS, WITHDRAWAL_MAX_FEN } from '@longhaul/domain/funds/withdrawal.ts'
 import { Type } from 'typebox'
 import {
   ById,
@@ -15,9 +15,6 @@ import {
   text,
 } from '../fields.ts'
 import { route } from '../route.ts'
-
-/** Where money goes by hand, as far as no provider takes it back. */
-export const PAYOUT_METHODS = ['bank_transfer', 'paypal', 'alipay'] as const
 
 export const Payout = Type.Object({
   method: oneOf(PAYOUT_METHODS),

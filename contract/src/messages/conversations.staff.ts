@@ -1,7 +1,20 @@
 import { CANNED_BODY_MAX, CANNED_TITLE_MAX } from '@longhaul/domain/conversations/canned.ts'
 import { Type } from 'typebox'
 import { conversationFields, messageFields, writtenFields } from './conversations.ts'
-import { ById, Done, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import {
+  ById,
+  Done,
+  filled,
+  Id,
+  inLanguages,
+  Lang,
+  Moment,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
 import { route } from '../route.ts'
 
 const DESK = { staff: ['support', 'buyer'] } as const
@@ -144,10 +157,8 @@ export const listColleagues = route('GET /staff/conversation_desk', {
 })
 
 const cannedFields = {
-  title_en: filled(CANNED_TITLE_MAX),
-  title_zh: filled(CANNED_TITLE_MAX),
-  body_en: filled(CANNED_BODY_MAX),
-  body_zh: filled(CANNED_BODY_MAX),
+  ...inLanguages('title', filled(CANNED_TITLE_MAX)),
+  ...inLanguages('body', filled(CANNED_BODY_MAX)),
 }
 export const CannedAnswer = Type.Object({
   id: Id,
@@ -159,7 +170,7 @@ export const CannedAnswer = Type.Object({
 export const listCannedAnswers = route('GET /staff/canned_answers', {
   who: DESK,
   summary:
-    'Answers that are kept ready, in both languages. {name} and {number} are filled in when one is used.',
+    'Answers that are kept ready, in every language. {name} and {number} are filled in when one is used.',
   shows: ['conversations'],
   reply: Type.Object({ items: Type.Array(CannedAnswer) }),
 })

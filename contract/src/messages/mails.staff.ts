@@ -24,7 +24,7 @@ export const showMailLink = route('POST /staff/mails/{id}/show_link', {
 
 export const listMailPreviews = route('GET /staff/mail_previews', {
   who: { staff: ['support'] },
-  summary: 'Every kind of e-mail there is, in both languages, with made-up figures.',
+  summary: 'Every kind of e-mail there is, in every language, with made-up figures.',
   shows: [],
   reply: Type.Object({
     items: Type.Array(

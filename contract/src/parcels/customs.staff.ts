@@ -32,7 +32,7 @@ export const DeclarationForStaff = Type.Object({
       title: Type.String(),
       quantity: Type.Integer(),
       description: Type.String(),
-      description_zh: Type.String(),
+      description_chinese: Type.String(),
       hs_code: Type.String(),
       value_fen: Fen,
       paid_fen: Fen,
@@ -71,7 +71,7 @@ export const correctDeclaration = route('PUT /staff/parcels/{id}/declaration', {
       Type.Object({
         stock_item_id: Id,
         description: filled(200),
-        description_zh: text(200),
+        description_chinese: text(200),
         hs_code: text(20),
       }),
       { minItems: 1, maxItems: 100 },

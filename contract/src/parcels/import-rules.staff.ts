@@ -2,7 +2,18 @@ import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { RULE_NOTE_MAX, RULE_SOURCE_MAX } from '@longhaul/domain/customs/import-rule-faults.ts'
 import { IMPORT_RULE_MAX_MINOR } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
-import { ById, CountryCode, Currency, Done, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import {
+  ById,
+  CountryCode,
+  Currency,
+  Done,
+  filled,
+  Id,
+  inLanguages,
+  Moment,
+  nullable,
+  oneOf,
+} from '../fields.ts'
 import { route } from '../route.ts'
 import { CardFault, RATE_CARD_MAX_BYTES } from '../shipping/shipping.staff.ts'
 
@@ -29,8 +40,7 @@ const words = {
   amount_minor: nullable(Minor),
   per: oneOf(['parcel', 'hs_code', 'line']),
   basis: oneOf(['sourced', 'trade']),
-  note_en: filled(RULE_NOTE_MAX),
-  note_zh: filled(RULE_NOTE_MAX),
+  ...inLanguages('note', filled(RULE_NOTE_MAX)),
   source: filled(RULE_SOURCE_MAX),
 }
 

@@ -3,17 +3,17 @@ import { Type } from 'typebox'
 import { ById } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** The film of a packing: where it is read from, in parts if asked so. */
+/** The video of a packing: where it is read from, in parts if asked so. */
 export const PackingVideo = Type.Object({
   url: Type.String(),
   media_type: Type.String(),
   bytes: Type.Integer(),
 })
 
-export const filmParcel = route('POST /staff/parcels/{id}/video', {
+export const addPackingVideo = route('POST /staff/parcels/{id}/video', {
   who: { staff: ['warehouse'] },
   summary:
-    'Put the film of the packing to a package: one part named `file`, mp4, webm or mov. A second film replaces the first.',
+    'Put the video of the packing to a package: one part named `file`, mp4, webm or mov. A second video replaces the first.',
   params: ById,
   changes: ['parcels'],
   form: true,

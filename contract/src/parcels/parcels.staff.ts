@@ -66,7 +66,7 @@ const detail = Type.Object({
   estimated_fees: Type.Array(FeeRow),
   actual_fees: nullable(Type.Array(FeeRow)),
   photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
-  /** The film of the packing, where there is one. */
+  /** The video of the packing, where there is one. */
   video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
   events: Type.Array(TrackingEvent),
   /** Why its address cannot be used, while nobody has corrected it. */

@@ -109,7 +109,7 @@ export const previewParcel = route('POST /parcels/preview', {
       Type.Object({
         stock_item_id: Id,
         description: Type.String(),
-        description_zh: Type.Optional(Type.String()),
+        description_chinese: Type.Optional(Type.String()),
         /** The tariff number that the title points to: a guess for the shopper to confirm. */
         hs_code: Type.Optional(nullable(Type.String())),
         quantity: Type.Integer(),
@@ -148,7 +148,7 @@ export const createParcel = route('POST /parcels', {
         stock_item_id: Id,
         description: filled(200),
         /** For customs in China; ours where it is left out. */
-        description_zh: Type.Optional(text(200)),
+        description_chinese: Type.Optional(text(200)),
         /** The tariff number, six digits; empty where the shopper does not know it. */
         hs_code: Type.Optional(text(20)),
         value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
@@ -293,7 +293,7 @@ export const getParcel = route('GET /parcels/{id}', {
     photos: Type.Array(Photo),
     /** The extra services that were chosen. */
     services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
-    /** The film of the packing, where it was asked for. */
+    /** The video of the packing, where it was asked for. */
     video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
     events: Type.Array(TrackingEvent),
     expected_from: nullable(Moment),

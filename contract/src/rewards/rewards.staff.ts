@@ -6,7 +6,19 @@ import {
   PLAN_PRICE_MAX_FEN,
 } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import {
+  ById,
+  Fen,
+  filled,
+  Id,
+  inLanguages,
+  Moment,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
 import { couponTerms, planTerms } from './rewards.ts'
 import { route } from '../route.ts'
 import { Payee } from '../funds/withdrawals.staff.ts'
@@ -16,8 +28,7 @@ const finance = { staff: ['finance'] } as const
 
 export const CouponOffer = Type.Object({
   id: Id,
-  name_en: Type.String(),
-  name_zh: Type.String(),
+  ...inLanguages('name', Type.String()),
   ...couponTerms,
   valid_days: Type.Integer(),
   ends_at: nullable(Moment),
@@ -48,8 +59,7 @@ export const createCouponOffer = route('POST /staff/coupon_offers', {
   who: finance,
   summary: 'Make a coupon. It cannot be changed afterwards, only stopped: what was given keeps its rule.',
   body: Type.Object({
-    name_en: filled(60),
-    name_zh: filled(60),
+    ...inLanguages('name', filled(60)),
     purpose: oneOf(COUPON_PURPOSES),
     /** An amount, or a share in per mille with a cap: one of the two. */
     amount_fen: nullable(couponFen),
@@ -117,8 +127,7 @@ export const listCouponsForStaff = route('GET /staff/coupon_offers/{id}/coupons'
 
 export const StaffPlan = Type.Object({
   id: Id,
-  name_en: Type.String(),
-  name_zh: Type.String(),
+  ...inLanguages('name', Type.String()),
   price_fen: Fen,
   ...planTerms,
   created_at: Moment,
@@ -137,8 +146,7 @@ export const createPlan = route('POST /staff/plans', {
   who: finance,
   summary: 'Make a plan. It cannot be changed afterwards, only stopped.',
   body: Type.Object({
-    name_en: filled(40),
-    name_zh: filled(40),
+    ...inLanguages('name', filled(40)),
     price_fen: Type.Integer({ minimum: 1, maximum: PLAN_PRICE_MAX_FEN }),
     free_storage_days: nullable(Type.Integer({ minimum: 1, maximum: 365 })),
     photo_price_fen: nullable(Type.Integer({ minimum: 0, maximum: PHOTO_PRICE_MAX_FEN })),

@@ -1,6 +1,18 @@
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { Type } from 'typebox'
-import { ById, CountryCode, Done, Fen, Id, Moment, filled, nullable, oneOf, text } from '../fields.ts'
+import {
+  ById,
+  CountryCode,
+  Done,
+  Fen,
+  filled,
+  Id,
+  inLanguages,
+  Moment,
+  nullable,
+  oneOf,
+  text,
+} from '../fields.ts'
 import { route } from '../route.ts'
 
 const FINANCE = { staff: ['finance'] } as const
@@ -108,10 +120,8 @@ export const exportRateCard = route('GET /staff/rate_cards/export', {
 })
 
 const lineWords = {
-  name_en: filled(100),
-  name_zh: filled(100),
-  note_en: text(500),
-  note_zh: text(500),
+  ...inLanguages('name', filled(100)),
+  ...inLanguages('note', text(500)),
   tax_mode: oneOf(['ddu', 'ddp', 'ioss']),
   position: Type.Integer({ minimum: 0, maximum: 1_000 }),
   closed: Type.Boolean(),
@@ -119,8 +129,7 @@ const lineWords = {
 
 export const StaffZone = Type.Object({
   zone: Type.String(),
-  name_en: Type.String(),
-  name_zh: Type.String(),
+  ...inLanguages('name', Type.String()),
   countries: Type.Array(CountryCode),
   first_grams: Type.Integer(),
   first_price_fen: Fen,
@@ -177,10 +186,9 @@ export const changeLine = route('PUT /staff/shipping_lines/{id}', {
 })
 
 const warehouseWords = {
-  name_en: filled(100),
-  name_zh: filled(100),
-  address_en: filled(300),
-  address_zh: filled(300),
+  ...inLanguages('name', filled(100)),
+  address_latin: filled(300),
+  address_chinese: filled(300),
   receiver: filled(100),
   phone: filled(40),
   // Hong Kong has none.
@@ -233,10 +241,8 @@ export const CategoryBan = Type.Object({
 })
 
 const categoryWords = {
-  name_en: filled(100),
-  name_zh: filled(100),
-  words_en: Type.Array(filled(60), { maxItems: 200 }),
-  words_zh: Type.Array(filled(60), { maxItems: 200 }),
+  ...inLanguages('name', filled(100)),
+  ...inLanguages('words', Type.Array(filled(60), { maxItems: 200 })),
   forbidden: Type.Boolean(),
 }
 

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import {
   ARTICLE_BODY_MAX,
   ARTICLE_CATEGORIES,
@@ -5,6 +6,7 @@ import {
   ARTICLE_NAME_MAX,
   ARTICLE_SUMMARY_MAX,
 } from '@longhaul/domain/content/articles.ts'
+import { SETTING_NAMES } from '@longhaul/domain/configuration/settings.ts'
 import { LEAD_STAGES } from '@longhaul/domain/leads/stages.ts'
 import { Type } from 'typebox'
 import { ById, Done, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
@@ -25,7 +27,7 @@ export const ArticleState = Type.Object({
   position: Type.Integer(),
   published: Type.Boolean(),
   /** The name in each language; null where it is not written. */
-  names: Type.Object({ en: nullable(Type.String()), zh: nullable(Type.String()) }),
+  names: Type.Object(inEachLanguage(() => nullable(Type.String()))),
   /** One language was changed more than a day after the other: its translation may be behind. */
   behind: nullable(Lang),
   /** Pages of ours link to it, so it cannot be taken off. */
@@ -58,8 +60,7 @@ const content = {
   kind: oneOf(ARTICLE_KINDS),
   category: oneOf(ARTICLE_CATEGORIES),
   position: Type.Integer({ minimum: 0, maximum: 10_000 }),
-  en: ArticleWords,
-  zh: ArticleWords,
+  ...inEachLanguage(() => ArticleWords),
 }
 
 export const ArticleDraft = Type.Object({
@@ -74,7 +75,7 @@ export const ArticleDraft = Type.Object({
 
 export const getArticleForStaff = route('GET /staff/articles/{id}', {
   who: ADMIN,
-  summary: 'One article as it is written, in both languages.',
+  summary: 'One article as it is written, in every language.',
   params: ByArticle,
   shows: ['site'],
   reply: ArticleDraft,
@@ -86,7 +87,7 @@ export const listFigures = route('GET /staff/figures', {
   summary: 'The figures that a text may name as {{name}}, each as it reads now.',
   shows: ['site'],
   reply: Type.Object({
-    figures: Type.Array(Type.Object({ name: Type.String(), en: Type.String(), zh: Type.String() })),
+    figures: Type.Array(Type.Object({ name: Type.String(), ...inEachLanguage(() => Type.String()) })),
   }),
 })
 
@@ -191,9 +192,9 @@ export const SettingValue = Type.Union([
 ])
 
 export const Setting = Type.Object({
-  name: Type.String(),
+  name: oneOf(SETTING_NAMES),
   value: SettingValue,
-  /** The last change; null while nobody has changed it. */
+  /** The last change; null if it was never changed. */
   changed: nullable(
     Type.Object({ at: Moment, by: Type.String(), before: SettingValue, reason: Type.String() }),
   ),

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { Type } from 'typebox'
 import {
   CountryCode,
@@ -176,7 +177,7 @@ export const getArticle = route('GET /article/{id}', {
     previous: nullable(ArticleRef),
     next: nullable(ArticleRef),
     /** Its name in each language that it is written in. */
-    names: Type.Object({ en: nullable(Type.String()), zh: nullable(Type.String()) }),
+    names: Type.Object(inEachLanguage(() => nullable(Type.String()))),
   }),
   refusals: ['not_found'],
 })
@@ -191,8 +192,8 @@ export const listFooterArticles = route('GET /footer_articles', {
 export const Warehouse = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  address_en: Type.String(),
-  address_zh: Type.String(),
+  address_latin: Type.String(),
+  address_chinese: Type.String(),
   receiver: Type.String(),
   phone: Type.String(),
   postcode: Type.String(),

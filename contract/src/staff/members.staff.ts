@@ -3,6 +3,7 @@ import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { Type } from 'typebox'
 import { ById, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { LoggedInDevice } from '../accounts/identity.ts'
 import { route } from '../route.ts'
 
 const ADMIN = { staff: ['admin'] } as const
@@ -28,16 +29,6 @@ export const StaffMemberRow = Type.Object({
   last_admin: Type.Boolean(),
 })
 
-export const StaffSession = Type.Object({
-  id: Id,
-  current: Type.Boolean(),
-  browser: nullable(Type.String()),
-  system: nullable(Type.String()),
-  address: Type.String(),
-  created_at: Moment,
-  seen_at: Moment,
-  expires_at: Moment,
-})
 /** A link is told once, to the admin who asked for it, and handed over by hand. */
 export const Invitation = Type.Object({ member: StaffMemberRow, link: Type.String(), expires_at: Moment })
 
@@ -59,7 +50,7 @@ export const getStaffMember = route('GET /staff/members/{id}', {
   summary: 'One member of staff, with the devices that are logged in.',
   params: ById,
   shows: ['staff'],
-  reply: Type.Object({ ...StaffMemberRow.properties, sessions: Type.Array(StaffSession) }),
+  reply: Type.Object({ ...StaffMemberRow.properties, sessions: Type.Array(LoggedInDevice) }),
   refusals: ['not_found'],
 })
 
@@ -129,7 +120,7 @@ export const linkStaffMember = route('POST /staff/members/{id}/link', {
 export const resetStaffTwoFactor = route('POST /staff/members/{id}/reset_two_factor', {
   who: ADMIN,
   summary:
-    'Switch two-step login off for somebody who lost the app and the recovery codes. Ends the sessions.',
+    'Switch two-step login off for a member who lost the app and the recovery codes. Ends the sessions.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['staff'],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ById, Id, Moment, OutOfOrder, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { ById, Id, Lang, Moment, nullable, oneOf, OutOfOrder, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
 
 const ALL = ['support', 'buyer', 'warehouse', 'finance'] as const
@@ -39,7 +39,7 @@ export const checkBooks = route('POST /staff/books/check', {
 export const MailRow = Type.Object({
   id: Id,
   recipient: Type.String(),
-  lang: Type.String(),
+  lang: Lang,
   template: Type.String(),
   subject: Type.String(),
   created_at: Moment,

@@ -1,14 +1,10 @@
 import { Type } from 'typebox'
 import { ById, Done, Moment, nullable } from '../fields.ts'
-import { StaffSession } from './members.staff.ts'
+import { AppSecret, LoggedInDevice, Password, RecoveryCodes, SecondStepCode } from '../accounts/identity.ts'
 import { route } from '../route.ts'
 import { STAFF } from '../accounts/session.ts'
 
 const ANY_STAFF = { staff: STAFF } as const
-const Password = Type.String({ minLength: 1, maxLength: 200 })
-/** Six digits of the authenticator app, or a recovery code. */
-const Code = Type.String({ minLength: 1, maxLength: 40, examples: ['123456'] })
-const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) })
 
 export const getStaffSecurity = route('GET /staff/security', {
   who: ANY_STAFF,
@@ -20,7 +16,7 @@ export const getStaffSecurity = route('GET /staff/security', {
     two_factor_required: Type.Boolean(),
     recovery_codes_left: Type.Integer(),
     password_changed_at: nullable(Moment),
-    sessions: Type.Array(StaffSession),
+    sessions: Type.Array(LoggedInDevice),
   }),
   beforeTwoFactor: true,
 })
@@ -28,7 +24,7 @@ export const getStaffSecurity = route('GET /staff/security', {
 export const changeStaffPassword = route('POST /staff/password', {
   who: ANY_STAFF,
   summary: 'Change the own password. Ends every other session.',
-  body: Type.Object({ old_password: Password, password: Password, code: Type.Optional(Code) }),
+  body: Type.Object({ old_password: Password, password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['staff'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
@@ -49,14 +45,7 @@ export const startStaffTwoFactor = route('POST /staff/two_factor', {
   summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
   body: Type.Object({ password: Password }),
   changes: ['staff'],
-  reply: Type.Object({
-    secret: Type.String(),
-    uri: Type.String(),
-    qr: Type.Object({
-      size: Type.Integer(),
-      path: Type.String({ description: 'An SVG path, one unit to a module' }),
-    }),
-  }),
+  reply: AppSecret,
   refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
   beforeTwoFactor: true,
@@ -65,7 +54,7 @@ export const startStaffTwoFactor = route('POST /staff/two_factor', {
 export const confirmStaffTwoFactor = route('POST /staff/two_factor/confirm', {
   who: ANY_STAFF,
   summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
-  body: Type.Object({ code: Code }),
+  body: Type.Object({ code: SecondStepCode }),
   changes: ['staff'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
@@ -76,7 +65,7 @@ export const confirmStaffTwoFactor = route('POST /staff/two_factor/confirm', {
 export const disableStaffTwoFactor = route('POST /staff/two_factor/disable', {
   who: ANY_STAFF,
   summary: 'Switch two-step login off, where no role asks for it.',
-  body: Type.Object({ password: Password, code: Code }),
+  body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['staff'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
@@ -86,7 +75,7 @@ export const disableStaffTwoFactor = route('POST /staff/two_factor/disable', {
 export const renewStaffRecoveryCodes = route('POST /staff/two_factor/recovery_codes', {
   who: ANY_STAFF,
   summary: 'New recovery codes; the old ones are void.',
-  body: Type.Object({ password: Password, code: Code }),
+  body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['staff'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],

@@ -1,12 +1,12 @@
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, nullable, oneOf } from '../fields.ts'
+import { ById, Fen, Id, Lang, Moment, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 import { PageRef } from '../accounts/shoppers.staff.ts'
 
 const who = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
 
-const Owner = Type.Object({ id: Id, code: Type.String(), name: Type.String(), lang: Type.String() })
+const Owner = Type.Object({ id: Id, code: Type.String(), name: Type.String(), lang: Lang })
 
 /** What may happen to an order or package: a step of its stages, money, what the shopper was told, a talk, an act of staff, tracking. */
 export const TIMELINE_KINDS = ['step', 'money', 'message', 'talk', 'act', 'tracking'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSecondStep, showRecoveryCode } from './recovery-code.ts'
+import { readSecondStep, showRecoveryCode, showSecret } from './recovery-code.ts'
 
 test.each([
   ['123456', { app: '123456' }],
@@ -17,4 +17,9 @@ test.each([
 
 test('what is shown can be typed', () => {
   expect(readSecondStep(showRecoveryCode('ABCDEFGH23'))).toEqual({ recovery: 'ABCDEFGH23' })
+})
+
+test('a secret is shown in groups of four letters', () => {
+  expect(showSecret('JBSWY3DPEHPK3PXPJB')).toBe('JBSW Y3DP EHPK 3PXP JB')
+  expect(showSecret('')).toBe('')
 })

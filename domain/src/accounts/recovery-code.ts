@@ -15,3 +15,6 @@ export function readSecondStep(typed: string): { app: string } | { recovery: str
   const known = [...plain].every((letter) => RECOVERY_LETTERS.includes(letter))
   return plain.length === HALF * 2 && known ? { recovery: plain } : null
 }
+
+/** The secret of an authenticator app in groups of four letters, as a person types it. */
+export const showSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

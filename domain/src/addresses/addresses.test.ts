@@ -105,8 +105,8 @@ describe('what is wrong with an address', () => {
 
   test('a province is one of the list, by any of its names', () => {
     const provinces = [
-      { code: '13', nameEn: 'Tokyo', nameZh: '东京都', nameLocal: '東京都' },
-      { code: '27', nameEn: 'Osaka', nameZh: '大阪府', nameLocal: '大阪府' },
+      { code: '13', latin: 'Tokyo', chinese: '东京都', local: '東京都' },
+      { code: '27', latin: 'Osaka', chinese: '大阪府', local: '大阪府' },
     ]
     const japan = { ...germany, iso2: 'JP', provinceRequired: true, provinces }
     const at = (province: string) => addressProblems({ ...jana, country: 'JP', province }, japan)

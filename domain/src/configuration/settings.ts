@@ -1,3 +1,4 @@
+import { FIRST_LANG, LANGS, type Lang, findLang, type OtherLang } from '@longhaul/domain/languages.ts'
 import { isEmail } from '../accounts/limits.ts'
 import { isColour, whyNotBrand } from '../brand/theme.ts'
 import type { Fen } from '../money/fen.ts'
@@ -41,16 +42,27 @@ const fen = (max: Fen): SettingRule => ({ kind: 'fen', min: 0, max })
 const perMille = (max: number): SettingRule => ({ kind: 'per_mille', min: 0, max })
 const text = (min: number, max: number): SettingRule => ({ kind: 'text', min, max })
 
+/** A setting that is written in each language: the plain name is the first one's, each other has its code behind. */
+export type SettingIn<Name extends string> = Name | `${Name}${Capitalize<OtherLang>}`
+
+/** The name of a setting in a language. */
+export const settingIn = <const Name extends string>(name: Name, lang: Lang): SettingIn<Name> =>
+  lang === FIRST_LANG ? name : (`${name}${lang.charAt(0).toUpperCase()}${lang.slice(1)}` as SettingIn<Name>)
+
+/** A value for each language, under the names of the setting. */
+export const settingsIn = <const Name extends string, Value>(name: Name, make: (lang: Lang) => Value) =>
+  Object.fromEntries(LANGS.map((lang) => [settingIn(name, lang), make(lang)])) as Record<
+    SettingIn<Name>,
+    Value
+  >
+
 /** Everything that the console may change, in the order in which it shows it. */
 export const SETTING_DEFINITIONS = {
-  websiteName: { group: 'site', rule: text(1, 40) },
-  websiteNameZh: { group: 'site', rule: text(1, 40) },
-  websiteInfo: { group: 'site', rule: text(0, 200) },
-  websiteInfoZh: { group: 'site', rule: text(0, 200) },
+  ...settingsIn('websiteName', () => ({ group: 'site', rule: text(1, 40) }) as const),
+  ...settingsIn('websiteInfo', () => ({ group: 'site', rule: text(0, 200) }) as const),
 
   contactEmail: { group: 'contact', rule: { kind: 'email' } },
-  contactHours: { group: 'contact', rule: text(0, 100) },
-  contactHoursZh: { group: 'contact', rule: text(0, 100) },
+  ...settingsIn('contactHours', () => ({ group: 'contact', rule: text(0, 100) }) as const),
 
   brandPrimary: { group: 'brand', rule: { kind: 'colour' } },
   brandSeal: { group: 'brand', rule: { kind: 'colour' } },
@@ -131,9 +143,9 @@ function alone(rule: SettingRule, value: unknown): SettingProblem | null {
     case 'flag':
       return typeof value === 'boolean' ? null : { rule: 'type' }
     case 'currencies':
-      return codes(value, /^[A-Z]{3}$/, 40)
+      return codes(value, (code) => /^[A-Z]{3}$/.test(code), 40)
     case 'languages':
-      return codes(value, /^(en|zh)$/, 2)
+      return codes(value, (code) => findLang(code) !== undefined, LANGS.length)
     default:
       return typeof value === 'string' ? ofText(rule, value) : { rule: 'type' }
   }
@@ -158,13 +170,13 @@ function ofText(rule: SettingRule, value: string): SettingProblem | null {
   if (rule.kind === 'colour') return value === '' || isColour(value) ? null : { rule: 'colour' }
   if (rule.kind === 'link') return value === '' || isWebAddress(value) ? null : { rule: 'link' }
   if (rule.kind === 'currency') return /^[A-Z]{3}$/.test(value) ? null : { rule: 'choice' }
-  return /^(en|zh)$/.test(value) ? null : { rule: 'choice' }
+  return findLang(value) ? null : { rule: 'choice' }
 }
 
-function codes(value: unknown, pattern: RegExp, max: number): SettingProblem | null {
+function codes(value: unknown, isKnown: (code: string) => boolean, max: number): SettingProblem | null {
   if (!Array.isArray(value)) return { rule: 'type' }
   if (value.length === 0) return { rule: 'required' }
-  const good = value.every((code) => typeof code === 'string' && pattern.test(code))
+  const good = value.every((code) => typeof code === 'string' && isKnown(code))
   return good && value.length <= max && new Set(value).size === value.length ? null : { rule: 'choice' }
 }
 

@@ -65,13 +65,13 @@ function fitOf(word: string, entry: HsEntry): number {
   if (/^\d{2,6}$/.test(word)) return entry.code.startsWith(word) ? FIT.whole + word.length : 0
   if (HAN.test(word))
     return Math.max(
-      hanFit(word, entry.zh) && FIT.name,
+      hanFit(word, entry.chinese) && FIT.name,
       ...entry.words.map((own) => hanFit(own, word)),
       ...entry.words.map((own) => hanFit(word, own)),
     )
   const wanted = singular(word)
   const fits = entry.words.map((own) => latinFit(wanted, own))
-  const inName = wordsOf(entry.en).some((own) => singular(own) === wanted) ? FIT.name : 0
+  const inName = wordsOf(entry.latin).some((own) => singular(own) === wanted) ? FIT.name : 0
   return Math.max(inName, ...fits)
 }
 

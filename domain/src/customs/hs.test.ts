@@ -9,11 +9,11 @@ describe('the table', () => {
   test('has each code once, of six digits, with a name in both languages', () => {
     expect(HS_CODES.length).toBeGreaterThan(150)
     expect(new Set(HS_CODES.map((entry) => entry.code)).size).toBe(HS_CODES.length)
-    for (const { code, en, zh, words } of HS_CODES) {
+    for (const { code, latin, chinese, words } of HS_CODES) {
       expect(whyNotHsCode(code), code).toBeNull()
-      expect(latinPrint(en), code).toBe(en)
-      expect(isVague(en), code).toBe(false)
-      expect(zh, code).toMatch(/\p{Script=Han}/u)
+      expect(latinPrint(latin), code).toBe(latin)
+      expect(isVague(latin), code).toBe(false)
+      expect(chinese, code).toMatch(/\p{Script=Han}/u)
       expect(words.length, code).toBeGreaterThan(0)
     }
   })
@@ -21,8 +21,8 @@ describe('the table', () => {
   test('every entry is found first or near it by its own code, its names and its words', () => {
     for (const entry of HS_CODES) {
       expect(searchHsCodes(entry.code)[0]).toBe(entry)
-      expect(searchHsCodes(entry.en, 4), entry.en).toContain(entry)
-      expect(searchHsCodes(entry.zh, 4), entry.zh).toContain(entry)
+      expect(searchHsCodes(entry.latin, 4), entry.latin).toContain(entry)
+      expect(searchHsCodes(entry.chinese, 4), entry.chinese).toContain(entry)
       for (const word of entry.words)
         expect(searchHsCodes(word, 14), `${entry.code} ${word}`).toContain(entry)
     }
@@ -97,7 +97,7 @@ test('a code is six digits of a chapter that exists', () => {
   for (const wrong of ['000000', '770100', '980100', '999999']) expect(whyNotHsCode(wrong)).toBe('unknown')
   expect(tidyHsCode(' 6109.10 ')).toBe('610910')
   expect(tidyHsCode('６１０９-１０')).toBe('610910')
-  expect(findHsCode('610910')?.zh).toBe('棉制针织T恤衫')
+  expect(findHsCode('610910')?.chinese).toBe('棉制针织T恤衫')
 })
 
 test('Europe asks for it', () => {

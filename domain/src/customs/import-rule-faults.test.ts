@@ -1,3 +1,4 @@
+import { inBoth } from '../languages.test-support.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contradicts, faultsOfRule } from './import-rule-faults.ts'
@@ -17,8 +18,7 @@ const rule = (over: Partial<KeptImportRule> = {}): KeptImportRule => ({
   amountMinor: null,
   per: 'parcel',
   basis: 'sourced',
-  noteEn: 'VAT',
-  noteZh: '增值税',
+  note: inBoth('VAT', '增值税'),
   source: 'the tariff',
   ...over,
 })
@@ -50,8 +50,8 @@ describe('every fault is named by its field', () => {
     [{ kind: 'note', ratePerMille: null, withinMinor: 1 }, 'within_minor not_for_kind'],
     [{ per: 'line' }, 'per not_for_kind'],
     [{ aboveMinor: 100, withinMinor: 100 }, 'within_minor reversed'],
-    [{ noteEn: ' ' }, 'note_en required'],
-    [{ noteZh: '税'.repeat(401) }, 'note_zh too_long'],
+    [{ note: inBoth(' ', '增值税') }, 'note_en required'],
+    [{ note: inBoth('VAT', '税'.repeat(401)) }, 'note_zh too_long'],
     [{ source: '' }, 'source required'],
   ])('%o', (over, expected) => {
     expect(faults(over)).toEqual([expected])
@@ -59,7 +59,8 @@ describe('every fault is named by its field', () => {
 })
 
 describe('two rules of a place', () => {
-  const other = (over: Partial<KeptImportRule>) => contradicts(rule(), rule({ noteEn: 'another', ...over }))
+  const other = (over: Partial<KeptImportRule>) =>
+    contradicts(rule(), rule({ note: inBoth('another', '增值税'), ...over }))
 
   test('of one tax may not count on the same day for the same worth', () => {
     expect(other({ validFrom: '2026-06-01' })).toBe('overlaps')
@@ -68,11 +69,17 @@ describe('two rules of a place', () => {
     expect(other({ place: 'DE' })).toBeNull()
     expect(other({ kind: 'fee' })).toBeNull()
     expect(
-      contradicts(rule({ withinMinor: 15_000 }), rule({ noteEn: 'another', aboveMinor: 15_000 })),
+      contradicts(
+        rule({ withinMinor: 15_000 }),
+        rule({ note: inBoth('another', '增值税'), aboveMinor: 15_000 }),
+      ),
     ).toBeNull()
-    expect(contradicts(rule({ withinMinor: 15_000 }), rule({ noteEn: 'another', aboveMinor: 14_999 }))).toBe(
-      'overlaps',
-    )
+    expect(
+      contradicts(
+        rule({ withinMinor: 15_000 }),
+        rule({ note: inBoth('another', '增值税'), aboveMinor: 14_999 }),
+      ),
+    ).toBe('overlaps')
   })
 
   test('duties and fees add up, but none stands there twice', () => {
@@ -97,8 +104,7 @@ test('what is written is read back, whatever stands in it', () => {
     amountMinor: amount,
     per: fc.constantFrom('parcel', 'hs_code', 'line'),
     basis: fc.constantFrom('sourced', 'trade'),
-    noteEn: words,
-    noteZh: words,
+    note: fc.tuple(words, words).map(([en, zh]) => inBoth(en, zh)),
     source: words,
   })
   fc.assert(

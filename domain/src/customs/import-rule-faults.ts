@@ -1,3 +1,4 @@
+import { FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import type { KeptImportRule, RuleColumn, RuleFault, RuleProblem } from './kept-import-rule.ts'
 
 /** What a rule is held against: the places that there are (`EU` too), and the currencies whose rate we have. */
@@ -45,8 +46,7 @@ export function faultsOfRule(rule: KeptImportRule, around: RuleSurroundings): Ru
     fault('within_minor', 'reversed', String(rule.withinMinor))
 
   for (const [column, text, max] of [
-    ['note_en', rule.noteEn, RULE_NOTE_MAX],
-    ['note_zh', rule.noteZh, RULE_NOTE_MAX],
+    ...LANGS.map((lang) => [`note_${lang}`, rule.note[lang], RULE_NOTE_MAX] as const),
     ['source', rule.source, RULE_SOURCE_MAX],
   ] as const)
     if (text.trim() === '') fault(column, 'required')
@@ -92,7 +92,7 @@ const isSame = (keptImportRule: KeptImportRule, other: KeptImportRule): boolean 
   keptImportRule.validUntil === other.validUntil &&
   keptImportRule.currency === other.currency &&
   keptImportRule.per === other.per &&
-  keptImportRule.noteEn === other.noteEn &&
+  keptImportRule.note[FIRST_LANG] === other.note[FIRST_LANG] &&
   amountsOf(keptImportRule).every(([, amount], at) => amountsOf(other)[at]?.[1] === amount)
 
 function isDay(text: string): boolean {

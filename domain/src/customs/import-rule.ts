@@ -2,8 +2,8 @@
 export const IMPORT_RULE_KINDS = ['duty', 'flat_duty', 'vat', 'fee', 'free', 'note', 'unknown'] as const
 export type ImportRuleKind = (typeof IMPORT_RULE_KINDS)[number]
 
-/** One dated rule about what customs of a country ask for. Amounts are in minor units of `currency`, days are the country's own. */
-export type ImportRule = {
+/** One dated rule about what customs of a country ask for, with a note in one language unless `Note` says otherwise. Amounts are in minor units of `currency`, days are the country's own. */
+export type ImportRule<Note = string> = {
   /** A country's code, or `EU` for all of its members. */
   readonly place: string
   /** The first and the last day; null where no end (no beginning) is known. */
@@ -21,12 +21,15 @@ export type ImportRule = {
   readonly per: 'parcel' | 'hs_code' | 'line'
   /** `sourced`: read in a source that is named. `trade`: general knowledge of the trade, to be checked. */
   readonly basis: 'sourced' | 'trade'
-  readonly note: string
+  readonly note: Note
   readonly source: string
 }
 
 /** The rules of a country on a day (`2026-11-21`): its own and, for a member, those of the European Union. */
-export const rulesInForce = (rules: readonly ImportRule[], day: string): ImportRule[] =>
+export const rulesInForce = <Rule extends Pick<ImportRule, 'validFrom' | 'validUntil'>>(
+  rules: readonly Rule[],
+  day: string,
+): Rule[] =>
   rules.filter(
     ({ validFrom, validUntil }) =>
       (validFrom === null || validFrom <= day) && (validUntil === null || day <= validUntil),

@@ -1,7 +1,8 @@
+import { LANGS, type Texts, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { IMPORT_RULE_KINDS, type ImportRule } from './import-rule.ts'
 
-/** A rule as staff keep it: its words in both languages. */
-export type KeptImportRule = Omit<ImportRule, 'note'> & { readonly noteEn: string; readonly noteZh: string }
+/** A rule as staff keep it: its words in every language. */
+export type KeptImportRule = ImportRule<Texts>
 
 /** The columns of the rules as a CSV file, in the order in which it is written; the names of the fields on the wire too. */
 export const RULE_COLUMNS = [
@@ -16,8 +17,7 @@ export const RULE_COLUMNS = [
   'amount_minor',
   'per',
   'basis',
-  'note_en',
-  'note_zh',
+  ...LANGS.map((lang) => `note_${lang}` as const),
   'source',
 ] as const
 export type RuleColumn = (typeof RULE_COLUMNS)[number]
@@ -55,8 +55,7 @@ export const ruleCells = (rule: KeptImportRule): Record<RuleColumn, string> => (
   amount_minor: numberCell(rule.amountMinor),
   per: rule.per,
   basis: rule.basis,
-  note_en: rule.noteEn,
-  note_zh: rule.noteZh,
+  ...fieldsOf('note', rule.note),
   source: rule.source,
 })
 
@@ -94,8 +93,7 @@ export function readImportRule(
     amountMinor: whole('amount_minor'),
     per: word('per', ['parcel', 'hs_code', 'line']),
     basis: word('basis', ['sourced', 'trade']),
-    noteEn: cell('note_en'),
-    noteZh: cell('note_zh'),
+    note: inEachLanguage((lang) => cell(`note_${lang}`)),
     source: cell('source'),
   }
   return faults.length > 0 ? { faults } : rule

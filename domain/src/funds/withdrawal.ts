@@ -5,6 +5,10 @@ import { type Refundable, refundMinor, refundableFen } from './refund-shares.ts'
 /** The most that is asked back at once, in fen: a million yuan. More needs a second request. */
 export const WITHDRAWAL_MAX_FEN = 100_000_000
 
+/** Where money goes by hand, as far as no provider takes it back. */
+export const PAYOUT_METHODS = ['bank_transfer', 'paypal', 'alipay'] as const
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
+
 /** No payout for this long after a change of the e-mail address: that is the first thing an account thief changes. */
 export const HOLD_HOURS = 24
 

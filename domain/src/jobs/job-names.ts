@@ -1,5 +1,5 @@
 /**
- * Every job there is. The server does exactly these (its tests hold the list against what is done), the console has a name for each in both languages
+ * Every job there is. The server does exactly these (its tests hold the list against what is done), the console has a name for each in every language
  * (its texts do not compile without).
  */
 export const JOB_NAMES = [

@@ -137,6 +137,9 @@ export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
 
+/** Storage days paid ahead from the balance: the same income as late ones. */
+export const storageExtended = storagePaid
+
 /** A month of a plan from the balance. */
 export const planPaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('plans'), amount)

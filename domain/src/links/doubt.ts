@@ -1,21 +1,8 @@
+import { MARKETPLACES } from './marketplaces/by-host.ts'
 import type { ParsedLink, Platform } from './parsed-link.ts'
 import { isKnownHost } from './read-link.ts'
 
-/** How many digits the numbers of a marketplace have (docs/rules/goods.md). Its smallest and largest known ones are within these. */
-const LENGTHS: Readonly<Partial<Record<Platform, readonly [least: number, most: number]>>> = {
-  taobao: [10, 13],
-  tmall: [10, 13],
-  xianyu: [10, 13],
-  '1688': [11, 13],
-  weidian: [9, 12],
-  jd: [6, 14],
-  pinduoduo: [7, 12],
-  douyin: [18, 20],
-  dewu: [4, 9],
-  suning: [8, 18],
-  vip: [9, 19],
-  dangdang: [6, 11],
-}
+const DIGITS = new Map(MARKETPLACES.map(({ platform, idDigits }) => [platform, idDigits]))
 
 /**
  * Whether a link may be a part of one: cut off by a chat that shows only its beginning, or broken by a blank. The rest of its number
@@ -27,7 +14,7 @@ const LENGTHS: Readonly<Partial<Record<Platform, readonly [least: number, most: 
 export function mayBeCut(result: ParsedLink, link: string, after: string): boolean {
   if (!result.ok) return DOTS_NEXT.test(after) || (result.url === undefined && isBrokenAddress(link, after))
   const { platform, itemId, canonicalUrl } = result.link
-  const [least, most] = LENGTHS[platform] ?? [0, Number.POSITIVE_INFINITY]
+  const [least, most] = DIGITS.get(platform) ?? [0, Number.POSITIVE_INFINITY]
   if (itemId.length > most) return true
   const isAtEnd = link.endsWith(itemId)
   if (itemId.length < least && (isAtEnd || canonicalUrl.endsWith(itemId))) return true

@@ -1,20 +1,22 @@
 /** Marketplaces whose item ids the product understands. */
-export type Platform =
-  | 'taobao'
-  | 'tmall'
-  | '1688'
-  | 'weidian'
-  | 'jd'
-  | 'pinduoduo'
-  | 'xianyu'
-  | 'douyin'
-  | 'xiaohongshu'
-  | 'dewu'
-  | 'suning'
-  | 'vip'
-  | 'youzan'
-  | 'yupoo'
-  | 'dangdang'
+export const PLATFORMS = [
+  'taobao',
+  'tmall',
+  '1688',
+  'weidian',
+  'jd',
+  'pinduoduo',
+  'xianyu',
+  'douyin',
+  'xiaohongshu',
+  'dewu',
+  'suning',
+  'vip',
+  'youzan',
+  'yupoo',
+  'dangdang',
+] as const
+export type Platform = (typeof PLATFORMS)[number]
 
 /** One item of one marketplace. Two links to the same item have the same `platform` and `itemId`. */
 export type ProductLink = {

@@ -1,3 +1,4 @@
+import { MARKETPLACES } from './marketplaces/by-host.ts'
 import type { Platform } from './parsed-link.ts'
 
 /**
@@ -31,19 +32,5 @@ export function appNamedIn(text: string): Platform | undefined {
 /** The marketplace of a WeChat mini program link such as `#小程序://拼多多/…`, which only WeChat can open. */
 export function miniProgramIn(text: string): Platform | undefined {
   const [, name = ''] = /小程序:\/\/([^/\s]{1,20})/.exec(text) ?? []
-  return MINI_PROGRAMS.find(([word]) => name.includes(word))?.[1]
+  return MARKETPLACES.find(({ miniProgram }) => miniProgram && name.includes(miniProgram))?.platform
 }
-
-const MINI_PROGRAMS: readonly (readonly [word: string, platform: Platform])[] = [
-  ['拼多多', 'pinduoduo'],
-  ['淘宝', 'taobao'],
-  ['天猫', 'tmall'],
-  ['京东', 'jd'],
-  ['闲鱼', 'xianyu'],
-  ['1688', '1688'],
-  ['微店', 'weidian'],
-  ['得物', 'dewu'],
-  ['唯品会', 'vip'],
-  ['小红书', 'xiaohongshu'],
-  ['苏宁', 'suning'],
-]

@@ -1,3 +1,4 @@
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { PAYMENT_STAGES, REMITTANCE_STAGES, WITHDRAWAL_STAGES } from '../funds/stages.ts'
 import { REFUND_STAGES } from '../orders/refund-case.ts'
 import { ITEM_STAGES } from '../orders/stages.ts'
@@ -125,7 +126,7 @@ export const LISTS = {
       created_at: 'moment',
     },
     hidden: ['currency'],
-    filters: { state: choice(SHOPPER_STATES), language: choice(['en', 'zh']), ...days },
+    filters: { state: choice(SHOPPER_STATES), language: choice(LANGS), ...days },
     sorts: ['created_at'],
   },
   recharges: {
@@ -203,7 +204,7 @@ export const LISTS = {
       created_at: 'moment',
     },
     hidden: ['template'],
-    filters: { state: choice(MAIL_STATES), language: choice(['en', 'zh']), ...days },
+    filters: { state: choice(MAIL_STATES), language: choice(LANGS), ...days },
     sorts: ['created_at'],
   },
 } as const satisfies Record<string, ListShape>

@@ -1,8 +1,10 @@
+import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
+
 /** A category of goods with the words that give it away. */
-export type WordedCategory = { wordsEn: readonly string[]; wordsZh: readonly string[] }
+export type WordedCategory = { words: Readonly<Record<Lang, readonly string[]>> }
 
 /**
- * The categories that a title speaks of: English words as whole words, whatever their case; Chinese, which has no blanks, anywhere. A hint
+ * The categories that a title speaks of: words of a language that sets them apart as whole words, whatever their case; of one without blanks, as Chinese, anywhere. A hint
  * for the shopper and the buyer, not a verdict.
  */
 export function categoriesIn<Category extends WordedCategory>(
@@ -11,10 +13,14 @@ export function categoriesIn<Category extends WordedCategory>(
 ): Category[] {
   const plain = title.normalize('NFKC').toLowerCase()
   const spaced = spacedOut(plain)
-  return categories.filter(
-    ({ wordsEn, wordsZh }) =>
-      wordsEn.some((word) => spaced.includes(spacedOut(word.toLowerCase()))) ||
-      wordsZh.some((word) => plain.includes(word.toLowerCase())),
+  return categories.filter(({ words }) =>
+    LANGS.some((lang) =>
+      words[lang].some((word) =>
+        LANGUAGES[lang].spacesWords
+          ? spaced.includes(spacedOut(word.toLowerCase()))
+          : plain.includes(word.toLowerCase()),
+      ),
+    ),
   )
 }
 

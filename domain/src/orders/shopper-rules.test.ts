@@ -1,3 +1,4 @@
+import { inBoth } from '../languages.test-support.ts'
 import { expect, test } from 'vitest'
 import { whyNotCancel } from './cancel.ts'
 import { whyNotAskForPhotos } from './fine-photos.ts'
@@ -67,8 +68,8 @@ test('a question is answered in time, to the instant', () => {
 })
 
 test('a title is read for restricted goods, whole words in English', () => {
-  const knife = { wordsEn: ['knife', 'kitchen knives'], wordsZh: ['刀具'] }
-  const tea = { wordsEn: ['tea'], wordsZh: ['茶叶'] }
+  const knife = { words: inBoth(['knife', 'kitchen knives'], ['刀具']) }
+  const tea = { words: inBoth(['tea'], ['茶叶']) }
   expect(categoriesIn('Folding KNIFE, steel', [knife, tea])).toEqual([knife])
   expect(categoriesIn('Set of kitchen  knives', [knife, tea])).toEqual([knife])
   expect(categoriesIn('户外刀具套装', [knife, tea])).toEqual([knife])

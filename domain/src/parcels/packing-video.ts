@@ -1,7 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import type { ParcelStage } from './stages.ts'
 
-/** The extra service that promises a film of the packing. */
+/** The extra service that promises a video of the packing. */
 export const VIDEO_SERVICE = 'packing_video'
 
 /** What browsers play without help, and what telephones record. */
@@ -16,10 +16,10 @@ const AT_THE_DESK: ReadonlySet<ParcelStage> = new Set([
   'address_problem',
 ])
 
-/** Null while the film of a package may be put to it: from packing until it leaves. */
-export const whyNotFilm = (stage: ParcelStage): Reason | null =>
+/** Null while the video of a package may be put to it: from packing until it leaves. */
+export const whyNotVideo = (stage: ParcelStage): Reason | null =>
   AT_THE_DESK.has(stage) ? null : 'transition_not_allowed'
 
-/** Whether a package was promised a film that it does not have. */
+/** Whether a package was promised a video that it does not have. */
 export const lacksVideo = (parcel: { serviceIds: readonly string[]; hasVideo: boolean }): boolean =>
   parcel.serviceIds.includes(VIDEO_SERVICE) && !parcel.hasVideo

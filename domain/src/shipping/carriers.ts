@@ -1,8 +1,12 @@
-/** A carrier abroad: its names, its key with 17TRACK (0 where that must find it out), its page for a number, its usual numbers. */
+import type { Script } from '../languages.ts'
+
+/** A carrier abroad. What is to be known of it is said here, once; one that is booked through its API has that in the server's `carriers`. */
 export type Carrier = {
   readonly id: string
-  readonly nameEn: string
-  readonly nameZh: string
+  readonly names: Readonly<Record<Script, string>>
+  /** What else people call it in a list. */
+  readonly aliases: readonly string[]
+  /** Its key with 17TRACK, 0 where that must find it out. */
   readonly key17: number
   /** The address of its own tracking page; the number takes the place of `#`. Empty where it has none for the public. */
   readonly page: string
@@ -11,67 +15,96 @@ export type Carrier = {
 
 const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/
 
-const carrier = (
-  id: string,
-  [nameEn, nameZh]: readonly [string, string],
-  key17: number,
-  usual: RegExp,
-  page = '',
-): Carrier => ({ id, nameEn, nameZh, key17, usual, page })
+const row = <Id extends string>(
+  id: Id,
+  { names: [latin, chinese], aliases = [], key17, usual, page = '' }: Row,
+): Carrier & { readonly id: Id } => ({ id, names: { latin, chinese }, aliases, key17, usual, page })
+
+type Row = {
+  names: readonly [latin: string, chinese: string]
+  aliases?: readonly string[]
+  key17: number
+  usual: RegExp
+  page?: string
+}
 
 /**
  * Carriers that the lines of the rate card use. Keys: 17TRACK's list of carriers; shapes: the carriers' own pages and the UPU's S10. An unusual
  * number is never a reason to refuse: carriers open new ranges.
  */
-export const CARRIERS: readonly Carrier[] = [
-  carrier(
-    'ems',
-    ['China EMS', '中国邮政速递 EMS'],
-    3013,
-    /^E[A-Z]\d{9}CN$/,
-    'https://www.ems.com.cn/english',
-  ),
-  carrier('china-post', ['China Post', '中国邮政'], 3011, /^[RLCUV][A-Z]\d{9}CN$/),
-  carrier(
-    'dhl',
-    ['DHL Express', 'DHL 国际快递'],
-    100001,
-    /^(\d{10}|JJD\d{16,18})$/,
-    'https://www.dhl.com/global-en/home/tracking.html?tracking-id=#',
-  ),
-  carrier('ups', ['UPS', 'UPS'], 100002, /^1Z[0-9A-Z]{16}$/, 'https://www.ups.com/track?tracknum=#'),
-  carrier(
-    'fedex',
-    ['FedEx', 'FedEx 联邦快递'],
-    100003,
-    /^(\d{12}|\d{15}|\d{20})$/,
-    'https://www.fedex.com/fedextrack/?trknbr=#',
-  ),
-  carrier(
-    'yunexpress',
-    ['YunExpress', '云途物流'],
-    190008,
-    /^YT\d{16}$/,
-    'https://www.yuntrack.com/parcelTracking?id=#',
-  ),
-  carrier('4px', ['4PX', '递四方'], 190094, /^4PX[0-9A-Z]{10,16}$/, 'https://track.4px.com/#/result/0/#'),
-  carrier(
-    'usps',
-    ['USPS', '美国邮政 USPS'],
-    21051,
-    /^(9\d{19,25}|[A-Z]{2}\d{9}US)$/,
-    'https://tools.usps.com/go/TrackConfirmAction?tLabels=#',
-  ),
-  carrier(
-    'royal-mail',
-    ['Royal Mail', '英国皇家邮政'],
-    11031,
-    /^[A-Z]{2}\d{9}GB$/,
-    'https://www.royalmail.com/track-your-item#/tracking-results/#',
-  ),
-  carrier('post', ['Another post office', '其他邮政'], 0, S10),
-  carrier('other', ['Another carrier', '其他承运商'], 0, /^$/),
+const ROWS = [
+  row('ems', {
+    names: ['China EMS', '中国邮政速递 EMS'],
+    aliases: ['邮政速递'],
+    key17: 3013,
+    usual: /^E[A-Z]\d{9}CN$/,
+    page: 'https://www.ems.com.cn/english',
+  }),
+  row('china-post', {
+    names: ['China Post', '中国邮政'],
+    aliases: ['eub', 'epacket'],
+    key17: 3011,
+    usual: /^[RLCUV][A-Z]\d{9}CN$/,
+  }),
+  row('dhl', {
+    names: ['DHL Express', 'DHL 国际快递'],
+    key17: 100001,
+    usual: /^(\d{10}|JJD\d{16,18})$/,
+    page: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=#',
+  }),
+  row('ups', {
+    names: ['UPS', 'UPS'],
+    key17: 100002,
+    usual: /^1Z[0-9A-Z]{16}$/,
+    page: 'https://www.ups.com/track?tracknum=#',
+  }),
+  row('fedex', {
+    names: ['FedEx', 'FedEx 联邦快递'],
+    aliases: ['联邦'],
+    key17: 100003,
+    usual: /^(\d{12}|\d{15}|\d{20})$/,
+    page: 'https://www.fedex.com/fedextrack/?trknbr=#',
+  }),
+  row('yunexpress', {
+    names: ['YunExpress', '云途物流'],
+    aliases: ['云途'],
+    key17: 190008,
+    usual: /^YT\d{16}$/,
+    page: 'https://www.yuntrack.com/parcelTracking?id=#',
+  }),
+  row('4px', {
+    names: ['4PX', '递四方'],
+    key17: 190094,
+    usual: /^4PX[0-9A-Z]{10,16}$/,
+    page: 'https://track.4px.com/#/result/0/#',
+  }),
+  row('usps', {
+    names: ['USPS', '美国邮政 USPS'],
+    key17: 21051,
+    usual: /^(9\d{19,25}|[A-Z]{2}\d{9}US)$/,
+    page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=#',
+  }),
+  row('royal-mail', {
+    names: ['Royal Mail', '英国皇家邮政'],
+    key17: 11031,
+    usual: /^[A-Z]{2}\d{9}GB$/,
+    page: 'https://www.royalmail.com/track-your-item#/tracking-results/#',
+  }),
+  row('post', {
+    names: ['Another post office', '其他邮政'],
+    key17: 0,
+    usual: S10,
+  }),
+  row('other', {
+    names: ['Another carrier', '其他承运商'],
+    key17: 0,
+    usual: /^$/,
+  }),
 ]
+
+export const CARRIERS: readonly Carrier[] = ROWS
+
+export type CarrierId = (typeof ROWS)[number]['id']
 
 /** A carrier by its id. */
 export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((carrier) => carrier.id === id)
@@ -80,13 +113,11 @@ export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((c
 export const guessCarrier = (number: string): Carrier | undefined =>
   CARRIERS.find((carrier) => carrier.usual.test(number))
 
-/** A carrier by what people write into a list: its id, or a name of it in either language, in any case. Nothing where it is not known. */
+/** A carrier by what people write into a list: its id, or a name of it in either script, in any case. Nothing where it is not known. */
 export function readCarrier(text: string): Carrier | undefined {
   const plain = plainName(text)
-  return (
-    CARRIERS.find((carrier) =>
-      [carrier.id, carrier.nameEn, carrier.nameZh].some((name) => plainName(name) === plain),
-    ) ?? ALIASES.get(plain)
+  return CARRIERS.find(({ id, names, aliases }) =>
+    [id, ...Object.values(names), ...aliases].some((name) => plainName(name) === plain),
   )
 }
 
@@ -103,18 +134,3 @@ const plainName = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s._-]/g, '')
-
-const ALIASES = new Map(
-  (
-    [
-      ['ems', 'ems'],
-      ['邮政速递', 'ems'],
-      ['eub', 'china-post'],
-      ['epacket', 'china-post'],
-      ['dhlexpress', 'dhl'],
-      ['联邦', 'fedex'],
-      ['云途', 'yunexpress'],
-      ['递四方', '4px'],
-    ] as const
-  ).map(([name, id]) => [name as string, CARRIERS.find((carrier) => carrier.id === id)!]),
-)

@@ -1,3 +1,4 @@
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { CARD_COLUMNS, type CardColumn, zoneCells, type ZoneRate } from './rate-row.ts'
 
 /** What a card changes for some destinations of a line, all in the same way. */
@@ -38,7 +39,7 @@ const byCountry = (zones: readonly ZoneRate[], line: string): Map<string, ZoneRa
   )
 
 /** Ignored: the position of a price is not a change. */
-const NAMES: readonly string[] = ['line', 'zone', 'zone_en', 'zone_zh', 'countries']
+const NAMES: readonly string[] = ['line', 'zone', ...LANGS.map((lang) => `zone_${lang}`), 'countries']
 /** Reported for a new destination. */
 const PRICES: readonly string[] = [
   'first_grams',

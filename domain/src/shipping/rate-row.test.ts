@@ -14,7 +14,7 @@ test('reads a zone of a line', () => {
   expect(read).toMatchObject({
     lineCode: 'EXP-HK',
     zoneCode: 'X01',
-    zoneZh: '中国香港、中国澳门、中国台湾',
+    zoneName: { en: 'Hong Kong, Macao, Taiwan', zh: '中国香港、中国澳门、中国台湾' },
     countries: ['HK', 'MO', 'TW'],
     rate: { option: 'express', firstPriceFen: 9_500, maxLengthMm: 1_000, maxSumMm: null, maxGirthMm: 2_800 },
   })

@@ -1,3 +1,4 @@
+import { LANGS, type Texts, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import type { DeliveryOption, ShippingRate } from './fee.ts'
 
 /** A row of the rate card as it is kept in a CSV file: column name to text. */
@@ -7,19 +8,46 @@ export type CsvRow = Readonly<Record<string, string>>
 export type ZoneRate = {
   readonly lineCode: string
   readonly zoneCode: string
-  readonly zoneEn: string
-  readonly zoneZh: string
+  readonly zoneName: Texts
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries: readonly string[]
   readonly rate: ShippingRate
 }
 
+/** A rate by the names of its columns, which are the same in the database and on the wire. */
+export const rateColumns = (rate: ShippingRate) => ({
+  first_grams: rate.firstGrams,
+  first_price_fen: rate.firstPriceFen,
+  step_grams: rate.stepGrams,
+  step_price_fen: rate.stepPriceFen,
+  customs_fee_fen: rate.customsFeeFen,
+  min_charge_grams: rate.minChargeGrams,
+  volumetric_divisor: rate.volumetricDivisor,
+  volumetric_min_side_mm: rate.volumetricMinSideMm,
+  max_grams: rate.maxGrams,
+  max_length_mm: rate.maxLengthMm,
+  max_sum_mm: rate.maxSumMm,
+  max_girth_mm: rate.maxGirthMm,
+  min_days: rate.transitMinDays,
+  max_days: rate.transitMaxDays,
+  observed_days: rate.observedDays,
+  refused_categories: [...rate.refusedCategories],
+})
+
+/** A zone of a line by the names of its columns in the database. */
+export const zoneColumns = ({ rate, ...zone }: ZoneRate) => ({
+  line_id: zone.lineCode,
+  zone: zone.zoneCode,
+  zone_name: zone.zoneName,
+  countries: [...zone.countries],
+  ...rateColumns(rate),
+})
+
 /** The columns of a rate card, in the order in which it is written. */
 export const CARD_COLUMNS = [
   'line',
   'zone',
-  'zone_en',
-  'zone_zh',
+  ...LANGS.map((lang) => `zone_${lang}` as const),
   'countries',
   'first_grams',
   'first_price_fen',
@@ -45,8 +73,7 @@ export function zoneCells({ rate, ...zone }: ZoneRate): Record<CardColumn, strin
   return {
     line: zone.lineCode,
     zone: zone.zoneCode,
-    zone_en: zone.zoneEn,
-    zone_zh: zone.zoneZh,
+    ...fieldsOf('zone', zone.zoneName),
     countries: zone.countries.join(' '),
     first_grams: String(rate.firstGrams),
     first_price_fen: String(rate.firstPriceFen),
@@ -108,8 +135,7 @@ export function readZoneRate(
   return {
     lineCode: text('line'),
     zoneCode: text('zone'),
-    zoneEn: text('zone_en'),
-    zoneZh: text('zone_zh'),
+    zoneName: inEachLanguage((lang) => text(`zone_${lang}`)),
     countries,
     rate: {
       lineCode: text('line'),
@@ -137,7 +163,8 @@ export function readZoneRate(
 /** Names of zones stand in tables. */
 const TEXT_MAX = 100
 
-const TEXTS = ['line', 'zone', 'zone_en', 'zone_zh', 'countries'] as const
+const NAMES = LANGS.map((lang) => `zone_${lang}` as const)
+const TEXTS = ['line', 'zone', ...NAMES, 'countries'] as const
 
 /** Columns that hold a whole number, and the smallest that makes sense. */
 const SMALLEST: Readonly<Record<string, number>> = {

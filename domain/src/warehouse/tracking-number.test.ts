@@ -50,8 +50,7 @@ describe('the courier', () => {
   test('table is the seed file', () => {
     const seeds = seedRows('couriers.csv').map((row) => ({
       code: row['code'],
-      nameEn: row['name_en'],
-      nameZh: row['name_zh'],
+      names: { latin: row['name_en'], chinese: row['name_zh'] },
       scope: row['scope'],
       kuaidi100Code: row['kuaidi100_code'],
       kdniaoCode: row['kdniao_code'],

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/mail/notices.ts'
 import { type MailSecret, accountButton, sendMail } from '../mail/public.ts'
@@ -8,7 +8,7 @@ import { letterheadIn, readSettings } from '../site/public.ts'
 /** Whom a mail about an account goes to: the address may be another than the account's. */
 export type Addressee = { id: string; email: string; nickname: string; lang: Lang }
 
-/** Mails somebody about their account; `secret` is for a kind whose link does something. Unlike a notice it is in no inbox: it holds a link, or goes to an address that is not the account's. */
+/** Sends a mail about an account; `secret` is for a kind whose link does something. Unlike a notice it does not appear in the inbox: it contains a link, or goes to an address that is not the account's. */
 export async function sendAccountMail(
   doing: Doing,
   to: Omit<Addressee, 'id'> & { id: string | null },

@@ -25,7 +25,7 @@ describe('registering', () => {
     })
   })
 
-  test('answers the same for a known address, and tells only its owner', async () => {
+  test('answers the same for a known address, and notifies only its owner', async () => {
     const guest = world.caller()
     const body = { email: 'twice@example.com', password: PASSWORD }
     expect(await guest('POST /users', { body })).toEqual(await guest('POST /users', { body }))
@@ -83,7 +83,7 @@ describe('logging in', () => {
     await expectRefusal(guest('POST /login', { body: { email: 'bo@example.com' } }), 'invalid_input')
   })
 
-  test('a token dies with its two days, and with the log-out', async () => {
+  test('a token expires after its two days, and ends with the log-out', async () => {
     const cy = await world.shopper('cy')
     const di = await world.shopper('di')
     await di.call('POST /logout', { body: {} })

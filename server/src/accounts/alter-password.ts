@@ -1,16 +1,15 @@
 import { alterPassword as route } from '@longhaul/contract/accounts/account-security.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { confirmIdentity, hashPassword } from '../identity/public.ts'
 import { badInput } from '../platform/http/refusal.ts'
-import { confirmIdentity } from './confirm-identity.ts'
 import { checkNewPassword, takeNewPassword } from './password-change.ts'
-import { hashPassword } from './passwords.ts'
 
 export const alterPasswordAction = action(route, alterPassword, { transaction: false })
 
-/** Changes the password of who knows the old one, and has the app where there is one. This session stays; all others end. */
+/** Changes the password, given the old one and a code where two-step login is on. This session stays; all others end. */
 async function alterPassword({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   checkNewPassword(body, me.email)
-  await confirmIdentity(world, me.id, { password: body.old_password, code: body.code }, now, 'old_password')
+  await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })
   const passwordHash = await hashPassword(body.password)
   await transact((doing) => takeNewPassword(doing, me.id, passwordHash, me.sessionId))

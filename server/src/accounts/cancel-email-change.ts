@@ -1,6 +1,6 @@
 import { cancelEmailChange as route } from '@longhaul/contract/accounts/account-security.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { voidEmailLinks } from './sql-sessions.ts'
+import { voidEmailLinks } from './sql-links.ts'
 
 export const cancelEmailChangeAction = action(route, cancelEmailChange)
 

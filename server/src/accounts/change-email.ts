@@ -1,24 +1,24 @@
 import { changeEmail as route } from '@longhaul/contract/accounts/account-security.ts'
 import { CHANGE_LINK_HOURS, isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { confirmIdentity } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { badInput } from '../platform/http/refusal.ts'
-import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
-import { confirmIdentity } from './confirm-identity.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
-import { findOwnProfile, findShopperByEmail, insertEmailLink } from './sql.ts'
-import { voidEmailLinks } from './sql-sessions.ts'
+import { makeEmailLink } from './make-email-link.ts'
+import { findOwnProfile, findShopperByEmail } from './sql.ts'
+import { voidEmailLinks } from './sql-links.ts'
 import { sendAlreadyRegistered } from './verify-link.ts'
 
 export const changeEmailAction = action(route, changeEmail, { transaction: false })
 
-/** Asks for another address: a link to the new one, word to the old one. Whether the new one is taken, only its owner learns. */
+/** Asks for another address: a link to the new one, a notice to the old one. Whether the new one is taken, only its owner learns. */
 async function changeEmail({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })
   if (email.toLowerCase() === me.email.toLowerCase()) throw badInput({ email: 'same_email' })
-  await confirmIdentity(world, me.id, body, now)
+  await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
   await transact(async (doing) => {
     const { tx } = doing
@@ -34,15 +34,6 @@ async function changeEmail({ body, me, now, world, transact }: Call<typeof route
 
 /** A taken address gets no link, but the page shows the same as ever: that it waits for an answer. */
 async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Promise<void> {
-  const token = newToken()
-  const expiresAt = new Date(doing.now.getTime() + CHANGE_LINK_HOURS * 3_600_000)
-  await insertEmailLink(doing.tx, {
-    token_hash: hashToken(token),
-    purpose: 'change_email',
-    shopper_id: to.id,
-    email: to.email,
-    created_at: doing.now,
-    expires_at: expiresAt,
-  })
-  if (isFree) await sendAccountMail(doing, to, 'email_change', { secret: { token, expiresAt } })
+  const secret = await makeEmailLink(doing, 'change_email', to, CHANGE_LINK_HOURS * 3_600_000)
+  if (isFree) await sendAccountMail(doing, to, 'email_change', { secret })
 }

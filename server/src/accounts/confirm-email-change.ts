@@ -4,12 +4,12 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { sendAccountMail } from './account-mail.ts'
-import { findOwnProfile, findShopperByEmail, lockEmailLink, spendEmailLink } from './sql.ts'
-import { setEmail, voidEmailLinks } from './sql-sessions.ts'
+import { findOwnProfile, findShopperByEmail, setEmail } from './sql.ts'
+import { lockEmailLink, spendEmailLink, voidEmailLinks } from './sql-links.ts'
 
 export const confirmEmailChangeAction = action(route, confirmEmailChange)
 
-/** Moves the account to the confirmed address; the old one is told. A second click is harmless. */
+/** Moves the account to the confirmed address; the old one is notified. A second click is harmless. */
 async function confirmEmailChange(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'change_email')

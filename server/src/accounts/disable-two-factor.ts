@@ -1,26 +1,17 @@
 import { disableTwoFactor as route } from '@longhaul/contract/accounts/account-security.ts'
+import { confirmIdentity, deleteTwoFactor, refuseUnlessOn } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import type { World } from '../platform/world.ts'
-import { confirmIdentity } from './confirm-identity.ts'
-import { deleteOwnTwoFactor, findOwnTwoFactor } from './sql-two-factor.ts'
 
 export const disableTwoFactorAction = action(route, disableTwoFactor, { transaction: false })
 
 /** Switches two-step login off. Takes the password and a code: a stolen session has neither. */
-async function disableTwoFactor({
-  body,
-  me,
-  now,
-  world,
-  transact,
-}: Call<typeof route>): Answer<typeof route> {
-  await refuseUnlessOn(world, me.id)
-  await confirmIdentity(world, me.id, body, now)
+async function disableTwoFactor(call: Call<typeof route>): Answer<typeof route> {
+  const { body, me, now, world, transact } = call
+  await refuseUnlessOn(world.db, me)
+  await confirmIdentity(world, me, body, now)
   await transact(async (doing) => {
-    const { tx } = doing
-    await deleteOwnTwoFactor(tx, me.id)
+    await deleteTwoFactor(doing.tx, me)
     await notify(doing, me.id, {
       kind: 'two_factor_off',
       args: {},
@@ -28,9 +19,4 @@ async function disableTwoFactor({
     })
   })
   return {}
-}
-
-export async function refuseUnlessOn(world: World, shopperId: string): Promise<void> {
-  const twoFactor = await findOwnTwoFactor(world.db, shopperId)
-  if (!twoFactor?.confirmed_at) throw new Refusal('two_factor_off')
 }

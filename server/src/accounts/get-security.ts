@@ -1,17 +1,16 @@
 import { getSecurity as route } from '@longhaul/contract/accounts/account-security.ts'
+import { readTwoFactor } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { findOwnProfile } from './sql.ts'
-import { findOwnPendingEmail } from './sql-sessions.ts'
-import { countOwnRecoveryCodes, findOwnTwoFactor } from './sql-two-factor.ts'
+import { findOwnPendingEmail } from './sql-links.ts'
 
 export const getSecurityAction = action(route, getSecurity)
 
 async function getSecurity({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
-  const [profile, pending, twoFactor, codesLeft] = await Promise.all([
+  const [profile, pending, twoFactor] = await Promise.all([
     findOwnProfile(tx, me.id),
     findOwnPendingEmail(tx, me.id, now),
-    findOwnTwoFactor(tx, me.id),
-    countOwnRecoveryCodes(tx, me.id),
+    readTwoFactor(tx, me),
   ])
   return {
     email: profile.email,
@@ -19,7 +18,6 @@ async function getSecurity({ tx, me, now }: Call<typeof route>): Answer<typeof r
     pending_email: pending?.email ?? null,
     password_changed_at: profile.password_changed_at?.toISOString() ?? null,
     created_at: profile.created_at.toISOString(),
-    two_factor_at: twoFactor?.confirmed_at?.toISOString() ?? null,
-    recovery_codes_left: codesLeft,
+    ...twoFactor,
   }
 }

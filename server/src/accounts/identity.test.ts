@@ -106,7 +106,7 @@ test('a member of staff changes the password with a code', async () => {
   await change(codeOf(secret))
 })
 
-test('whoever has the session and the password cannot guess codes for ever', async () => {
+test('an attacker with the session and the password cannot guess codes without limit', async () => {
   const cy = await world.shopper('cy')
   await switchOn(cy)
   const di = await world.staff('di', ['support'])
@@ -118,7 +118,7 @@ test('whoever has the session and the password cannot guess codes for ever', asy
   ]
   for (const guess of guesses) {
     for (let time = 1; time <= 5; time++) await expectRefusal(guess(), 'invalid_input')
-    // A right password between two guesses does not make the wrong codes forgotten.
+    // A right password between two guesses does not reset the count of wrong codes.
     await expectRefusal(
       cy.call('POST /two_factor', { body: { password: PASSWORD } }),
       'transition_not_allowed',

@@ -1,7 +1,8 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { nicknameCases, passwordCases } from '@longhaul/domain/accounts/input-cases.ts'
 import { tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
@@ -9,7 +10,7 @@ import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
 let count = 0
-const register = (body: { password?: string; nickname?: string }, lang: 'en' | 'zh' = 'en') =>
+const register = (body: { password?: string; nickname?: string }, lang: Lang = 'en') =>
   world.caller(undefined, lang)('POST /users', {
     body: { email: `edge${(count += 1)}@example.com`, password: PASSWORD, ...body },
   })

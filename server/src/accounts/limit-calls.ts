@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { countHit } from './sql-tries.ts'
+import { countHit } from './sql.ts'
 
-/** So many times in so many minutes. */
+/** How often something is allowed in how many minutes. */
 export type Allowance = { times: number; minutes: number }
 
 const HOUR = 60
@@ -17,7 +16,7 @@ export const HOOKS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
 
 /**
  * Takes one of what a name is allowed, or refuses with `too_many_requests` and when to come back. Counted in the database, so that a restart
- * forgets nothing. To be called outside the transaction of what it guards: a refused call counts too.
+ * resets nothing. To be called outside the transaction of what it guards: a refused call counts too.
  */
 export async function spendAllowance(
   world: World,
@@ -32,7 +31,3 @@ export async function spendAllowance(
       retry_after: Math.ceil((window.resets_at.getTime() - now.getTime()) / 1000),
     })
 }
-
-/** A name for an e-mail address that does not hold it. */
-export const hashedEmail = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')

@@ -67,7 +67,7 @@ test('the owner still gets in from where the owner was before, and with a solved
   const challenged = await logIn(bo.email, PASSWORD, '10.0.0.4')
   expect(challenged).toMatchObject({ status: 429, data: { reason: 'proof_required' } })
   expect(await logIn(bo.email, PASSWORD, '10.0.0.4', await solve(challenged))).toMatchObject({ status: 200 })
-  // What was right makes the wrong ones forgotten.
+  // A right one resets the count of wrong ones.
   expect(await logIn(bo.email, 'wrong1', '10.0.0.5')).toMatchObject({ status: 401 })
 })
 

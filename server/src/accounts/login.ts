@@ -1,19 +1,23 @@
 import { login as route } from '@longhaul/contract/accounts/session.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
+import {
+  admitLogin,
+  checkSecondStep,
+  isPassword,
+  knownPlaceSince,
+  placeOf,
+  startSession,
+} from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { hashToken, newToken } from '../platform/session.ts'
-import { admitLogin } from './guard-tries.ts'
-import { isPassword } from './passwords.ts'
-import { checkSecondStep } from './second-step.ts'
-import { findShopperByEmail, insertSession } from './sql.ts'
-import { noteLogin } from './sql-tries.ts'
+import { findShopperByEmail } from './sql.ts'
+import { isKnownPlace, noteLogin } from './sql-logins.ts'
 
 export const loginAction = action(route, login, { transaction: false })
 
 /**
  * Logs in by e-mail and password, from the body or, as specified, the query string; with two-step login on, by a code as well. Wrong tries
- * slow down and cost a challenge (guard-tries.ts), the same for an address that we do not know.
+ * slow down and cost a challenge (identity/guard-tries.ts), the same for an address that we do not know.
  */
 async function login({
   body,
@@ -32,41 +36,29 @@ async function login({
       ...(password ? {} : { password: 'required' }),
     })
 
-  const from = { user_agent: (request.headers['user-agent'] ?? '').slice(0, 300), address: request.ip }
-  const attempt = await admitLogin(world, { email, address: request.ip, proof: body.proof }, now)
+  const from = placeOf(request)
+  const note = (outcome: 'succeeded' | 'wrong_password' | 'wrong_code') =>
+    noteLogin(world.db, email, { ...from, outcome, created_at: now })
+  const isKnown = await isKnownPlace(world.db, email, from.address, knownPlaceSince(now))
+  const tried = { kind: 'shopper', email, address: from.address, isKnown, proof: body.proof } as const
+  const attempt = await admitLogin(world, tried, now)
   const shopper = await findShopperByEmail(world.db, email)
   if (!(await isPassword(password, shopper?.password_hash)) || !shopper) {
-    await noteLogin(world.db, email, { ...from, outcome: 'wrong_password', created_at: now })
+    await note('wrong_password')
     throw new Refusal('bad_credentials')
   }
   if (shopper.blocked_at) {
     await attempt.takeBack()
     throw new Refusal('account_blocked')
   }
-  const second = await checkSecondStep(world, shopper.id, code, now)
-  if (second === 'missing') {
-    await attempt.takeBack()
-    throw new Refusal('two_factor_required')
-  }
-  if (second === 'wrong') {
-    await noteLogin(world.db, email, { ...from, outcome: 'wrong_code', created_at: now })
-    throw badInput({ code: 'wrong_code' })
-  }
+  const person = { kind: 'shopper', id: shopper.id } as const
+  await checkSecondStep(world, person, code, attempt, now, () => note('wrong_code'))
 
   await attempt.succeed()
-  const token = newToken()
-  const expires = new Date(now.getTime() + SESSION_DAYS * 86_400_000)
-  await transact(async ({ tx, concerns }) => {
-    await insertSession(tx, {
-      ...from,
-      token_hash: hashToken(token),
-      shopper_id: shopper.id,
-      created_at: now,
-      seen_at: now,
-      expires_at: expires,
-    })
+  const { token, expiresAt } = await transact(async ({ tx, concerns }) => {
     concerns(shopper.id)
+    return await startSession(tx, person, from, SESSION_DAYS * 86_400_000, now)
   })
-  await noteLogin(world.db, email, { ...from, outcome: 'succeeded', created_at: now })
-  return { token, expires_at: expires.toISOString() }
+  await note('succeeded')
+  return { token, expires_at: expiresAt.toISOString() }
 }

@@ -1,9 +1,10 @@
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
+import { endSessions, setPasswordHash } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { badInput } from '../platform/http/refusal.ts'
-import { endOwnSessions, setPasswordHash, voidEmailLinks } from './sql-sessions.ts'
+import { voidEmailLinks } from './sql-links.ts'
 
 /** Refuses a new password that breaks the rules, is not the same twice, or is among the first that are guessed. */
 export function checkNewPassword(
@@ -22,7 +23,7 @@ export function passwordFault(password: string, email: string): string | null {
 }
 
 /**
- * Sets a password, with all that follows: every other session ends, every link that could undo it is void, the owner is told. `keepSessionId`
+ * Sets a password, with all that follows: every other session ends, every link that could undo it is void, the owner is notified. `keepSessionId`
  * is the session that stays.
  */
 export async function takeNewPassword(
@@ -32,9 +33,10 @@ export async function takeNewPassword(
   keepSessionId: string | null,
 ): Promise<void> {
   const { tx, now } = doing
+  const shopper = { kind: 'shopper', id: shopperId } as const
   await voidEmailLinks(tx, shopperId, ['reset_password', 'change_email'], now)
-  await setPasswordHash(tx, shopperId, passwordHash, now)
-  await endOwnSessions(tx, shopperId, keepSessionId, now)
+  await setPasswordHash(tx, shopper, passwordHash, now)
+  await endSessions(tx, shopper, keepSessionId, now)
   await notify(doing, shopperId, {
     kind: 'password_changed',
     args: { date: now.toISOString() },

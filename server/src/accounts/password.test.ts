@@ -23,7 +23,7 @@ const logIn = (email: string, password: string) =>
   world.caller()('POST /login', { body: { email, password } })
 
 describe('a forgotten password', () => {
-  test('is set anew by the mailed link: once, with every session ended and the owner told', async () => {
+  test('is reset by the mailed link: once, with every session ended and the owner notified', async () => {
     const ana = await world.shopper('ana')
     const link = (await askForLink(ana.email))!
     const guest = world.caller()

@@ -1,21 +1,10 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { hashPassword } from '../identity/public.ts'
 import type { World } from '../platform/world.ts'
-import { hashPassword } from './passwords.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper, markEmailVerified } from './sql.ts'
 
 export { sendAccountMail } from './account-mail.ts'
-export { confirmIdentity } from './confirm-identity.ts'
-export {
-  authenticatorUri,
-  drawQr,
-  hashRecoveryCode,
-  newRecoveryCodes,
-  newSecret,
-  stepOfCode,
-} from './authenticator.ts'
-export { admitStaffLogin, admitStaffTry, forgetStaffLoginTries, knownPlaceSince } from './guard-tries.ts'
-export { hashPassword, isPassword } from './passwords.ts'
 export { EXPORTS_PER_SHOPPER, HOOKS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 export { findAddressee } from './sql.ts'
 

@@ -1,17 +1,16 @@
 import { resetPassword as route } from '@longhaul/contract/accounts/account-security.ts'
+import { forgetLoginTries, hashPassword } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
-import { forgetLoginTries } from './guard-tries.ts'
 import { checkNewPassword, takeNewPassword } from './password-change.ts'
-import { hashPassword } from './passwords.ts'
-import { lockEmailLink, markEmailVerified, spendEmailLink } from './sql.ts'
-import { findEmailLink } from './sql-sessions.ts'
+import { markEmailVerified } from './sql.ts'
+import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 
 export const resetPasswordAction = action(route, resetPassword, { transaction: false })
 
-/** Sets a new password by the mailed link, once. Whoever reads the mailbox has thereby verified the address. Nobody is logged in by it. */
+/** Sets a new password by the mailed link, once. Reading the mailbox also verifies the address. It does not log in. */
 async function resetPassword({ body, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   const { email: owner } = await goodLink(world.db, body.link, now)
   checkNewPassword(body, owner)
@@ -26,7 +25,7 @@ async function resetPassword({ body, now, world, transact }: Call<typeof route>)
     await takeNewPassword(doing, link.shopper_id, passwordHash, null)
     return link.current_email
   })
-  await forgetLoginTries(world, email)
+  await forgetLoginTries(world, 'shopper', email)
   return {}
 }
 

@@ -1,10 +1,10 @@
 import { RESET_LINK_MINUTES } from '@longhaul/domain/accounts/limits.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
-import { hashToken, newToken } from '../platform/session.ts'
 import { sendAccountMail } from './account-mail.ts'
-import { findShopperByEmail, insertEmailLink } from './sql.ts'
-import { takeResetRequestForJob, voidEmailLinks } from './sql-sessions.ts'
+import { makeEmailLink } from './make-email-link.ts'
+import { findShopperByEmail } from './sql.ts'
+import { takeResetRequestForJob, voidEmailLinks } from './sql-links.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -22,17 +22,8 @@ export const sendResetMailJob = job({
       const shopper = request && (await findShopperByEmail(tx, request.email))
       if (!shopper) return
       await voidEmailLinks(tx, shopper.id, ['reset_password'], now)
-      const token = newToken()
-      const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000)
-      await insertEmailLink(tx, {
-        token_hash: hashToken(token),
-        purpose: 'reset_password',
-        shopper_id: shopper.id,
-        email: shopper.email,
-        created_at: now,
-        expires_at: expiresAt,
-      })
+      const secret = await makeEmailLink(doing, 'reset_password', shopper, RESET_LINK_MINUTES * 60_000)
       const to = { ...shopper, lang: request.lang }
-      await sendAccountMail(doing, to, 'reset_password', { secret: { token, expiresAt } })
+      await sendAccountMail(doing, to, 'reset_password', { secret })
     }),
 })

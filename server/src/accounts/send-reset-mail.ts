@@ -1,15 +1,16 @@
 import { sendResetMail as route } from '@longhaul/contract/accounts/account-security.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { hashedEmail } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { badInput } from '../platform/http/refusal.ts'
-import { RESETS_PER_ADDRESS, RESETS_PER_EMAIL, hashedEmail, spendAllowance } from './limit-calls.ts'
-import { insertResetRequest } from './sql-sessions.ts'
+import { RESETS_PER_ADDRESS, RESETS_PER_EMAIL, spendAllowance } from './limit-calls.ts'
+import { insertResetRequest } from './sql-links.ts'
 
 export const sendResetMailAction = action(route, sendResetMail, { transaction: false })
 
-/** Takes down that a reset link is wanted. Whether the address is known, only the job finds out: here everything is the same for all. */
+/** Records a request for a reset link. Only the job looks the address up, so the answer and its time are the same for all. */
 async function sendResetMail({ body, lang, now, world, request }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })

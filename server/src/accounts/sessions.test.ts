@@ -4,7 +4,7 @@ import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 const world = testWorld()
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'
 
-/** Logs in on a telephone; answers its token. */
+/** Logs in on a telephone; returns its token. */
 async function onPhone(email: string, password = PASSWORD): Promise<string> {
   const response = await world.inject({
     method: 'POST',
@@ -34,7 +34,7 @@ test('every device is listed, this one first, and can be logged out', async () =
   await expectRefusal(ana.call('DELETE /sessions/{id}', { params: { id: items[1]!.id } }), 'not_found')
 })
 
-test('nobody ends the session of somebody else', async () => {
+test('a shopper cannot end another shopper’s session', async () => {
   const bo = await world.shopper('bo')
   const cy = await world.shopper('cy')
   const { items } = await bo.call('GET /sessions')

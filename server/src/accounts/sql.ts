@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -30,27 +30,6 @@ export const insertShopper = (
     .returning('id')
     .executeTakeFirst()
 
-export const insertSession = (
-  tx: Db,
-  session: {
-    token_hash: Buffer
-    shopper_id: string
-    user_agent: string
-    address: string
-    created_at: Date
-    seen_at: Date
-    expires_at: Date
-  },
-) => tx.insertInto('sessions').values(session).execute()
-
-export const endSession = (tx: Db, id: string, now: Date) =>
-  tx
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-
 export const findOwnProfile = (db: Db, shopperId: string) =>
   db.selectFrom('shoppers').where('id', '=', shopperId).selectAll().executeTakeFirstOrThrow()
 
@@ -62,15 +41,6 @@ export const findAddressee = (db: Db, shopperId: string) =>
     .select(['id', 'email', 'nickname', 'lang'])
     .executeTakeFirstOrThrow()
 
-export async function findPasswordHash(db: Db, shopperId: string): Promise<string> {
-  const { password_hash } = await db
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .select('password_hash')
-    .executeTakeFirstOrThrow()
-  return password_hash
-}
-
 export async function countOwnCart(db: Db, shopperId: string): Promise<number> {
   const { count } = await db
     .selectFrom('cart_items')
@@ -80,44 +50,6 @@ export async function countOwnCart(db: Db, shopperId: string): Promise<number> {
   return count
 }
 
-export const insertEmailLink = (
-  tx: Db,
-  link: {
-    token_hash: Buffer
-    purpose: 'verify_email' | 'reset_password' | 'change_email'
-    shopper_id: string
-    email: string
-    created_at: Date
-    expires_at: Date
-  },
-) => tx.insertInto('email_links').values(link).execute()
-
-/** The link behind a token, locked: it is used once. */
-export const lockEmailLink = (
-  tx: Db,
-  tokenHash: Buffer,
-  purpose: 'verify_email' | 'reset_password' | 'change_email',
-) =>
-  tx
-    .selectFrom('email_links')
-    .innerJoin('shoppers', 'shoppers.id', 'email_links.shopper_id')
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .select([
-      'email_links.id',
-      'email_links.shopper_id',
-      'email_links.email',
-      'expires_at',
-      'used_at',
-      'shoppers.email as current_email',
-      'email_verified_at',
-    ])
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-
-export const spendEmailLink = (tx: Db, id: string, now: Date) =>
-  tx.updateTable('email_links').set({ used_at: now }).where('id', '=', id).execute()
-
 export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
   tx
     .updateTable('shoppers')
@@ -125,3 +57,27 @@ export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
     .where('id', '=', shopperId)
     .where('email_verified_at', 'is', null)
     .execute()
+
+/** Moves an account to another address. Throws on one that is taken: the unique index decides. */
+export const setEmail = (tx: Db, shopperId: string, email: string, now: Date) =>
+  tx
+    .updateTable('shoppers')
+    .set({ email, email_verified_at: now, email_changed_at: now })
+    .where('id', '=', shopperId)
+    .execute()
+
+/** Counts one more call of a name; an expired window restarts. */
+export async function countHit(
+  db: Db,
+  key: string,
+  now: Date,
+  resetsAt: Date,
+): Promise<{ hits: number; resets_at: Date }> {
+  const { rows } = await sql<{ hits: number; resets_at: Date }>`
+    insert into rate_limits as known (key, hits, resets_at) values (${key}, 1, ${resetsAt})
+    on conflict (key) do update set
+      hits = case when known.resets_at <= ${now} then 1 else known.hits + 1 end,
+      resets_at = case when known.resets_at <= ${now} then excluded.resets_at else known.resets_at end
+    returning hits, resets_at`.execute(db)
+  return rows[0]!
+}

@@ -26,7 +26,7 @@ test('logging in takes the password and a code of the app, which works once', as
   expect(started.uri).toMatch(/^otpauth:\/\/totp\/.*secret=/)
   expect(started.qr.size).toBeGreaterThanOrEqual(33)
   expect(started.qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/)
-  // Not on yet: nobody is locked out by an app that did not take the secret.
+  // Not on yet: an app that did not take the secret locks no one out.
   await logIn(ana.email)
 
   const { secret } = await switchOn(ana)
@@ -46,7 +46,7 @@ test('of 20 log-ins at once with one code, one gets in', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a recovery code stands in for the app, once, and the owner hears of it', async () => {
+test('a recovery code stands in for the app, once, and the owner is notified', async () => {
   const cy = await world.shopper('cy')
   const { codes, secret } = await switchOn(cy)
   expect(new Set(codes).size).toBe(10)

@@ -2,7 +2,8 @@ import { verifyEmail as route } from '@longhaul/contract/accounts/session.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
-import { lockEmailLink, markEmailVerified, spendEmailLink } from './sql.ts'
+import { markEmailVerified } from './sql.ts'
+import { lockEmailLink, spendEmailLink } from './sql-links.ts'
 
 export const verifyEmailAction = action(route, verifyEmail)
 

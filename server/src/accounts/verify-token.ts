@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 
 export const verifyTokenAction = action(route, verifyToken)
 
-/** Whether the caller's token is good, for anybody to ask: a bad one is an answer, not a refusal. */
+/** Whether the caller's token is valid. Needs no log-in: an invalid token is an answer, not a refusal. */
 async function verifyToken({ me }: Call<typeof route>): Answer<typeof route> {
   return {
     is_login: me !== undefined,

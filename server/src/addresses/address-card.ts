@@ -1,5 +1,5 @@
 import type { Address } from '@longhaul/contract/accounts/addresses.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { AddressRow } from './sql.ts'
 
@@ -10,7 +10,7 @@ export const toAddress = (row: AddressRow, lang: Lang): Static<typeof Address> =
   last_name: row.last_name,
   email: row.email,
   country: row.country,
-  country_name: lang === 'zh' ? row.country_zh : row.country_en,
+  country_name: row.country_name[lang],
   province: row.province,
   city: row.city,
   address: row.address,

@@ -95,7 +95,7 @@ test('twenty addresses are enough, however many are sent at once', async () => {
   expect(defaultsOf(book)).toHaveLength(1)
 })
 
-test("somebody else's address is not there", async () => {
+test("another shopper's address is not found", async () => {
   const ana = await world.shopper('owner')
   const bo = await world.shopper('stranger')
   await given.anAddress(bo)
@@ -126,8 +126,11 @@ test('a province is one of the list, kept by the name that carriers read', async
 
 test('every province has a Chinese name, and the list is offered in the language of the reader', async () => {
   const ana = await world.shopper('namer')
-  const rows = await world.db.selectFrom('provinces').select(['country', 'name_en', 'name_zh']).execute()
-  expect(rows.filter(({ name_zh: name }) => !/\p{Script=Han}/u.test(name))).toEqual([])
+  const rows = await world.db
+    .selectFrom('provinces')
+    .select(['country', 'name_latin', 'name_chinese'])
+    .execute()
+  expect(rows.filter(({ name_chinese: name }) => !/\p{Script=Han}/u.test(name))).toEqual([])
   for (const [country, value, name] of [
     ['ES', 'Sevilla', '塞维利亚省'],
     ['IT', 'Milano', '米兰省'],
@@ -149,7 +152,7 @@ test('a postcode has the shape of its country, whose own example fits', async ()
   expect(known.length).toBeGreaterThan(150)
   for (const country of known)
     expect(country.postcode_example, country.code).toMatch(new RegExp(`^(?:${country.postcode_pattern})?$`))
-  // Nobody is asked for what the country does not have, or has no list of and needs.
+  // Fields that the country does not have, or has no list for, are not required.
   for (const country of countries) {
     if (!country.postcode_used) expect(country.postcode_required, country.code).toBe(false)
   }
@@ -166,14 +169,14 @@ describe('a telephone number', () => {
     ['030 / 90 18 20', '+49 30 901820'],
     ['+49 (30) 901820', '+49 30 901820'],
     ['0049 30 901820', '+49 30 901820'],
-    // Whoever moved keeps the number of the old country.
+    // A shopper who moved keeps the telephone number of the old country.
     ['+86 13800138000', '+86 138 0013 8000'],
   ])('%s to Germany is kept as %s', async (phone, kept) => {
     expect(await given.anAddress(ana, { ...germany, phone })).toMatchObject({ phone: kept })
   })
 
   test.each(['123', '+49 1', '+1 212 555 01345', '+999 1234 5678', 'call me', '0000000'])(
-    '%s is none, and is told what one looks like there',
+    '%s is invalid, and the answer shows a valid one of the country',
     async (phone) => {
       const body = given.addressFields({ ...germany, phone })
       for (const [lang, sentence] of [

@@ -1,4 +1,6 @@
+import type { Texts } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
+import { lockShopperRow } from '../platform/database/own-rows.ts'
 
 export type NewAddress = {
   first_name: string
@@ -14,7 +16,7 @@ export type NewAddress = {
   is_default: boolean
 }
 
-export type AddressRow = NewAddress & { id: string; country_en: string; country_zh: string }
+export type AddressRow = NewAddress & { id: string; country_name: Texts }
 
 const ownAddresses = (db: Db, shopperId: string) =>
   db
@@ -22,7 +24,7 @@ const ownAddresses = (db: Db, shopperId: string) =>
     .innerJoin('countries', 'countries.code', 'addresses.country')
     .where('shopper_id', '=', shopperId)
     .selectAll('addresses')
-    .select(['countries.name_en as country_en', 'countries.name_zh as country_zh'])
+    .select(['countries.name as country_name'])
 
 /** The address book, default first, then newest first. */
 export const listOwnAddresses = (db: Db, shopperId: string): Promise<AddressRow[]> =>
@@ -38,15 +40,12 @@ export const findOwnAddress = (db: Db, shopperId: string, id: string): Promise<A
 export const findDefaultAddress = (db: Db, shopperId: string): Promise<AddressRow | undefined> =>
   ownAddresses(db, shopperId).where('is_default', '=', true).executeTakeFirst()
 
-/**
- * The shopper's addresses, for a change: their number and which is the default stay so until the transaction ends. The lock is on the
- * shopper, because an empty book has no row to lock; weak enough not to hold up whoever merely refers to the shopper.
- */
+/** The shopper's addresses, for a change: their number and which is the default stay until the transaction ends. */
 export async function lockAddressBook(
   tx: Db,
   shopperId: string,
 ): Promise<{ id: string; is_default: boolean }[]> {
-  await tx.selectFrom('shoppers').where('id', '=', shopperId).forNoKeyUpdate().select('id').execute()
+  await lockShopperRow(tx, shopperId)
   return await tx
     .selectFrom('addresses')
     .where('shopper_id', '=', shopperId)
@@ -88,7 +87,7 @@ export const listProvincesOf = (db: Db, country: string) =>
   db
     .selectFrom('provinces')
     .where('country', '=', country)
-    .select(['code', 'name_en', 'name_zh', 'name_local'])
+    .select(['code', 'name_latin', 'name_chinese', 'name_local'])
     .execute()
 
 /** What addresses in a country need. */

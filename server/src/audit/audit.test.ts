@@ -38,7 +38,7 @@ test('says who did what from where, and how it was and is', async () => {
   expect(status).toBe(200)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^\uFEFFWhen \(UTC\),Who,/)
-  // No spreadsheet reckons with what somebody wrote.
+  // A spreadsheet must not evaluate user input as a formula.
   expect(lines[1]).toContain(`"'=1+1, ""left"""`)
 })
 
@@ -93,7 +93,7 @@ test('nonsense is refused, in the list and in the file', async () => {
   await list({ subject_id: "' or 1=1 --" })
 })
 
-test('is for admins alone, and nobody changes it', async () => {
+test('is readable by admins only, and cannot be changed', async () => {
   const fin = await world.staff('fin', ['finance', 'support', 'buyer', 'warehouse'])
   const ana = await world.shopper('ana')
   await expectRefusal(fin.call('GET /staff/audit'), 'forbidden')

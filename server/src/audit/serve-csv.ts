@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { auditFilter } from '@longhaul/contract/staff/audit.staff.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { en } from '@longhaul/text/console/audit/audit.en.ts'
-import { zh } from '@longhaul/text/console/audit/audit.zh.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { auditIn } from '@longhaul/text/console/audit/audit-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
@@ -38,7 +37,7 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
 
 /** Line by line, page by page. */
 export function auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<string> {
-  const words = lang === 'zh' ? zh : en
+  const words = auditIn(lang)
   const read = (last: ActRow | undefined) =>
     listActs(db, filter, { cursor: last && { at: last.created_at, id: last.id }, limit: PAGE })
   return csvLines(Object.values(words.columns), pagesOf(PAGE, read), (row) => cells(row, words.stranger))

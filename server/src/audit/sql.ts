@@ -12,7 +12,7 @@ export type ActFilter = {
 }
 export type ActCursor = { at: Date; id: number }
 
-/** Acts with the name of who did them, the newest first. Every filter alone has an index that gives this order. */
+/** Audit entries with the names of their actors, the newest first. Every filter alone has an index that gives this order. */
 export const listActs = (
   db: Db,
   filter: ActFilter,

@@ -9,9 +9,9 @@ import { readOrder } from './read-order.ts'
 import { type ShipmentRow, findShipmentForJob, updateShipmentAt } from './sql.ts'
 
 /**
- * Asks the carrier whatever is still open about a shipment: to book it, for its number, for its label, to take it back. Never within a
+ * Makes the next call that a shipment still needs: book it, get its number, get its label, cancel it. Never within a
  * transaction: a carrier may take its time, or take the order and never say so. Asked again it is asked with the same key. Answers whether
- * anything is still open; throws where nobody knows.
+ * anything is still open; throws where the outcome is unknown.
  */
 export async function askCarrier(world: World, id: string): Promise<boolean> {
   const shipment = await findShipmentForJob(world.db, id)
@@ -33,7 +33,7 @@ async function book(world: World, shipment: ShipmentRow): Promise<void> {
   const order = await readOrder(world.db, parcel, {
     key: shipment.key,
     service: shipment.service,
-    ioss: world.env.carriers.ioss,
+    ioss: world.env.ioss,
     now,
   })
   try {

@@ -1,5 +1,5 @@
 import { bookShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
-import { lockParcelForStaff, requireFilm } from '../parcels/public.ts'
+import { lockParcelForStaff, requireVideo } from '../parcels/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -32,12 +32,12 @@ async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
   if (earlier?.stage === 'asked') return toShipment(call, earlier)
   refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
   refuseIf(earlier?.stage === 'booked' || earlier?.stage === 'cancelling' ? 'shipment_open' : null)
-  requireFilm(parcel)
+  requireVideo(parcel)
   const offered = carrierOfLine(world, parcel.line_id)
   if (!offered) throw new Refusal('carrier_not_set_up')
   const key = `${parcel.number}-${(await countShipments(tx, parcel.id)) + 1}`
   // What no carrier could read is refused here, where a person sees it.
-  await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.carriers.ioss, now })
+  await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.ioss, now })
   const shipment = await insertShipment(tx, {
     parcel_id: parcel.id,
     carrier: offered.carrier.id,

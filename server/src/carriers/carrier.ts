@@ -1,8 +1,10 @@
+import type { CarrierId } from '@longhaul/domain/shipping/carriers.ts'
+import type { ApiKeys } from '../platform/api-keys.ts'
 import type { World } from '../platform/world.ts'
 
-/** What a carrier is to carry, read from our rows: asked again, it is asked the very same. */
+/** What a carrier is to carry. Read from the database, so a retry sends exactly the same. */
 export type ShipmentOrder = {
-  /** Ours: a carrier asked twice with it books once. */
+  /** The idempotency key: a carrier asked twice with it books once. */
   key: string
   /** The carrier's own name of the service. */
   service: string
@@ -26,8 +28,8 @@ export type ShipmentOrder = {
   currency: string
   goods: {
     description: string
-    descriptionZh: string
-    /** Six digits, or empty where nobody knows it. */
+    descriptionChinese: string
+    /** Six digits, or empty where it is unknown. */
     hsCode: string
     quantity: number
     netGrams: number
@@ -39,22 +41,24 @@ export type ShipmentOrder = {
 export type Booked = { ref: string; trackingNumber: string | null }
 
 /**
- * A carrier with an interface. A line without one is shipped by hand: staff book it on the carrier's own page and type the number, which is
+ * A carrier that is booked through its API. A line without one is shipped by hand: staff book it on the carrier's own page and type the number, which is
  * `POST /staff/parcels/{id}/ship` in both cases.
  */
 export type CarrierApi = {
-  id: string
-  /** The service that a shipping line is with this carrier; undefined where it is none, or nobody is set up. */
+  /** Its name, its tracking page and the shape of its numbers stand under it in `domain/src/shipping/carriers.ts`. */
+  id: CarrierId
+  keys: ApiKeys
+  /** The service that a shipping line is with this carrier; undefined where it is none, or no keys are set. */
   serviceOf(world: World, lineId: string): string | undefined
-  /** Books a shipment, outside any transaction. Throws CarrierRefusal where it never will; whatever else it throws: nobody knows, ask again. */
+  /** Books a shipment, outside any transaction. Throws CarrierRefusal where the carrier refuses for good; after any other error the outcome is unknown, and the call is retried. */
   book(world: World, order: ShipmentOrder): Promise<Booked>
   /** The number of a booked shipment, where it was not there at once. */
   trackingNumber(world: World, key: string): Promise<string | null>
   /** The label as a PDF. */
   label(world: World, ref: string): Promise<Buffer>
-  /** Takes a booking back; one that is taken back already is fine. Throws CarrierRefusal where the carrier has the package. */
+  /** Cancels a booking; idempotent. Throws CarrierRefusal where the carrier has the package already. */
   cancel(world: World, ref: string): Promise<void>
 }
 
-/** A carrier's own no, for good. */
+/** A carrier refused, for good: a retry will not help. */
 export class CarrierRefusal extends Error {}

@@ -75,7 +75,7 @@ describe('a packed package', () => {
       const declared = {
         stock_item_id: stock,
         description: 'Cotton T-shirt',
-        description_zh: '棉制T恤衫',
+        description_chinese: '棉制T恤衫',
         hs_code: '6109.10',
         value_fen: valueFen,
         reason: valueFen > 12_000 ? 'I had it embroidered' : '',
@@ -112,11 +112,11 @@ describe('a packed package', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  test('that was promised a film is not booked before it has one', async () => {
+  test('that was promised a video is not booked before it has one', async () => {
     const id = await aPackedParcel(['packing_video'])
-    expect((await expectRefusal(book(id), 'invalid_input')).reason).toBe('film_needed')
+    expect((await expectRefusal(book(id), 'invalid_input')).reason).toBe('video_needed')
     expect(await ordersOf(id)).toEqual([])
-    await given.filmParcel(world, packer, id, given.A_FILM)
+    await given.addPackingVideo(world, packer, id, given.A_VIDEO)
     expect(await book(id)).toMatchObject({ stage: 'booked' })
   })
 
@@ -160,7 +160,7 @@ describe('a carrier that', () => {
     expect(await book(id)).toMatchObject({ id: shipmentId, stage: 'booked' })
   })
 
-  test('refuses is heard in its own words, and may be asked anew', async () => {
+  test('refuses is shown in its own words, and may be asked for again', async () => {
     const id = await aPackedParcel()
     yun.knobs.refusal = 'The postcode is not served'
     expect((await expectRefusal(book(id), 'try_again')).reason).toBe('carrier_refused')
@@ -169,7 +169,7 @@ describe('a carrier that', () => {
     expect(await book(id)).toMatchObject({ stage: 'booked' })
   })
 
-  test('tells the number later is asked for it', async () => {
+  test('reports the number later is polled for it', async () => {
     const id = await aPackedParcel()
     yun.knobs.numberComesLater = true
     yun.knobs.labelIs = Buffer.from('<html>Please wait</html>')
@@ -186,7 +186,7 @@ describe('a carrier that', () => {
     expect(yun.labelCalls).toBe(calls)
   })
 
-  test('keeps its label on somebody else’s server is not followed there', async () => {
+  test('refers to a label on another server is not followed there', async () => {
     const id = await aPackedParcel()
     yun.knobs.labelHost = 'http://169.254.169.254'
     expect(await book(id)).toMatchObject({ stage: 'booked', label_url: null })
@@ -194,7 +194,7 @@ describe('a carrier that', () => {
 })
 
 describe('a booking', () => {
-  test('is taken back while the package is here, and made anew under another key', async () => {
+  test('is taken back while the package is here, and made again under another key', async () => {
     const id = await aPackedParcel()
     const first = await book(id)
     expect(await cancel(first.id)).toMatchObject({ stage: 'cancelled' })

@@ -2,14 +2,15 @@ import type { World } from '../platform/world.ts'
 import type { CarrierApi } from './carrier.ts'
 import { yunexpress } from './yunexpress/carrier.ts'
 
-const CARRIERS: readonly CarrierApi[] = [yunexpress]
+/** Every carrier that can be booked through its API. */
+export const CARRIER_APIS: readonly CarrierApi[] = [yunexpress]
 
 /** The carrier that a line can be booked with, and its service there. */
 export function carrierOfLine(
   world: World,
   lineId: string,
 ): { carrier: CarrierApi; service: string } | undefined {
-  for (const carrier of CARRIERS) {
+  for (const carrier of CARRIER_APIS) {
     const service = carrier.serviceOf(world, lineId)
     if (service) return { carrier, service }
   }
@@ -18,4 +19,4 @@ export function carrierOfLine(
 
 /** A carrier by its id. */
 export const findCarrierApi = (id: string): CarrierApi | undefined =>
-  CARRIERS.find((carrier) => carrier.id === id)
+  CARRIER_APIS.find((carrier) => carrier.id === id)

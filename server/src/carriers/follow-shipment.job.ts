@@ -8,10 +8,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** After so many minutes a carrier is asked again for what is still open about a shipment. After that a person has to. */
+/** The minutes after which a carrier is asked again about what is still open. After the last one a person has to. */
 const MINUTES = [1, 3, 10, 30, 60, 180] as const
 
-/** Has a shipment looked after, unless that was done often enough. */
+/** Schedules the next follow-up of a shipment, unless the attempts are used up. */
 export async function followLater(doing: Doing, shipmentId: string, round: number): Promise<void> {
   const minutes = MINUTES[round]
   if (minutes === undefined) return

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { latestRate } from '../site/public.ts'
 import type { ShipmentOrder } from './carrier.ts'
 
-/** What carriers abroad are told values in. */
+/** The currency in which values are declared to carriers abroad. */
 const CURRENCY = 'USD'
 
 /**
@@ -44,7 +44,7 @@ export async function readOrder(
     currency: CURRENCY,
     goods: papers.goods.map((thing) => ({
       description: thing.description,
-      descriptionZh: thing.descriptionZh,
+      descriptionChinese: thing.descriptionChinese,
       hsCode: thing.hsCode,
       quantity: thing.quantity,
       netGrams: thing.netGrams,
@@ -58,7 +58,7 @@ const IOSS_MAX_CENTS = 15_000
 
 /**
  * Whether a package's tax is paid by the one-stop shop: to the Union, within its limit, on a line that says so. The number on any other package
- * would tell customs that a tax was charged which nobody charged.
+ * would tell customs that a tax was charged although it was not.
  */
 async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: Papers): Promise<boolean> {
   if (taxMode !== 'ioss' || !EU.has(country)) return false

@@ -96,7 +96,7 @@ test('what is booked with a carrier is taken back first', async () => {
   expect(await report(id)).toEqual({ stage: 'address_problem' })
 })
 
-describe('support corrects it as the shopper told it', () => {
+describe('support corrects it on the shopper’s behalf', () => {
   const told = {
     first_name: 'Ana',
     last_name: 'Lim',
@@ -111,7 +111,7 @@ describe('support corrects it as the shopper told it', () => {
   const fix = (id: string, over: Partial<typeof told> = {}, who = support) =>
     who.call('POST /staff/parcels/{id}/correct_address', { params: { id }, body: { ...told, ...over } })
 
-  test('and the shopper is told, the act is kept, the country and the e-mail address stay', async () => {
+  test('and the shopper is notified, the act is kept, the country and the e-mail address stay', async () => {
     const id = await aPackedParcel()
     await report(id)
     const { address } = await page(id)
@@ -135,7 +135,7 @@ describe('support corrects it as the shopper told it', () => {
     await given.ship(packer, id)
   })
 
-  test('by the rules of its country, while it is in question, and nobody else does', async () => {
+  test('by the rules of its country, while it is in question, and only then', async () => {
     const id = await aPackedParcel()
     await expectRefusal(fix(id), 'transition_not_allowed')
     await report(id)

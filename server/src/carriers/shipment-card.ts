@@ -1,6 +1,6 @@
 import type { Shipment } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { World } from '../platform/world.ts'
@@ -26,5 +26,5 @@ export const toShipment = (
 export function nameOfCarrier(id: string, lang: Lang): string {
   const carrier = findCarrier(id)
   if (!carrier) return id
-  return lang === 'zh' ? carrier.nameZh : carrier.nameEn
+  return carrier.names[LANGUAGES[lang].script]
 }

@@ -10,7 +10,7 @@ import { insertCartItem, lockCart } from './sql.ts'
 
 export const addCartItemAction = action(route, addCartItem)
 
-/** Adds what the goods page filled in. Marketplace and item are read from the link anew: nobody is believed about them. */
+/** Adds what the goods page filled in. Marketplace and item are read from the link again: the client is not trusted with them. */
 async function addCartItem({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
   const choices = choicesOf(body)

@@ -79,7 +79,7 @@ test('lines of one seller are one group, with the highest freight among them', a
 })
 
 describe('a line is changed and removed', () => {
-  test('what is not named stays', async () => {
+  test('fields that are not sent stay', async () => {
     const id = await given.aCartItem(ana, { remark: 'wrap it' })
     const line = await ana.call('PATCH /cart/items/{id}', { params: { id }, body: { quantity: 5 } })
     expect(line).toMatchObject({ quantity: 5, remark: 'wrap it', goods_fen: 15_000 })
@@ -105,7 +105,7 @@ describe('a line is changed and removed', () => {
     await expectRefusal(given.aCartItem(ana, { price_reason: 'other' }), 'invalid_input')
   })
 
-  test('somebody else’s line is not there', async () => {
+  test('another shopper’s line is not found', async () => {
     const id = await given.aCartItem(ana)
     await expectRefusal(
       bo.call('PATCH /cart/items/{id}', { params: { id }, body: { quantity: 2 } }),
@@ -151,13 +151,13 @@ describe('bad input names its field', () => {
     ['image_file_id', { image_file_id: '6f0d9a1e-0000-4000-8000-000000000000' }],
   ]
   test.each(bad)('%s of %j', async (field, change) => {
-    // Past the types on purpose: this is what a front end of somebody else's could send.
+    // Past the types on purpose: this is what another client could send.
     const body = { ...given.cartLine(), ...change } as ReturnType<typeof given.cartLine>
     const error = await expectRefusal(ana.call('POST /cart/items', { body }), 'invalid_input')
     expect(Object.keys(error.fields)).toContain(field)
   })
 
-  test('of the photos no more than the operator allows', async () => {
+  test('never more photos than the operator allows', async () => {
     const lower = { name: 'photoLimit', value: JSON.stringify(5), updated_at: world.clock.now() }
     await world.db.insertInto('settings').values(lower).execute()
     const error = await expectRefusal(given.aCartItem(ana, { photo_shots: 6 }), 'invalid_input')

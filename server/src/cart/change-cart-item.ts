@@ -10,7 +10,7 @@ import { lockOwnCartItem, updateOwnCartItem } from './sql.ts'
 
 export const changeCartItemAction = action(route, changeCartItem)
 
-/** Changes what was chosen about a line. What is not named stays; the whole must make sense. */
+/** Changes what was chosen about a line. Fields that are not sent stay; the result must be valid. */
 async function changeCartItem({
   tx,
   me,

@@ -24,7 +24,7 @@ export const choicesOf = (
   ...(body.tolerance_percent === undefined ? {} : { tolerance_percent: body.tolerance_percent }),
 })
 
-/** The choices of a line after a change: what is not named stays. */
+/** The choices of a line after a change: fields that are not sent stay. */
 export const changedChoices = (row: CartItemRow, body: BodyOf<typeof changeCartItem>): Choices => ({
   options_text: body.options_text ?? row.options_text,
   quantity: body.quantity ?? row.quantity,

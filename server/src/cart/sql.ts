@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { lockShopperRow } from '../platform/database/own-rows.ts'
 import type { CartItems } from '../platform/database/tables.ts'
 
 export type CartItemRow = Selectable<CartItems>
@@ -19,7 +20,7 @@ export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly stri
     .orderBy('id')
     .execute()
 
-/** The same, taken out: who comes second finds them gone. */
+/** The same, removed: a concurrent second call finds them gone. */
 export const takeOwnCartItems = async (
   tx: Db,
   shopperId: string,
@@ -44,12 +45,9 @@ export async function countOwnCartItems(db: Db, shopperId: string): Promise<numb
   return count
 }
 
-/**
- * How many lines the cart has, so until the transaction ends. The lock is on the shopper, because an empty cart has no row to lock; weak
- * enough not to hold up whoever merely refers to the shopper.
- */
+/** How many lines the cart has; the number stays until the transaction ends. */
 export async function lockCart(tx: Db, shopperId: string): Promise<number> {
-  await tx.selectFrom('shoppers').where('id', '=', shopperId).forNoKeyUpdate().select('id').execute()
+  await lockShopperRow(tx, shopperId)
   return await countOwnCartItems(tx, shopperId)
 }
 

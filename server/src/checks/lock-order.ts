@@ -1,5 +1,5 @@
 /**
- * The order in which one transaction locks rows of different tables (decision 0035): whoever holds a row of a later table never waits for one of
+ * The order in which one transaction locks rows of different tables (decision 0035): a transaction that holds a row of a later table never waits for one of
  * an earlier table, so two transactions cannot wait for each other. Every table whose rows are changed or locked while read has its place here;
  * the tests watch each statement and fail for a lock taken against it (`server/test/lock-watch.ts`).
  */

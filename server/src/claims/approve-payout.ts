@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { askSecondPerson } from '../site/public.ts'
 import { type ClaimRow, setClaimApproval } from './sql.ts'
 
 /**
- * A large claim is paid by two people: the first only approves, which is all that happens then; the second must be somebody else, or is refused.
+ * A large claim is paid by two people: the first only approves, which is all that happens then; the second must be a different person, or is refused.
  * Answers whether this was the first. The claim is locked by the caller, and its amounts do not change while it is granted.
  */
 export async function approvePayout(

@@ -3,7 +3,7 @@ import type { ClaimDetail, ClaimRow as RowOnWire } from '@longhaul/contract/parc
 import { payable } from '@longhaul/domain/claims/payout.ts'
 import { type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
@@ -17,7 +17,7 @@ import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClai
 
 export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
 
-/** A claim as its shopper sees it. What staff granted is told when it is paid, not before. */
+/** A claim as its shopper sees it. What staff granted is shown when it is paid, not before. */
 export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static<typeof Claim>> {
   const isPaid = claim.stage === 'paid'
   return {
@@ -76,8 +76,8 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
     parcel_stage: row.parcel_stage,
     parcel_stage_at: row.parcel_stage_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
-    line_name: lang === 'zh' ? row.line_zh : row.line_en,
-    country_name: lang === 'zh' ? row.country_zh : row.country_en,
+    line_name: row.line_name[lang],
+    country_name: row.country_name[lang],
     tracking_number: row.tracking_number,
     shipped_at: row.shipped_at?.toISOString() ?? null,
     delivered_at: row.delivered_at?.toISOString() ?? null,

@@ -10,7 +10,7 @@ import { insertClaimStep, setClaimStage } from './sql.ts'
 /** Who, when, and what there is to say about it. */
 export type TakenBy = By & { now: Date; note?: string }
 
-/** The only way the stage of a claim changes: a step of the table, by somebody who may, kept with who and when. */
+/** The only way the stage of a claim changes: a step of the table, taken by a role that may take it, recorded with who and when. */
 export async function takeClaimStep(
   tx: Db,
   claim: { id: string; stage: ClaimStage },
@@ -23,7 +23,7 @@ export async function takeClaimStep(
   const { to } = findEdge(claimTable, claim.stage, step, actors)!
   await setClaimStage(tx, claim.id, claim.stage, {
     ...change,
-    // Whoever approved it approved what was granted then.
+    // The approval was for the amount that was granted then.
     ...(step === 'send_back' ? { approved_by: null, approved_at: null } : {}),
     stage: to,
     stage_at: by.now,

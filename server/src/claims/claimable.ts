@@ -43,7 +43,7 @@ export async function readClaimable(db: Db, parcel: ParcelRow, claimed: boolean)
 }
 
 /**
- * The worth of what is in a package and of what a claim is about, and what was paid for the way: all of it as far as it did not go back before,
+ * The value of a package's contents and of what a claim is about, and its freight: all of it less what was refunded before,
  * whichever way.
  */
 export async function readLoss(db: Db, parcel: ParcelRow, stockItemIds: readonly string[]) {

@@ -243,7 +243,7 @@ describe('a claim', () => {
     await expectRefusal(add('Again'), 'transition_not_allowed')
   })
 
-  test('is withdrawn, and made anew', async () => {
+  test('is withdrawn, and made again', async () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     const claim = await open(id)
@@ -263,7 +263,7 @@ describe('a claim', () => {
     expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is listed for those who decide, and found by nobody else', async () => {
+  test('is listed for those who decide, and not found by others', async () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     const claim = await open(id)
@@ -298,7 +298,7 @@ describe('a claim', () => {
 })
 
 describe('a large payout', () => {
-  test('is approved by one and paid by another; sent back, it is approved anew', async () => {
+  test('is approved by one and paid by another; sent back, it is approved again', async () => {
     const eve = await world.staff('eve', ['finance'])
     const payBy = (who: Person, id: string) =>
       who.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
@@ -336,7 +336,7 @@ describe('a large payout', () => {
     await given.settings(world, { twoPeopleFromFen: 0 })
   })
 
-  test('that was approved before the carrier said delivered is approved anew, too', async () => {
+  test('that was approved before the carrier said delivered is approved again, too', async () => {
     const { id: parcelId } = await aParcelUnderWay(10_000)
     await given.news(packer, parcelId, 'lost')
     const { id } = await open(parcelId)

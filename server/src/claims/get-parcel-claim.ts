@@ -1,6 +1,6 @@
 import { getParcelClaim as route } from '@longhaul/contract/parcels/claims.ts'
 import { CLAIM_KINDS, claimLostFrom, evidenceFor, whyNotClaim } from '@longhaul/domain/claims/claim.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { findOwnParcel } from '../parcels/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'

@@ -6,7 +6,7 @@ import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
 
 /**
- * A claim and its package under lock, always in this order: the shopper's money, the package, the claim. Whoever does anything with a claim
+ * A claim and its package under lock, always in this order: the shopper's money, the package, the claim. Whatever changes a claim
  * begins here. Refuses `not_found` where `owner` is named and it is not theirs.
  */
 export async function lockClaim(

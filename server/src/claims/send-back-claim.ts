@@ -4,7 +4,7 @@ import { take } from './take-decision.ts'
 
 export const sendBackClaimAction = action(route, sendBackClaim)
 
-/** Finance does not pay it as it is: support looks again. The shopper hears nothing of it. */
+/** Finance does not pay it as it is: support looks again. The shopper is not notified. */
 function sendBackClaim(call: Call<typeof route>): Answer<typeof route> {
   return take(call, 'send_back')
 }

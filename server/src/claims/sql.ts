@@ -1,7 +1,7 @@
 import type { EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { ClaimSteps, ParcelClaims } from '../platform/database/tables.ts'
 
@@ -33,7 +33,7 @@ export const findClaimForStaff = (db: Db, id: string) =>
     .select(['id', 'shopper_id', 'parcel_id'])
     .executeTakeFirst()
 
-/** The claim for a package that waits for somebody, if there is one: read before anything is locked. */
+/** The open claim for a package, if there is one: read before anything is locked. */
 export const findOpenClaimForJob = (db: Db, parcelId: string) =>
   db
     .selectFrom('parcel_claims')
@@ -45,7 +45,7 @@ export const findOpenClaimForJob = (db: Db, parcelId: string) =>
 export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
   tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Moves a stage that nobody else moved meanwhile, with whatever changes with it. */
+/** Moves a stage unless it was moved concurrently, together with what changes with it. */
 export async function setClaimStage(
   tx: Db,
   id: string,
@@ -61,7 +61,7 @@ export async function setClaimStage(
   if (numUpdatedRows !== 1n) throw new Error(`claim ${id} is not ${from}`)
 }
 
-/** Who let a payout pass first; nobody any more where one person decides. The claim is locked. */
+/** Who approved a payout first; cleared where one person is enough. The claim is locked. */
 export const setClaimApproval = (
   tx: Db,
   id: string,
@@ -74,7 +74,7 @@ export const insertClaimStep = (tx: Db, step: Insertable<ClaimSteps>) =>
 export const listClaimSteps = (db: Db, claimId: string) =>
   db.selectFrom('claim_steps').where('claim_id', '=', claimId).selectAll().orderBy('id').execute()
 
-/** Adds pictures behind those that are there; one that is there already stays where it is. */
+/** Appends pictures; one that is attached already keeps its place. */
 export async function insertClaimFiles(
   tx: Db,
   claimId: string,
@@ -119,10 +119,8 @@ const listed = (db: Db) =>
       'parcels.insured_fen',
       'shoppers.code as shopper_code',
       'approver.name as approved_by_name',
-      'shipping_lines.name_en as line_en',
-      'shipping_lines.name_zh as line_zh',
-      'countries.name_en as country_en',
-      'countries.name_zh as country_zh',
+      'shipping_lines.name as line_name',
+      'countries.name as country_name',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
     ])
 
@@ -135,12 +133,9 @@ export const listClaimRows = (
 ) =>
   listed(db)
     .where('parcel_claims.stage', 'in', page.stage ? [page.stage] : OPEN_CLAIM_STAGES)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'parcel_claims.created_at', 'parcel_claims.id', page.cursor!)),
+    .$call((query) =>
+      newestPage(query, 'parcel_claims.created_at', 'parcel_claims.id', page.cursor, page.limit),
     )
-    .orderBy('parcel_claims.created_at', 'desc')
-    .orderBy('parcel_claims.id', 'desc')
-    .limit(page.limit)
     .execute()
 
 export const findClaimRow = (db: Db, id: string): Promise<ListedClaim | undefined> =>

@@ -77,7 +77,7 @@ async function comeBack(id: string): Promise<void> {
   await world.runJobs()
 }
 
-/** Asks for a refund of all that is left of an item and takes it through; answers what it came to. */
+/** Asks for a refund of all that is left of an item and takes it through; returns what it came to. */
 async function refund(id: string): Promise<number> {
   const before = await available()
   await ana.call('POST /order_items/{id}/refund', {

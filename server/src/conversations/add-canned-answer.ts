@@ -1,10 +1,11 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { addCannedAnswer as route } from '@longhaul/contract/messages/conversations.staff.ts'
 import { CANNED_MAX } from '@longhaul/domain/conversations/canned.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { findCanned, insertCanned, listCanned } from './sql-canned.ts'
-import { wordsOf, toWire } from './canned-answers.ts'
+import { textsOfAnswer, toWire, wordsOf } from './canned-answers.ts'
 
 export const addCannedAnswerAction = action(route, addCannedAnswer)
 
@@ -12,8 +13,8 @@ export const addCannedAnswerAction = action(route, addCannedAnswer)
 async function addCannedAnswer(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const all = await listCanned(tx)
-  if (all.length >= CANNED_MAX) throw badInput({ title_en: 'too_many' })
-  const words = wordsOf(body)
+  if (all.length >= CANNED_MAX) throw badInput({ [`title_${FIRST_LANG}`]: 'too_many' })
+  const words = textsOfAnswer(body)
   const { id } = await insertCanned(tx, {
     ...words,
     position: (all.at(-1)?.position ?? 0) + 1,
@@ -25,7 +26,7 @@ async function addCannedAnswer(call: Call<typeof route>): Answer<typeof route> {
     action: 'add_canned_answer',
     subjectKind: 'canned_answer',
     subjectId: id,
-    after: words,
+    after: wordsOf(words),
   })
   return toWire(orNotFound(await findCanned(tx, id)))
 }

@@ -15,8 +15,8 @@ import { toMessages } from './to-wire.ts'
 export const answerConversationAction = action(route, answerConversation)
 
 /**
- * Answers a shopper, or leaves a note for colleagues. Whoever answers what nobody has in hand, takes it; what a colleague has must be taken over
- * first. The shopper finds the answer on the page, a line in the inbox, and an e-mail if nobody looks for some minutes.
+ * Answers a shopper, or leaves a note for colleagues. Answering an unassigned conversation assigns it; one that a colleague has must be taken over
+ * first. The shopper finds the answer on the page, a line in the inbox, and an e-mail if it stays unread for some minutes.
  */
 async function answerConversation(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world, concerns } = call
@@ -42,7 +42,7 @@ async function answerConversation(call: Call<typeof route>): Answer<typeof route
   return orNotFound((await toMessages({ tx, world, now }, [message], ''))[0])
 }
 
-/** Says who has it, so that the desk can offer to take it over. */
+/** Refuses with who has it, so that the desk can offer to take it over. */
 async function refuseTaken(
   call: Doing & { me: { id: string } },
   conversation: ConversationRow,

@@ -1,10 +1,18 @@
-import { type CannedRow, type CannedWords } from './sql-canned.ts'
+import { fieldsOf, type InLanguages, textsOf } from '@longhaul/domain/languages.ts'
+import type { CannedRow, CannedWords } from './sql-canned.ts'
 
-export const wordsOf = ({ title_en, title_zh, body_en, body_zh }: CannedWords): CannedWords => ({
-  title_en: title_en.trim(),
-  title_zh: title_zh.trim(),
-  body_en: body_en.trim(),
-  body_zh: body_zh.trim(),
+type CannedFields = InLanguages<'title' | 'body', string>
+
+/** The texts of an answer, without the blanks around them. */
+export const textsOfAnswer = (fields: CannedFields): CannedWords => ({
+  title: textsOf('title', fields),
+  body: textsOf('body', fields),
+})
+
+/** The same as calls name them. */
+export const wordsOf = ({ title, body }: CannedWords): CannedFields => ({
+  ...fieldsOf('title', title),
+  ...fieldsOf('body', body),
 })
 
 export const toWire = (row: CannedRow) => ({

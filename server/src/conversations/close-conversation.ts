@@ -2,7 +2,7 @@ import { closeConversation as route } from '@longhaul/contract/messages/conversa
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { insertStep, lockConversationForStaff, lockOwnConversation } from './sql.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const list = (who: Person, query = {}) => who.call('GET /conversations', { query })
 
 describe('a question to customer service', () => {
-  test('begins a conversation that waits for us, and is nobody else’s', async () => {
+  test('begins a conversation that waits for staff and that no other shopper sees', async () => {
     const id = await given.aQuestion(mei, { subject: '  Two sizes  ', body: 'Which one runs small?' })
     const { items } = await list(mei)
     expect(items[0]).toMatchObject({
@@ -225,7 +225,7 @@ describe('who has read what', () => {
 })
 
 describe('limits', () => {
-  test('so many conversations open at once, also when they are begun at once', async () => {
+  test('the number of open conversations is limited, also when they are begun at the same time', async () => {
     const busy = await world.shopper('busy')
     const begun = await Promise.allSettled(
       Array.from({ length: OPEN_CONVERSATIONS_MAX + 5 }, () => given.aQuestion(busy)),
@@ -235,7 +235,7 @@ describe('limits', () => {
     expect(refused.reason).toBe('too_many_conversations')
   })
 
-  test('so many messages an hour', async () => {
+  test('the number of messages an hour is limited', async () => {
     const loud = await world.shopper('loud')
     const id = await given.aQuestion(loud)
     world.world.env.rateLimitFactor = 3 / MESSAGES_PER_HOUR

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
@@ -32,7 +34,7 @@ const handOver = (who: Person, id: string, to: string | null, note = '') =>
   who.call('POST /staff/conversations/{id}/hand_over', { params: { id }, body: { staff_id: to, note } })
 
 describe('in whose hands', () => {
-  test('whoever answers first has it; a colleague takes it over before answering', async () => {
+  test('the first to answer has it; a colleague takes it over before answering', async () => {
     const id = await given.aQuestion(mei)
     expect((await one(su, id)).holder).toBeNull()
     await given.anAnswer(su, id)
@@ -49,7 +51,7 @@ describe('in whose hands', () => {
     expect((await one(su, id)).holder).toMatchObject({ id: lin.id })
   })
 
-  test('two who take the same at once: one has it, the other is told who', async () => {
+  test('two who take the same at once: one has it, the other learns who', async () => {
     const id = await given.aQuestion(mei)
     const both = await Promise.allSettled([take(su, id, null), take(lin, id, null)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -61,15 +63,15 @@ describe('in whose hands', () => {
     await take(winner, id, null)
   })
 
-  test('is handed over with a word, or given back to everybody; all of it is in the log', async () => {
+  test('is handed over with a note, or unassigned; all of it is in the log', async () => {
     const id = await given.aQuestion(mei)
     await take(su, id, null)
     await handOver(su, id, lin.id, 'You know the seller')
     expect((await one(lin, id)).holder?.id).toBe(lin.id)
     await handOver(lin, id, null)
     expect((await one(lin, id)).holder).toBeNull()
-    for (const nobody of [randomUUID(), (await world.staff('wang', ['warehouse'])).id])
-      await expectRefusal(handOver(su, id, nobody), 'invalid_input')
+    for (const stranger of [randomUUID(), (await world.staff('wang', ['warehouse'])).id])
+      await expectRefusal(handOver(su, id, stranger), 'invalid_input')
     const { steps } = await one(su, id)
     expect(steps.map(({ step, actor_name, to_name, note }) => [step, actor_name, to_name, note])).toEqual([
       ['take', 'su', 'su', ''],
@@ -237,7 +239,7 @@ describe('telling the shopper', () => {
     expect(second!.text_body).not.toContain('First')
   })
 
-  test('a note for colleagues tells nobody', async () => {
+  test('a note for colleagues notifies no one', async () => {
     const ole = await world.shopper('ole')
     const id = await given.aQuestion(ole)
     await given.anAnswer(su, id, 'Between us', { internal: true })
@@ -249,10 +251,8 @@ describe('telling the shopper', () => {
 
 describe('canned answers', () => {
   const words = {
-    title_en: 'Sizes',
-    title_zh: '尺码',
-    body_en: 'Hello {name}, it fits as usual.',
-    body_zh: '{name}，你好，尺码正常。',
+    ...fieldsOf('title', inBoth('Sizes', '尺码')),
+    ...fieldsOf('body', inBoth('Hello {name}, it fits as usual.', '{name}，你好，尺码正常。')),
   }
   const canned = async () => (await su.call('GET /staff/canned_answers')).items
 
@@ -262,7 +262,7 @@ describe('canned answers', () => {
     for (const answer of kept) expect(answer.body_zh).toMatch(/\p{Script=Han}/u)
   })
 
-  test('are added, worded anew and removed by support, with a trace', async () => {
+  test('are added, edited and removed by support, and audited', async () => {
     const { id, updated_at } = await su.call('POST /staff/canned_answers', { body: words })
     expect((await canned()).at(-1)).toMatchObject({ id, ...words, updated_by: 'su' })
     world.clock.advance({ minutes: 1 })

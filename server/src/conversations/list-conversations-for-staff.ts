@@ -6,7 +6,7 @@ import { toStaff } from './to-wire.ts'
 
 export const listConversationsForStaffAction = action(route, listConversationsForStaffReply)
 
-/** A view of the desk: what waits, what is in the own hands, what is open, what was closed. */
+/** A view of the desk: waiting, assigned to the caller, open, closed. */
 async function listConversationsForStaffReply({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const view = query.view ?? 'open'

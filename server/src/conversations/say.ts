@@ -38,7 +38,7 @@ export async function say(
     created_at: createdAt,
   })
   if ((await attachFiles(tx, id, fileIds)) < fileIds.length) throw badInput({ file_ids: 'in_use' })
-  // A note is nobody's business but the desk's: it does not move the conversation in the shopper's list.
+  // A note is for the staff only: it does not move the conversation in the shopper's list.
   if (!internal) await updateConversation(tx, conversation.id, { last_message_at: createdAt })
   return orNotFound(await findMessage(tx, conversation.id, id))
 }

@@ -1,6 +1,7 @@
+import type { Texts } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 
-export type CannedWords = { title_en: string; title_zh: string; body_en: string; body_zh: string }
+export type CannedWords = { title: Texts; body: Texts }
 
 const cannedAnswers = (db: Db) =>
   db

@@ -1,4 +1,4 @@
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
 const readable = (db: Db, conversationId: string) =>
@@ -18,12 +18,7 @@ export const listMessages = (
 ) =>
   readable(db, conversationId)
     .$if(!filter.internal, (query) => query.where('m.internal', '=', false))
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'm.created_at', 'm.id', filter.cursor!)),
-    )
-    .orderBy('m.created_at', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'm.created_at', 'm.id', filter.cursor, filter.size + 1))
     .execute()
 
 export const findMessage = (db: Db, conversationId: string, id: string) =>
@@ -66,7 +61,7 @@ export const insertMessageRow = (
   },
 ) => tx.insertInto('conversation_messages').values(message).returning('id').executeTakeFirstOrThrow()
 
-/** Attaches pictures; answers how many were free to be attached: one belongs to one message. */
+/** Attaches pictures; returns how many were free to be attached: one belongs to one message. */
 export async function attachFiles(tx: Db, messageId: string, fileIds: readonly string[]): Promise<number> {
   if (fileIds.length === 0) return 0
   const attached = await tx
@@ -91,7 +86,7 @@ export async function countOwnMessagesSince(db: Db, shopperId: string, since: Da
   return count
 }
 
-/** The answers after a moment, oldest first: for the mail that tells of them. */
+/** The answers after a moment, oldest first: for the mail that contains them. */
 export const listAnswersForJob = (db: Db, conversationId: string, after: Date) =>
   readable(db, conversationId)
     .where('m.author', '=', 'staff')

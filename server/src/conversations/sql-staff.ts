@@ -30,7 +30,7 @@ export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findCon
 export const findConversationForStaff = (db: Db, id: string) =>
   conversationsForStaff(db).where('conversations.id', '=', id).executeTakeFirst()
 
-/** A view of the desk. Who waits longest comes first where all wait; else the last spoken of. */
+/** A view of the conversations. The longest waiting come first where all wait; otherwise the newest message. */
 export const listConversationsForStaff = async (
   db: Db,
   filter: {
@@ -96,7 +96,7 @@ export const listStepsForStaff = (db: Db, conversationId: string) =>
     .orderBy('s.id')
     .execute()
 
-/** Who answers: everybody with a role of the desk who is still with us. */
+/** Who may answer: active members of staff with a role that may. */
 export const listDesk = (db: Db) =>
   db
     .selectFrom('staff')

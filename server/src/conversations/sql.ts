@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** The start of what was last said, as long as a list shows it. */
@@ -33,12 +33,7 @@ export const listOwnConversations = (
 ) =>
   ownConversations(db, shopperId)
     .$if(filter.aboutId !== undefined, (query) => query.where('about_id', '=', filter.aboutId!))
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'last_message_at', 'id', filter.cursor!)),
-    )
-    .orderBy('last_message_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'last_message_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
 export const findOwnConversation = (db: Db, shopperId: string, id: string) =>
@@ -81,15 +76,6 @@ export async function countOwnOpen(tx: Db, shopperId: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
-
-/** Two first messages of one shopper at once are counted one after the other. */
-export const lockShopperRow = (tx: Db, shopperId: string) =>
-  tx
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
 
 export type NewConversation = {
   shopper_id: string

@@ -1,10 +1,11 @@
 import { startConversation as route } from '@longhaul/contract/messages/conversations.ts'
 import { whyNotStart } from '@longhaul/domain/conversations/limits.ts'
+import { lockShopperRow } from '../platform/database/own-rows.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 import { say } from './say.ts'
-import { countOwnOpen, insertConversation, lockShopperRow } from './sql.ts'
+import { countOwnOpen, insertConversation } from './sql.ts'
 import { findOwnAbout } from './sql-about.ts'
 
 export const startConversationAction = action(route, startConversation)

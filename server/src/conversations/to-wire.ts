@@ -7,7 +7,7 @@ import type { StaffConversationRow } from './sql-staff.ts'
 
 type Listed = ConversationRow & { last_author: string; last_body: string; unread_count: number }
 
-/** What both sides are told of a conversation. */
+/** What both sides see of a conversation. */
 function toFields(row: Listed) {
   return {
     id: row.id,
@@ -30,13 +30,13 @@ function toFields(row: Listed) {
   }
 }
 
-/** As the shopper sees it: nothing of who has it in hand. */
+/** As the shopper sees it: without the assignee. */
 export const toShopper = (row: Listed) => ({
   ...toFields(row),
   staff_read_at: row.staff_read_at.toISOString(),
 })
 
-/** As the desk sees it. */
+/** As staff see it. */
 export const toStaff = (row: StaffConversationRow) => ({
   ...toFields(row),
   waiting_since: row.waiting_since?.toISOString() ?? null,
@@ -82,7 +82,7 @@ export async function toMessages(
   }))
 }
 
-/** Without the mark that is the desk's business. */
+/** Without the mark that is for staff only. */
 export const withoutMark = <M extends { internal: boolean }>({ internal: _internal, ...message }: M) =>
   message
 

@@ -4,7 +4,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertRules, listAllRules, lockRules, updateRule } from './sql-rules.ts'
-import { toRule, toWords } from './staff-rule.ts'
+import { ruleOfRow, toRule, toWords } from './staff-rule.ts'
 import { refuseFaults, ruleOf } from './checked-rule.ts'
 
 export const addImportRuleAction = action(route, addImportRule)
@@ -17,8 +17,8 @@ async function addImportRule(call: Call<typeof route>): Answer<typeof route> {
   const rows = await listAllRules(tx)
   const { replaces } = body
   const old = replaces === undefined ? undefined : orNotFound(rows.find((row) => row.rule_id === replaces))
-  const ended = old && endedBefore(toRule(old), rule)
-  const others = rows.filter((row) => row !== old).map(toRule)
+  const ended = old && endedBefore(ruleOfRow(old), rule)
+  const others = rows.filter((row) => row !== old).map(ruleOfRow)
   await refuseFaults(tx, rule, ended ? [...others, ended] : others)
   if (old && ended) await updateRule(tx, old.rule_id, ended, { staffId: me.id, now })
   const [id = ''] = await insertRules(tx, [rule], { staffId: me.id, now })
@@ -26,7 +26,7 @@ async function addImportRule(call: Call<typeof route>): Answer<typeof route> {
     action: 'add_import_rule',
     subjectKind: 'import_rule',
     subjectId: id,
-    before: old && { replaces: old.rule_id, ...toWords(toRule(old)) },
+    before: old && { replaces: old.rule_id, ...toWords(ruleOfRow(old)) },
     after: toWords(rule),
     reason: body.reason.trim(),
   })

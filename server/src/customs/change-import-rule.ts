@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllRules, lockRules, updateRule } from './sql-rules.ts'
-import { toRule, toWords } from './staff-rule.ts'
+import { ruleOfRow, toRule, toWords } from './staff-rule.ts'
 import { refuseFaults, ruleOf } from './checked-rule.ts'
 
 export const changeImportRuleAction = action(route, changeImportRule)
@@ -15,13 +15,13 @@ async function changeImportRule(call: Call<typeof route>): Answer<typeof route> 
   const rows = await listAllRules(tx)
   const before = orNotFound(rows.find((row) => row.rule_id === params.id))
   const rule = toRule(body)
-  await refuseFaults(tx, rule, rows.filter((row) => row !== before).map(toRule))
+  await refuseFaults(tx, rule, rows.filter((row) => row !== before).map(ruleOfRow))
   await updateRule(tx, before.rule_id, rule, { staffId: me.id, now })
   await audit(call, {
     action: 'change_import_rule',
     subjectKind: 'import_rule',
     subjectId: before.rule_id,
-    before: toWords(toRule(before)),
+    before: toWords(ruleOfRow(before)),
     after: toWords(rule),
     reason: body.reason.trim(),
   })

@@ -43,7 +43,7 @@ describe('the rules of a country', () => {
     expect(rates).toEqual([{ currency: 'EUR', rate_nanos: 7_620_525_275, quoted_on: '2026-09-29' }])
   })
 
-  test('are told in the caller’s language', async () => {
+  test('are shown in the caller’s language', async () => {
     const mei = await world.shopper('mei', { lang: 'zh' })
     expect((await rulesOf('DE', mei)).rules.at(-1)?.note).toContain('增值税')
   })
@@ -71,7 +71,7 @@ describe('what the table says', () => {
     ])
   })
 
-  test('the United States: nobody knows since the surcharge ended', async () => {
+  test('the United States: unknown since the surcharge ended', async () => {
     expect((await estimate('US', 30_000, new Date('2026-07-23T12:00:00Z'))).known).toBe('partly')
     expect((await estimate('US', 30_000, new Date('2026-07-24T12:00:00Z'))).known).toBe('no')
   })

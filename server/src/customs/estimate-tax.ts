@@ -1,8 +1,8 @@
+import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
 import type { ImportRuleKind, TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import { type ImportedGoods, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readRules } from './read-rules.ts'
-import { listImportRulesOf } from './sql.ts'
 
 /** What was expected of customs when a package was made, as it is kept with it: by which day's rules, and who pays it. */
 export type KeptTaxEstimate = {
@@ -14,9 +14,8 @@ export type KeptTaxEstimate = {
   rows: {
     kind: ImportRuleKind
     fee_fen: number | null
-    note: string
-    /** Packages of the first months have the English words alone. */
-    note_zh?: string
+    /** A language that was added since has none. */
+    note: Readonly<Partial<Record<Lang, string>>>
     source: string
   }[]
 }
@@ -28,9 +27,8 @@ export async function estimateTaxOf(
   goods: ImportedGoods,
   { now, mode }: { now: Date; mode: TaxMode },
 ): Promise<KeptTaxEstimate> {
-  const { day, rules, rates } = await readRules(db, country, { now, lang: 'en' })
-  // The same rules in the same order.
-  const inChinese = await listImportRulesOf(db, country, day, 'zh')
+  const { day, rules: kept, rates } = await readRules(db, country, now)
+  const rules = kept.map((rule) => ({ ...rule, note: rule.note[FIRST_LANG] }))
   const nanos = new Map([...rates].map(([currency, rate]) => [currency, rate.rateNanos]))
   const estimate = estimateImportTax(goods, rules, nanos, day)
   return {
@@ -41,8 +39,7 @@ export async function estimateTaxOf(
     rows: estimate.rows.map(({ rule, feeFen }) => ({
       kind: rule.kind,
       fee_fen: feeFen,
-      note: rule.note,
-      note_zh: inChinese[rules.indexOf(rule)]?.note ?? rule.note,
+      note: kept[rules.indexOf(rule)]!.note,
       source: rule.source,
     })),
   }

@@ -3,14 +3,14 @@ import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/kept-import-ru
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { csvLine } from '../platform/http/csv.ts'
 import { listAllRules } from './sql-rules.ts'
-import { toRule } from './staff-rule.ts'
+import { ruleOfRow } from './staff-rule.ts'
 
 export const exportImportRulesAction = action(route, exportImportRules)
 
 async function exportImportRules({ tx, now }: Call<typeof route>): Answer<typeof route> {
   const rows = await listAllRules(tx)
   const lines = rows.map((row) => {
-    const cells = ruleCells(toRule(row))
+    const cells = ruleCells(ruleOfRow(row))
     return csvLine(RULE_COLUMNS.map((column) => cells[column]))
   })
   return {

@@ -6,14 +6,14 @@ import { audit } from '../platform/audit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { judgeRules } from './judge-rules.ts'
 import { deleteRules, insertRules, lockRules } from './sql-rules.ts'
-import { toRule, toWords } from './staff-rule.ts'
+import { ruleOfRow, toWords } from './staff-rule.ts'
 
-/** So many faults are told; whoever has more begins with these. */
+/** How many errors are reported at once; a file with more starts with these. */
 export const FAULTS_TOLD = 2_000
 
 export const importDutyRulesAction = action(route, importDutyRules)
 
-/** Brings a file of rules, whole or not at all: the places that it names have these rules and no others. */
+/** Imports a file of rules, completely or not at all: the places that it names have these rules and no others. */
 async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
@@ -34,7 +34,7 @@ async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
     action: 'bring_import_rules',
     subjectKind: 'import_rule',
     subjectId: judged.places.join(' ').slice(0, 100),
-    before: judged.removed.map((row) => toWords(toRule(row))),
+    before: judged.removed.map((row) => toWords(ruleOfRow(row))),
     after: judged.added.map(toWords),
     reason: query.reason.trim(),
   })

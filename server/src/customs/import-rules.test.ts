@@ -1,3 +1,5 @@
+import { fieldsOf } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -22,8 +24,7 @@ const vat = {
   amount_minor: null,
   per: 'parcel' as const,
   basis: 'sourced' as const,
-  note_en: 'Import VAT at the standard rate.',
-  note_zh: '按标准税率征收进口增值税。',
+  ...fieldsOf('note', inBoth('Import VAT at the standard rate.', '按标准税率征收进口增值税。')),
   source: 'the finance ministry, 2026-11',
 }
 const reason = 'The rate rises'
@@ -39,7 +40,7 @@ const taxOf = async (day: string) => {
 }
 const NOBODY = 'aaaaaaaa-0000-4000-8000-000000000000'
 
-test('the list has every rule with its state, and those that nobody has checked', async () => {
+test('the list has every rule with its state, and those that were not checked', async () => {
   const { rules, currencies } = await fay.call('GET /staff/import_rules')
   expect(rules).toHaveLength(76)
   expect(rules.filter((rule) => rule.place === 'US').map((rule) => rule.state)).toEqual([
@@ -173,7 +174,7 @@ describe('a file of rules', () => {
     expect((await preview(csv)).changes).toEqual([])
   })
 
-  test('of more than 64 MB is refused, looked at or brought', async () => {
+  test('of more than 64 MB is refused, previewed or imported', async () => {
     const huge = new Uint8Array(RATE_CARD_MAX_BYTES + 1).fill(0x61)
     await expectRefusal(preview(huge), 'too_large')
     await expectRefusal(bring(huge, 'seen'), 'too_large')

@@ -10,11 +10,11 @@ import {
 import type { Db } from '../platform/database/db.ts'
 import { readCsvFile } from '../shipping/public.ts'
 import { type RuleRow, listAllRules } from './sql-rules.ts'
-import { readSurroundings, toRule } from './staff-rule.ts'
+import { readSurroundings, ruleOfRow } from './staff-rule.ts'
 
 type Fault = { row: number; column: string; problem: string; detail: string }
 
-/** A file of rules that somebody brings, read and compared. Nothing is added or removed where anything is wrong with it. */
+/** An uploaded file of rules, parsed and compared. With any error in it nothing is added or removed. */
 export type JudgedRules = {
   rows: number
   places: string[]
@@ -75,7 +75,7 @@ function headFaults(head: readonly string[]): Fault[] {
   ]
 }
 
-/** Rules of one place that stand against each other; told at the later row, with the number of the earlier. */
+/** Contradicting rules of one place; reported at the later row, with the number of the earlier. */
 function clashes(rules: readonly { row: number; rule: KeptImportRule }[]): Fault[] {
   const byKind = grouped(rules, ({ rule }) => `${rule.place} ${rule.kind}`)
   return [...byKind.values()].flatMap((group) =>
@@ -90,7 +90,7 @@ function clashes(rules: readonly { row: number; rule: KeptImportRule }[]): Fault
 }
 
 function differences(current: readonly RuleRow[], wanted: readonly KeptImportRule[]) {
-  const left = grouped(current, (row) => keyOf(toRule(row)))
+  const left = grouped(current, (row) => keyOf(ruleOfRow(row)))
   const added = wanted.filter((rule) => left.get(keyOf(rule))?.shift() === undefined)
   return { added, removed: [...left.values()].flat() }
 }
@@ -109,7 +109,7 @@ const keyOf = (rule: KeptImportRule): string => JSON.stringify(ruleCells(rule))
 
 const nameOf = (rows: readonly RuleRow[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(rows.map((row) => [row.rule_id, keyOf(toRule(row))])))
+    .update(JSON.stringify(rows.map((row) => [row.rule_id, keyOf(ruleOfRow(row))])))
     .digest('base64url')
 
 /** The apostrophe by which `csvLine` keeps a spreadsheet from reading a formula. */

@@ -10,12 +10,12 @@ export const listImportRulesAction = action(route, listImportRules)
 /** What customs of a country ask for today. A country without rules has none in our table, which is not the same as none. */
 async function listImportRules({ tx, query, lang, now }: Call<typeof route>): Answer<typeof route> {
   const country = orNotFound(await findCountry(tx, query.country))
-  const { day, rules, rates } = await readRules(tx, country.code, { now, lang })
+  const { day, rules, rates } = await readRules(tx, country.code, now)
   return {
     country: country.code,
-    country_name: lang === 'zh' ? country.name_zh : country.name_en,
+    country_name: country.name[lang],
     day,
-    rules: rules.map((rule) => ({ ...ruleFacts(rule), note: rule.note })),
+    rules: rules.map((rule) => ({ ...ruleFacts(rule), note: rule.note[lang] })),
     rates: [...rates].map(([currency, rate]) => ({
       currency,
       rate_nanos: rate.rateNanos,

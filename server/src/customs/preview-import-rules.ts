@@ -3,7 +3,7 @@ import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.
 import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { judgeRules } from './judge-rules.ts'
-import { toRule, toWords } from './staff-rule.ts'
+import { ruleOfRow, toWords } from './staff-rule.ts'
 import { FAULTS_TOLD } from './import-duty-rules.ts'
 
 export const previewImportRulesAction = action(route, previewImportRules)
@@ -16,7 +16,7 @@ async function previewImportRules({ tx, request }: Call<typeof route>): Answer<t
     fault_count: judged.faults.length,
     faults: judged.faults.slice(0, FAULTS_TOLD),
     changes: [
-      ...judged.removed.map((row) => ({ change: 'removed' as const, ...toWords(toRule(row)) })),
+      ...judged.removed.map((row) => ({ change: 'removed' as const, ...toWords(ruleOfRow(row)) })),
       ...judged.added.map((rule) => ({ change: 'added' as const, ...toWords(rule) })),
     ].toSorted((entry, other) => entry.place.localeCompare(other.place)),
     compared: judged.compared,

@@ -1,5 +1,4 @@
-import type { ImportRule } from '@longhaul/domain/customs/import-rule.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type MarketRate, latestRate } from '../site/public.ts'
 import { listImportRulesOf } from './sql.ts'
@@ -8,10 +7,10 @@ import { listImportRulesOf } from './sql.ts'
 export async function readRules(
   db: Db,
   country: string,
-  { now, lang }: { now: Date; lang: Lang },
-): Promise<{ day: string; rules: ImportRule[]; rates: Map<string, MarketRate> }> {
+  now: Date,
+): Promise<{ day: string; rules: KeptImportRule[]; rates: Map<string, MarketRate> }> {
   const day = now.toISOString().slice(0, 10)
-  const rules = await listImportRulesOf(db, country, day, lang)
+  const rules = await listImportRulesOf(db, country, day)
   const rates = new Map<string, MarketRate>()
   for (const currency of new Set(rules.map((rule) => rule.currency))) {
     const rate = await latestRate(db, currency)

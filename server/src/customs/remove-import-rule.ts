@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { deleteRules, listAllRules, lockRules } from './sql-rules.ts'
-import { toRule, toWords } from './staff-rule.ts'
+import { ruleOfRow, toWords } from './staff-rule.ts'
 
 export const removeImportRuleAction = action(route, removeImportRule)
 
@@ -16,7 +16,7 @@ async function removeImportRule(call: Call<typeof route>): Answer<typeof route> 
     action: 'remove_import_rule',
     subjectKind: 'import_rule',
     subjectId: before.rule_id,
-    before: toWords(toRule(before)),
+    before: toWords(ruleOfRow(before)),
     reason: body.reason.trim(),
   })
   return {}

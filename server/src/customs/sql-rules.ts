@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { ImportRules } from '../platform/database/tables.ts'
 import { ruleFacts } from './rule-facts.ts'
 
-/** A rule as it is kept, with its name outside the house and who wrote it. */
+/** A rule as it is stored, with its public id and its author. */
 export type RuleRow = Awaited<ReturnType<typeof listAllRules>>[number]
 
 /** One writer at a time: rules are judged against each other. Ends with the transaction. */
@@ -60,6 +60,5 @@ export const deleteRules = (tx: Db, ruleIds: readonly string[]) =>
 
 const columnsOf = (rule: KeptImportRule): Insertable<ImportRules> => ({
   ...ruleFacts(rule),
-  note_en: rule.noteEn,
-  note_zh: rule.noteZh,
+  note: rule.note,
 })

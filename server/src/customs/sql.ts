@@ -1,15 +1,10 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
-import { type ImportRule, rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
+import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** The rules of a country that count on a day, its union's among them, in the order in which they were entered. */
-export async function listImportRulesOf(
-  db: Db,
-  country: string,
-  day: string,
-  lang: Lang,
-): Promise<ImportRule[]> {
+export async function listImportRulesOf(db: Db, country: string, day: string): Promise<KeptImportRule[]> {
   const places = EU.has(country) ? [country, 'EU'] : [country]
   const rows = await db
     .selectFrom('import_rules')
@@ -30,7 +25,7 @@ export async function listImportRulesOf(
       amountMinor: row.amount_minor,
       per: row.per,
       basis: row.basis,
-      note: lang === 'zh' ? row.note_zh : row.note_en,
+      note: row.note,
       source: row.source,
     })),
     day,

@@ -1,3 +1,4 @@
+import { fieldsOf, type InLanguages, type Texts, textsOf } from '@longhaul/domain/languages.ts'
 import type { StaffImportRule } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import type { RuleSurroundings } from '@longhaul/domain/customs/import-rule-faults.ts'
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
@@ -13,12 +14,16 @@ export type RuleWords = Omit<Wire, 'id' | 'state' | 'changed_at' | 'staff_name'>
 
 export const toWords = (rule: KeptImportRule): RuleWords => ({
   ...ruleFacts(rule),
-  note_en: rule.noteEn,
-  note_zh: rule.noteZh,
+  ...fieldsOf('note', rule.note),
 })
 
-/** A rule from the wire or from its row. */
-export const toRule = (words: RuleWords): KeptImportRule => ({
+/** A rule from the wire. */
+export const toRule = (words: RuleWords): KeptImportRule => factsOf(words, textsOf('note', words))
+
+/** A rule from its row. */
+export const ruleOfRow = (row: RuleRow): KeptImportRule => factsOf(row, row.note)
+
+const factsOf = (words: Omit<RuleWords, keyof InLanguages<'note', string>>, note: Texts): KeptImportRule => ({
   place: words.place,
   validFrom: words.valid_from,
   validUntil: words.valid_until,
@@ -30,15 +35,14 @@ export const toRule = (words: RuleWords): KeptImportRule => ({
   amountMinor: words.amount_minor,
   per: words.per,
   basis: words.basis,
-  noteEn: words.note_en.trim(),
-  noteZh: words.note_zh.trim(),
+  note,
   source: words.source.trim(),
 })
 
 /** A rule as the console lists it. Days are compared as the estimate compares them. */
 export const toStaffRule = (row: RuleRow, now: Date): Wire => ({
   id: row.rule_id,
-  ...toWords(toRule(row)),
+  ...toWords(ruleOfRow(row)),
   state: stateOf(row, now.toISOString().slice(0, 10)),
   changed_at: row.changed_at?.toISOString() ?? null,
   staff_name: row.staff_name,

@@ -2,6 +2,7 @@
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 import type { AddressInfo } from 'node:net'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Call, createClient } from '@longhaul/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FixedClock } from '../platform/clock.ts'
@@ -15,8 +16,8 @@ import {
 } from './people.ts'
 
 /**
- * The people of the demo at work, through the very calls that everybody uses: whatever the demo shows, the product's own rules allowed. Time is the
- * story's; log-ins end as they would, so everybody logs in again when time has passed.
+ * The people of the demo at work, through the same calls that clients use: whatever the demo shows, the product's own rules allowed. Time is the
+ * story's; sessions expire as usual, so people log in again when time has passed.
  */
 export class Agency {
   readonly #origin: string
@@ -33,7 +34,7 @@ export class Agency {
     this.#runJobs = runJobs
   }
 
-  /** Puts the story's clock on so many days (and hours) before now. Never back. */
+  /** Sets the story's clock to a number of days (and hours) before now. Never back. */
   at(daysAgo: number, hoursAgo = 0): void {
     const moment = new Date(this.#end.getTime() - daysAgo * 86_400_000 - hoursAgo * 3_600_000)
     if (moment >= this.#clock.now()) this.#clock.set(moment)
@@ -55,8 +56,8 @@ export class Agency {
     )
   }
 
-  /** Somebody who is not logged in. */
-  guest = (lang: 'en' | 'zh' = 'en'): Call => this.#caller(undefined, lang)
+  /** A guest: not logged in. */
+  guest = (lang: Lang = 'en'): Call => this.#caller(undefined, lang)
 
   async staff(name: StaffName): Promise<Call> {
     const { email, lang } = STAFF[name]
@@ -88,7 +89,7 @@ export class Agency {
     return token
   }
 
-  #caller(token?: string, lang: 'en' | 'zh' = 'en'): Call {
+  #caller(token?: string, lang: Lang = 'en'): Call {
     return createClient({
       base: `${this.#origin}/api/v1`,
       token: () => token,

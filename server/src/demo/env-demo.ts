@@ -1,12 +1,14 @@
+import { isLoopback } from '../platform/api-keys.ts'
 import type { Env, Source } from '../platform/env.ts'
+import { API_KEYS } from '../read-env.ts'
 
 /**
  * What keeps a demo from starting, as faults of the environment. The demo's passwords are published: on the open internet it must be chosen, never be what
- * is left over because a setting was forgotten. And it never takes keys with which real money moves or real calls are paid.
+ * is left over because a setting was missed. And it never takes keys with which real money moves or real calls are paid.
  */
 export function demoFaults(env: Env, source: Source): string[] {
   if (!env.demo) return []
-  const keys = liveKeys(env)
+  const keys = API_KEYS.filter((api) => api.isLive({ env })).map(({ company }) => company)
   if (source['DEMO']?.trim())
     return keys.length === 0
       ? []
@@ -22,34 +24,7 @@ export function demoFaults(env: Env, source: Source): string[] {
   ]
 }
 
-/** The providers whose keys are not those of a trial: by the key where it says so, else by where it is used. */
-function liveKeys({ payments, carriers, productSources }: Env): string[] {
-  const { stripe, paypal, alipay } = payments
-  const live: readonly (readonly [string, boolean | undefined])[] = [
-    ['Stripe', stripe && !/^[a-z]+_test_/.test(stripe.secretKey) && !isTrial(stripe.url)],
-    ['PayPal', paypal && !isTrial(paypal.url)],
-    ['Alipay', alipay && !isTrial(alipay.url)],
-    ['17TRACK', carriers.track17 && !isTrial(carriers.track17.url)],
-    ['YunExpress', carriers.yunexpress && !isTrial(carriers.yunexpress.url)],
-    ['TMAPI', productSources.tmapi && !isTrial(productSources.tmapi.url)],
-    ['Onebound', productSources.onebound && !isTrial(productSources.onebound.url)],
-    ['Taobao', productSources.taobaoOpen && !isTrial(productSources.taobaoOpen.url)],
-    ['1688', productSources.open1688 && !isTrial(productSources.open1688.url)],
-  ]
-  return live.flatMap(([name, isLive]) => (isLive ? [name] : []))
-}
-
-/** A provider's sandbox, or a program on this machine. An address that cannot be read is a fault of its own. */
-function isTrial(url: string): boolean {
-  if (!URL.canParse(url)) return true
-  const { hostname } = new URL(url)
-  return isLoopback(hostname) || /(^|[.-])sandbox([.-]|$)/.test(hostname)
-}
-
 function isPublic(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' && !isLoopback(hostname)
 }
-
-const isLoopback = (host: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)

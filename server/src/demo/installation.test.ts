@@ -56,7 +56,7 @@ test('or by its story', async () => {
   await expect(markInstallation(pool, false)).rejects.toThrow('holds the demo')
 })
 
-test('without a mark whoever else lives there makes it a shop: a shopper with a demo’s address is a stranger', async () => {
+test('without a mark, an account that is not the demo’s makes it a shop: a shopper with a demo’s address is such an account', async () => {
   await addShopper('mei@demo.example')
   await refuseOtherKind(pool, false)
   await expect(refuseOtherKind(pool, true)).rejects.toThrow('holds a real shop')

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 
 /** The people of the demo. Their addresses lead nowhere (RFC 2606). */
 export const DEMO_PASSWORD = 'demo1234'

@@ -35,7 +35,7 @@ export async function seedDemo(
 export { markInstallation, refuseOtherKind } from './installation.ts'
 export { dropBrokenStory } from './sql.ts'
 
-/** The lines that a start prints: who may log in where. */
+/** The lines that a start prints: with the log-ins of the demo. */
 export const demoAccounts = (): string[] => [
   `Shoppers  ${emails(SHOPPERS)}   password ${DEMO_PASSWORD}`,
   `Staff     ${emails(STAFF)}   password ${DEMO_STAFF_PASSWORD}`,

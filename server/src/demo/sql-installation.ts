@@ -13,7 +13,7 @@ export async function readMark(pool: pg.Pool): Promise<InstallationKind | undefi
 export const writeMark = (pool: pg.Pool, kind: InstallationKind) =>
   pool.query('insert into installation (kind) values ($1) on conflict do nothing', [kind])
 
-/** Whether a database without a mark holds a demo: its story, or one of its members of staff, whom no stranger can add. */
+/** Whether a database without a mark holds a demo: its story, or one of its members of staff, whom an outsider cannot add. */
 export async function holdsDemo(pool: pg.Pool, story: string, emails: readonly string[]): Promise<boolean> {
   if (!(await hasTable(pool, 'settings')) || !(await hasTable(pool, 'staff'))) return false
   const { rows } = await pool.query<{ found: boolean }>(
@@ -23,7 +23,7 @@ export async function holdsDemo(pool: pg.Pool, story: string, emails: readonly s
   return rows[0]?.found ?? false
 }
 
-/** Whether anybody lives in a database: a shopper or a member of staff. */
+/** Whether a database contains an account, of a shopper or of staff. */
 export async function isInhabited(pool: pg.Pool): Promise<boolean> {
   if (!(await hasTable(pool, 'shoppers')) || !(await hasTable(pool, 'staff'))) return false
   const { rows } = await pool.query<{ found: boolean }>(

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { Db } from '../platform/database/db.ts'
 
-/** The setting that says how far the story was told. */
+/** The setting that records the progress of the story. */
 export const STORY_MARK = 'demoStory'
 
-/** Whether the story has been told to its end, or somebody lives here already: then none is told into it. */
+/** Whether the story is complete, or the database contains other accounts: then no story is added. */
 export async function needsStory(db: Db): Promise<boolean> {
   return (await db.selectFrom('shoppers').select('id').limit(1).executeTakeFirst()) === undefined
 }
@@ -19,7 +19,7 @@ export const markStory = (db: Db, state: 'telling' | 'told', now: Date) =>
     )
     .execute()
 
-/** Empties a demo whose story was broken off, by a power cut say: half a story would never be told on. */
+/** Empties a demo whose story was broken off, by a power cut say: half a story would never be completed. */
 export async function dropBrokenStory(pool: pg.Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ name: string | null }>(
     "select to_regclass('public.settings')::text as name",

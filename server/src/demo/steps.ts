@@ -121,7 +121,7 @@ export async function payOrder(
   })
 }
 
-/** Cart, order and payment in one breath. */
+/** Cart, order and payment in one step. */
 export async function buy(
   agency: Agency,
   who: ShopperName,

@@ -18,18 +18,28 @@ import {
 } from './steps.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
-import { jonasClaims, jonasSendsTwo, keyboardMoves, nobodyOpens } from './trouble-steps.ts'
+import { jonasClaims, jonasSendsTwo, keyboardMoves, deliveryFails } from './trouble-steps.ts'
 import { parcelsWithoutName } from './unclaimed-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
 /**
- * What happened in the last weeks, so that every screen has something to show: Mei has something in every stage, Jonas is in the middle of his
- * first packages, Xiaoyu has just come. Told in order of time.
+ * Tells what happened in the last weeks, in order of time, so that every screen has something to show: Mei has something in every stage, Jonas is
+ * in the middle of his first packages, Xiaoyu has just registered.
  */
 export async function tellStory(agency: Agency): Promise<void> {
   agency.at(47)
   await makeCoupons(agency)
+  const berlin = await firstPackage(agency)
+  agency.at(24)
+  await enquiryOfHoldall(agency)
+  const jonasShips = await jonasSendsTwo(agency)
+  const { express, trouble } = await secondPackage(agency, berlin, jonasShips)
+  const late = await lastWeek(agency, express, trouble)
+  await lastThreeDays(agency, late.customsTalk, late.week)
+}
 
+/** Mei's first package, from its order to her review, and her kettle; returns her address in Berlin. */
+async function firstPackage(agency: Agency): Promise<string> {
   agency.at(46)
   await openRemittances(agency)
   const berlin = await addAddress(agency, 'mei', {
@@ -74,11 +84,15 @@ export async function tellStory(agency: Agency): Promise<void> {
   )
 
   await giveMei(agency)
+  return berlin
+}
 
-  agency.at(24)
-  await enquiryOfHoldall(agency)
-  const jonasShips = await jonasSendsTwo(agency)
-
+/** Mei's second package, which is still under way, and what went wrong with those of Jonas. */
+async function secondPackage(
+  agency: Agency,
+  berlin: string,
+  jonasShips: Awaited<ReturnType<typeof jonasSendsTwo>>,
+) {
   agency.at(20)
   await recharge(agency, 'mei', 150_000)
   const headphones = await buy(agency, 'mei', [thing('headphones')])
@@ -101,7 +115,11 @@ export async function tellStory(agency: Agency): Promise<void> {
   await pack(agency, express, thing('headphones'))
   agency.at(9)
   await ship(agency, express, 'EA123456794CN')
+  return { express, trouble }
+}
 
+/** Until three days ago: Jonas' mugs and keyboard, his claim, and what Mei orders for this week. */
+async function lastWeek(agency: Agency, express: string, trouble: Parameters<typeof jonasClaims>[1]) {
   agency.at(8)
   await bringIn(
     agency,
@@ -134,13 +152,13 @@ export async function tellStory(agency: Agency): Promise<void> {
   agency.at(3)
   await pack(agency, heavy, thing('mug'), 900)
   await track(agency, express, 'customs', 'Frankfurt', 'Held for customs inspection')
-  await nobodyOpens(agency, trouble)
+  await deliveryFails(agency, trouble)
   await keyboardMoves(agency, keyboard!)
-  await sellerWaits(agency, await talkAboutCustoms(agency, express), week)
+  return { customsTalk: await talkAboutCustoms(agency, express), week }
 }
 
-/** The last three days: whatever still waits for somebody. */
-async function sellerWaits(agency: Agency, customsTalk: string, week: Week): Promise<void> {
+/** The last three days: everything that still waits for someone to act. */
+async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): Promise<void> {
   const lamp = await buy(agency, 'mei', [thing('lamp')])
   await approve(agency, lamp.items)
   await purchase(agency, lamp.items)

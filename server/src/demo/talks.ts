@@ -5,7 +5,7 @@ import { thing } from './steps.ts'
 
 type About = { kind: 'order' | 'parcel'; id: string } | null
 
-/** Somebody asks customer service. Returns the conversation's id. */
+/** A shopper asks customer service. Returns the conversation's id. */
 async function ask(
   agency: Agency,
   who: ShopperName,
@@ -33,7 +33,7 @@ async function answer(
   })
 }
 
-/** What somebody writes on, after reading what is there. */
+/** A shopper reads a conversation and writes again. */
 async function reply(agency: Agency, who: ShopperName, id: string, body: string): Promise<void> {
   const call = await agency.shopper(who)
   const params = { id }

@@ -32,7 +32,7 @@ export async function jonasSendsTwo(agency: Agency): Promise<() => Promise<Troub
   }
 }
 
-/** One is lost, as the carrier says, and claimed with what Jonas has to show; the other stands before a door that nobody opens. */
+/** One is lost, as the carrier says, and claimed with what Jonas has to show; the other stands at a door that no one opens. */
 export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble): Promise<void> {
   await track(agency, lost, 'lost', 'Jamaica, NY', 'Item lost in processing')
   await track(
@@ -57,8 +57,8 @@ export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble
   })
 }
 
-/** Nobody was at home: support has to ask what to do. */
-export const nobodyOpens = (agency: Agency, { undelivered }: Trouble): Promise<void> =>
+/** The delivery fails because no one is at home: support has to ask what to do. */
+export const deliveryFails = (agency: Agency, { undelivered }: Trouble): Promise<void> =>
   track(agency, undelivered, 'delivery_failed', 'Brooklyn', 'Delivery attempted, no access to the building')
 
 /** A thing of his goes to the warehouse that its line leaves from: off its shelf for some days. */

@@ -22,7 +22,7 @@ test.each([
   expect(readRange(header, 1_000)).toEqual(range)
 })
 
-test('whatever is asked for, the part lies in the file', () => {
+test('whatever is asked for, the part is inside the file', () => {
   fc.assert(
     fc.property(
       fc.string(),

@@ -3,14 +3,14 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 
-/** So many pictures are decoded at once. Each takes one of Node's four worker threads, which files, names and passwords need as well. */
+/** How many pictures are decoded at once. Each takes one of Node's four worker threads, which files, names and passwords need as well. */
 const AT_ONCE = 2
-/** So many wait for their turn; who comes after them is asked to try again, rather than kept with 2 MB in memory. */
+/** How many wait for their turn; later ones are asked to try again, rather than kept with 2 MB in memory. */
 const WAITING_MAX = 32
 /** What one picture may take, all its steps together. */
 const SECONDS_MAX = 10
 
-// One picture, one thread: libvips would otherwise take every core for each. Its cache helps those who open the same file again; nobody does.
+// One picture, one thread: libvips would otherwise take every core for each. Its cache only helps to open the same file again, which never happens here.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -21,8 +21,8 @@ let running = 0
 export type PictureLimits = { accept: ReadonlySet<MediaType>; pixelsMax: number }
 
 /**
- * Decodes a picture that somebody sent, of an accepted kind and within limits of pixels, time and number at once, and has `make` use it. `open`
- * opens it anew each time it is called. Refuses `unsupported_file` for whatever cannot be read, `try_again` where too many are waiting; a refusal of `make` stays as it is.
+ * Decodes an uploaded picture, of an accepted kind and within limits of pixels, time and number at once, and has `make` use it. `open`
+ * opens it again each time it is called. Refuses `unsupported_file` for whatever cannot be read, `try_again` where too many are waiting; a refusal of `make` stays as it is.
  */
 export async function decodePicture<T>(
   content: Buffer,

@@ -30,7 +30,7 @@ export async function keepPicture(
   return { id, width, height }
 }
 
-/** Forgets a shopper's picture, row and content; for after the transaction in which nothing refers to it any more. */
+/** Deletes a shopper's picture, row and content; for after the transaction in which nothing refers to it any more. */
 export async function removeOwnPicture(world: World, shopperId: string, id: string): Promise<void> {
   if (await deleteOwnFile(world.db, shopperId, id)) await world.files.remove(id)
 }

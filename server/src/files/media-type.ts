@@ -1,4 +1,4 @@
-/** The kinds of file that are accepted anywhere, as their content tells them. */
+/** The kinds of file that are accepted anywhere, by their content. */
 export type MediaType =
   | 'image/gif'
   | 'image/jpeg'
@@ -10,7 +10,7 @@ export type MediaType =
   | 'video/quicktime'
   | 'video/webm'
 
-/** How much of a file tells its kind. */
+/** How many bytes of a file are enough to detect its kind. */
 export const HEAD_BYTES = 64
 
 /**
@@ -30,7 +30,7 @@ export function mediaTypeOf(content: Uint8Array): MediaType | undefined {
   return undefined
 }
 
-/** Major brands of ISO media files: the same box begins film, pictures and sound. */
+/** Major brands of ISO media files: the same box begins video, pictures and sound. */
 const BRANDS: ReadonlyMap<string, MediaType> = new Map([
   ['qt  ', 'video/quicktime'],
   ['avif', 'image/avif'],

@@ -7,8 +7,8 @@ import { readRange } from './byte-range.ts'
 import { findFileForSignedUrl } from './sql.ts'
 
 /**
- * `GET /files/{id}`: a stored file, to whoever holds an address that we signed. It is served as data and nothing else: no sniffing, no
- * script, no frame. A part of it is served to whoever asks for a part: a player jumps in a film without having all of it.
+ * `GET /files/{id}`: a stored file, by a signed address. It is served as data and nothing else: no sniffing, no
+ * script, no frame. Range requests are answered: a player can seek in a video without loading all of it.
  */
 export function serveFiles(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(

@@ -37,7 +37,7 @@ export async function deleteOwnFile(db: Db, shopperId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-/** Addresses of files are signed, so whoever holds a good one may read it. */
+/** Addresses of files are signed, so a valid one is enough to read it. */
 export const findFileForSignedUrl = (db: Db, id: string) =>
   db
     .selectFrom('files')

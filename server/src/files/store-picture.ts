@@ -13,7 +13,7 @@ const PIXELS_MAX = 40_000_000
 const SIDE_MAX = 2_400
 
 /**
- * Stores our own copy of a picture: decoded within limits, turned upright, freed of what the camera wrote into it, encoded anew as WebP. The
+ * Stores our own copy of a picture: decoded within limits, turned upright, freed of what the camera wrote into it, re-encoded as WebP. The
  * original is thrown away. Refuses `unsupported_file` for whatever is not a picture of the accepted kinds.
  */
 export async function storePicture(

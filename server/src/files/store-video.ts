@@ -17,7 +17,7 @@ export async function storeVideo(
   { maxBytes, types }: { maxBytes: number; types: readonly string[] },
 ): Promise<StoredVideo> {
   const remove = ({ id }: { id: string }) => world.files.remove(id)
-  const film = await readForm(
+  const video = await readForm(
     request,
     maxBytes,
     async (part) => {
@@ -29,7 +29,7 @@ export async function storeVideo(
     },
     remove,
   )
-  const { isCut, mediaType, ...stored } = film
+  const { isCut, mediaType, ...stored } = video
   if (!isCut && mediaType && types.includes(mediaType)) return { ...stored, mediaType }
   await remove(stored)
   if (isCut) throw new Refusal('too_large')

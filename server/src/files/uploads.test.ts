@@ -36,7 +36,7 @@ async function post(payload: Buffer, type = FORM, path = '/uploads?kind=review')
 
 const photo = (side = 60) => sharp({ create: { width: side, height: side, channels: 3, background: '#385' } })
 
-/** An archive whose one file inflates to so many bytes. */
+/** An archive whose one file inflates to the given number of bytes. */
 function archive(bytes: number): Buffer {
   const name = '[Content_Types].xml'
   const packed = deflateRawSync(Buffer.alloc(bytes))
@@ -49,7 +49,7 @@ function archive(bytes: number): Buffer {
   return Buffer.concat([header, Buffer.from(name), packed])
 }
 
-describe('an upload holds up nobody', () => {
+describe('an upload does not hold up others', () => {
   test('an archive that calls itself a picture is refused at once', async () => {
     const bomb = archive(400 * 1024 * 1024)
     const began = performance.now()

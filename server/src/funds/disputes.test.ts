@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(() => world.clock.advance({ minutes: 1 }))
 
-const somebody = () => world.shopper(`d${++count}`)
+const newShopper = () => world.shopper(`d${++count}`)
 const funds = async (who: Person) => {
   const { available_fen, withdrawing_fen, owed_fen, is_disputed } = await who.call('GET /funds')
   return { available: available_fen, withdrawing: withdrawing_fen, owed: owed_fen, disputed: is_disputed }
@@ -50,7 +50,7 @@ const kinds = async (who: Person) => {
 
 type Paid = { id: string; intent: string; payMinor: number; feeMinor: number }
 
-/** A recharge of so many fen that came by Stripe. */
+/** A recharge of an amount in fen, paid through Stripe. */
 async function paidIn(who: Person, credit_fen: number): Promise<Paid> {
   const made = await who.call('POST /recharges', {
     body: { method: 'stripe', currency: 'USD', credit_fen },
@@ -95,9 +95,9 @@ async function dispute(
   await tell([stripe.sign!(JSON.stringify(event))])
 }
 
-/** Somebody who spent 60.00 of 100.00 yuan on an order, and then disputed the recharge. */
-async function somebodyWhoOwes() {
-  const who = await somebody()
+/** A shopper who spent 60.00 of 100.00 yuan on an order, and then disputed the recharge. */
+async function shopperWithDebt() {
+  const who = await newShopper()
   const paid = await paidIn(who, 10_000)
   const order = await given.anOrder(who, { line: { unit_price_fen: 5_600 } })
   await given.aPaidOrderOf(who, order)
@@ -107,8 +107,8 @@ async function somebodyWhoOwes() {
 }
 
 describe('a recharge that is disputed after it was spent', () => {
-  test('leaves a debt of its shopper, which the cancelled order pays and nobody is paid out', async () => {
-    const { who, paid, order, spent } = await somebodyWhoOwes()
+  test('leaves a debt of its shopper, which the cancelled order pays, and nothing is paid out', async () => {
+    const { who, paid, order, spent } = await shopperWithDebt()
     expect(await funds(who)).toMatchObject({ available: 0, owed: spent, disputed: true })
     expect(await debtOf(who)).toMatchObject({ owed_fen: spent, is_closed: false })
     expect(await kinds(who)).toContain('shortfall_noted')
@@ -133,7 +133,7 @@ describe('a recharge that is disputed after it was spent', () => {
   })
 
   test('is paid by whatever comes in, each way in its turn, and never more than is owed', async () => {
-    const { who, spent } = await somebodyWhoOwes()
+    const { who, spent } = await shopperWithDebt()
     await correct(who, 1_000)
     expect(await funds(who)).toMatchObject({ available: 0, owed: spent - 1_000 })
     const { obstacles } = await who.call('GET /account/closing')
@@ -167,9 +167,9 @@ describe('a recharge that is disputed after it was spent', () => {
     ])
   })
 
-  test('is collected by the database itself, whoever writes into the books', async () => {
-    const { who, spent } = await somebodyWhoOwes()
-    await given.money(world, await somebody(), 100)
+  test('is collected by the database itself, whatever writes into the books', async () => {
+    const { who, spent } = await shopperWithDebt()
+    await given.money(world, await newShopper(), 100)
     await sql`
       with t as (insert into ledger_transactions (kind, subject_kind, subject_id, actor, created_at)
         values ('by_hand', 'adjustment', gen_random_uuid(), 'test', now()) returning id)
@@ -182,7 +182,7 @@ describe('a recharge that is disputed after it was spent', () => {
   })
 
   test('that is won gives all of it back, also after a part was collected', async () => {
-    const { who, paid, spent } = await somebodyWhoOwes()
+    const { who, paid, spent } = await shopperWithDebt()
     await correct(who, 1_000)
     await dispute(paid, 'funds_reinstated', { status: 'won' })
     // 100.00 came back, of which what was still owed is settled first.
@@ -198,7 +198,7 @@ describe('a recharge that is disputed after it was spent', () => {
   })
 
   test('told twice, or lost before it was begun, changes nothing twice', async () => {
-    const { who, paid, spent } = await somebodyWhoOwes()
+    const { who, paid, spent } = await shopperWithDebt()
     await dispute(paid, 'funds_withdrawn')
     expect(await funds(who)).toMatchObject({ owed: spent })
     const other = await paidIn(who, 5_000)
@@ -216,7 +216,7 @@ describe('a recharge that is disputed after it was spent', () => {
 
 describe('a withdrawal', () => {
   test('that was asked for before a dispute is not paid; rejected, it pays what is owed', async () => {
-    const who = await somebody()
+    const who = await newShopper()
     const first = await paidIn(who, 5_000)
     await paidIn(who, 5_000)
     const { id } = await ask(who, 10_000)
@@ -230,7 +230,7 @@ describe('a withdrawal', () => {
   })
 
   test('that was approved before a dispute is not sent to any provider after it', async () => {
-    const who = await somebody()
+    const who = await newShopper()
     const paid = await paidIn(who, 5_000)
     await paidIn(who, 5_000)
     const { id } = await ask(who, 8_000)
@@ -247,7 +247,7 @@ describe('a withdrawal', () => {
   })
 
   test('of just as much as is disputed does not keep the dispute waiting', async () => {
-    const who = await somebody()
+    const who = await newShopper()
     const paid = await paidIn(who, 5_000)
     await ask(who, 5_000)
     await dispute(paid, 'funds_withdrawn', { amount: paid.payMinor - paid.feeMinor })
@@ -258,7 +258,7 @@ describe('a withdrawal', () => {
   })
 
   test('that is to be paid by hand is held, and given up by finance', async () => {
-    const who = await somebody()
+    const who = await newShopper()
     const old = await paidIn(who, 5_000)
     await world.db
       .updateTable('recharges')
@@ -282,8 +282,8 @@ describe('a withdrawal', () => {
 })
 
 describe('a recharge that was withdrawn through its provider and is disputed besides', () => {
-  test('is owed as far as it went back twice, and finance hears of it', async () => {
-    const who = await somebody()
+  test('is owed as far as it went back twice, and finance is notified', async () => {
+    const who = await newShopper()
     const paid = await paidIn(who, 10_000)
     const { id } = await ask(who, 10_000)
     await pay(id)
@@ -311,7 +311,7 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
   })
 
   test('in parts, by refund and by dispute, is owed no more than went back too much', async () => {
-    const who = await somebody()
+    const who = await newShopper()
     const paid = await paidIn(who, 10_000)
     const { id } = await ask(who, 4_000)
     await pay(id)
@@ -325,8 +325,8 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
     expect(Math.abs(owed - 9_000)).toBeLessThan(10)
   })
 
-  test('the database refuses what the house would give back beyond it, and a changed amount', async () => {
-    const who = await somebody()
+  test('the database refuses to refund more than that, and a changed amount', async () => {
+    const who = await newShopper()
     const paid = await paidIn(who, 10_000)
     const { id } = await ask(who, 9_000)
     const [part] = await world.db
@@ -357,8 +357,8 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
   })
 })
 
-test('one movement that is more than the whole payment is nobody’s debt, but a mistake that finance sees', async () => {
-  const who = await somebody()
+test('one movement that is more than the whole payment is not a debt of the shopper, but a mistake that finance sees', async () => {
+  const who = await newShopper()
   const paid = await paidIn(who, 5_000)
   await dispute(paid, 'funds_withdrawn', { amount: paid.payMinor + 1 })
   expect(await funds(who)).toMatchObject({ available: 5_000, owed: 0 })

@@ -6,7 +6,7 @@ import { findProvider } from './providers.ts'
 import { settleRecharge } from './settle-recharge.ts'
 import { type OverdueRecharge, listOverdueRechargesForJob } from './sql.ts'
 
-/** Every ten minutes: ends recharges that nobody paid. Their provider is asked first: a webhook may have been lost, money must not be. */
+/** Every ten minutes: expires unpaid recharges. Their provider is asked first: a webhook may have been lost, money must not be. */
 export const expireRechargesJob = job({
   name: 'expire-recharges',
   cron: '4,14,24,34,44,54 * * * *',

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
+import type { ProviderId } from './provider.ts'
 
 /** A webhook as a provider sends it. */
 export type Hook = { headers: Record<string, string>; payload: string }
@@ -8,18 +9,18 @@ export type Hook = { headers: Record<string, string>; payload: string }
 /** What a provider's server does with the next order (`open`, `capture` or `refund`). */
 export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 'refuses'
 
-/** `away` answers nobody until it is `back`. */
+/** `away` answers no requests until it is `back`. */
 export type Presence = 'away' | 'back'
 
-/** A change of what the provider tells from what we asked. */
+/** Changes what the fake provider reports of what we asked. */
 export type Twist = { amountMinor?: number; currency?: string }
 
 /**
- * A payment provider as the tests see it: a server of ours that speaks its wire, and its people. `ref` is the provider's order, `key` what we
+ * A payment provider as the tests see it: a server in the test that speaks its protocol, and its customers. `ref` is the provider's order, `key` what we
  * asked for a refund with.
  */
 export type Fake = {
-  id: 'stripe' | 'paypal' | 'alipay'
+  id: Exclude<ProviderId, 'sandbox'>
   /** A currency that it takes, and one that it does not. */
   currency: string
   untaken: string
@@ -28,25 +29,25 @@ export type Fake = {
   orderCount(): number
   fail(fault: Fault): void
   go(presence: Presence): void
-  /** The shopper pays on its page. Answers the webhooks that come of it, in their order. */
+  /** The shopper pays on its page. Returns the webhooks that come of it, in their order. */
   pay(ref: string, twist?: Twist): Hook[]
   /** The payment comes to nothing. */
   decline(ref: string): Hook[]
   /** Its own staff give money back. */
   refundByItself(ref: string, amountMinor: number): Hook[]
-  /** What it tells of the refunds that we asked for. */
+  /** What it reports of the refunds that we asked for. */
   refundHooks(ref: string): Hook[]
   /** How much it gave back in all. */
   refundedMinor(ref: string): number
-  /** Signed by somebody else, and altered after it was signed. */
+  /** Signed with another key, and altered after it was signed. */
   forged(hook: Hook): Hook[]
   /** Its signature under words of the test's own. */
   sign?(payload: string): Hook
   /** A webhook that never concerned us. */
   strange(): Hook
-  /** The shopper's browser follows the address of its page; answers the provider's order. */
+  /** The shopper's browser follows the address of its page; returns the provider's order. */
   open(url: string): string
-  /** A payment in its books that nobody here asked for: for the reconciliation. */
+  /** A payment in its books that was not started here: for the reconciliation. */
   addForeignPayment(amountMinor: number, at: Date): void
 }
 

@@ -1,9 +1,9 @@
 import type { Doing } from '../platform/jobs/job-call.ts'
 
-/** After so many minutes it is looked again how a recharge stands, counted from the last look. After that its expiry asks a last time. */
+/** The minutes after which the state of a recharge is read again, counted from the last time. After those, its expiry asks a last time. */
 const MINUTES = [1, 3, 10, 30, 60, 180] as const
 
-/** Has a recharge looked after, unless that was done often enough. */
+/** Schedules the next follow-up of a recharge, unless the attempts are used up. */
 export async function followLater(doing: Doing, rechargeId: string, round: number): Promise<void> {
   const minutes = MINUTES[round]
   if (minutes === undefined) return

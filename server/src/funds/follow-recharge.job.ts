@@ -15,7 +15,7 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Looks after a recharge while nothing was heard of it: a provider that did not answer is asked again for its page, with the same key, so that
+ * Follows up a recharge without an event: a provider that did not answer is asked again for its page, with the same key, so that
  * an order it took is found and not made twice; one that has a page is asked how the payment stands.
  */
 export const followRechargeJob = job({

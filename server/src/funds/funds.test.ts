@@ -15,7 +15,7 @@ beforeAll(async () => {
 const recharge = (who: Person, currency = 'CNY', credit_fen = 10_000) =>
   who.call('POST /recharges', { body: { method: 'sandbox', currency, credit_fen } })
 
-/** What Ana was told about a recharge. */
+/** Ana's notices about a recharge. */
 const told = async (id: string) => (await messagesOf(ana)).filter((message) => message.subject_id === id)
 
 describe('a quote', () => {
@@ -83,7 +83,7 @@ describe('a recharge', () => {
     })
   })
 
-  test('that was declined changes no balance, and its shopper is told', async () => {
+  test('that was declined changes no balance, and its shopper is notified', async () => {
     const before = await ana.call('GET /funds')
     const { id } = await recharge(ana)
     await given.theProviderSays(world, 'declined', { rechargeId: id })
@@ -95,7 +95,7 @@ describe('a recharge', () => {
     expect(await told(id)).toMatchObject([{ kind: 'recharge_failed' }])
   })
 
-  test('is nobody else’s, and lists page by page', async () => {
+  test('is visible to its shopper only, and lists page by page', async () => {
     const { id } = await recharge(ana)
     await expectRefusal(bo.call('GET /recharges/{id}', { params: { id } }), 'not_found')
     expect((await bo.call('GET /recharges')).items).toEqual([])
@@ -130,7 +130,7 @@ describe('a recharge', () => {
   })
 })
 
-describe('a recharge that nobody pays', () => {
+describe('a recharge that is not paid', () => {
   test('expires, and still counts when the money comes after all', async () => {
     const { id } = await recharge(bo)
     world.clock.advance({ hours: 25 })

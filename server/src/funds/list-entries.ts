@@ -6,7 +6,7 @@ import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
 export const listEntriesAction = action(route, listEntries)
 
-/** The statement. Entries are told apart by their place in the books, which is also their order. */
+/** The statement. Entries are identified by their place in the ledger, which is also their order. */
 async function listEntries({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOwnEntries(tx, me.id, {

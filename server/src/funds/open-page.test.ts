@@ -49,7 +49,7 @@ test('a payment whose webhook was lost is found by looking after it, and counts 
   expect((await ana.call('GET /funds')).available_fen - before.available_fen).toBe(20_000)
 })
 
-test('a recharge is looked after so many times and then left to its expiry', async () => {
+test('a recharge is followed up a limited number of times and then left to its expiry', async () => {
   const { id } = await start('lost-3')
   await world.runJobs()
   const { rows } = await given.queued(world, 'follow-recharge')

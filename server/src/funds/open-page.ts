@@ -1,3 +1,4 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -10,7 +11,7 @@ import { type RechargeRow, setProviderPage } from './sql.ts'
 
 /**
  * Has the provider prepare its page for a recharge that is committed; one that has its page keeps it. Never within a transaction: a provider
- * may take its time, or take the order and never say so. Then it refuses `try_again`, and whoever asks again, the shopper or a job, asks
+ * may take its time, or take the order and never say so. Then it refuses `try_again`, and a retry, by the shopper or by a job, asks
  * with the same key and gets the same page. What the provider will never take ends the recharge and is refused as `provider_refused`.
  */
 export async function openPage(world: World, recharge: RechargeRow): Promise<RechargeRow> {
@@ -45,6 +46,6 @@ async function toCheckout(world: World, recharge: RechargeRow): Promise<Checkout
     returnUrl: publicUrl(`/payment/payResult?${result}`),
     expiresAt: recharge.expires_at,
     lang: recharge.lang,
-    siteName: recharge.lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    siteName: settings[settingIn('websiteName', recharge.lang)],
   }
 }

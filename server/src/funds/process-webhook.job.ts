@@ -18,7 +18,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Does what a provider told us, once; what came of it is kept with the event. */
+/** Processes a provider's event, once; the outcome is stored with the event. */
 export const processWebhookJob = job({
   name: 'process-webhook',
   async run(world, { webhookEventId }) {

@@ -1,10 +1,38 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Lang } from '@longhaul/text/lang.ts'
-import type { ProviderFee } from './env-payments.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import type { text } from '@longhaul/text/payments/payment-methods.en.ts'
+import type { ApiKeys } from '../platform/api-keys.ts'
+import { address, whole } from '../platform/settings.ts'
 import type { World } from '../platform/world.ts'
 
-/** The providers that this house can speak with. */
-export type ProviderId = 'sandbox' | 'stripe' | 'paypal' | 'alipay'
+/** A provider is named as its words are in `text/src/payments`. */
+export type ProviderId = keyof typeof text
+
+/** What a provider keeps of what it collects: so many per mille, and a fixed part in fen that is turned into the currency. */
+export type ProviderFee = { perMille: number; fixedFen: number }
+
+/** The settings that every provider has; their names begin with its own prefix. The address and the fee are those of its usual contract. */
+export const providerSettings = (prefix: string, url: string, usual: ProviderFee) => ({
+  url: address(`${prefix}_URL`, url, 'another address, such as the provider’s sandbox'),
+  feePerMille: whole(
+    `${prefix}_FEE_PER_MILLE`,
+    usual.perMille,
+    [0, 200],
+    'what the provider keeps of a payment, per mille; shown to the shopper and added to what is paid',
+  ),
+  feeFixedFen: whole(
+    `${prefix}_FEE_FIXED_FEN`,
+    usual.fixedFen,
+    [0, 10_000],
+    'what it keeps beside that, in fen, turned into the currency',
+  ),
+})
+
+/** The fee as it is set. */
+export const feeIn = (keys: { feePerMille: number; feeFixedFen: number }): ProviderFee => ({
+  perMille: keys.feePerMille,
+  fixedFen: keys.feeFixedFen,
+})
 
 /**
  * What a provider is to collect, read from the recharge's row: asked again, it is asked the very same. Amounts in minor units of the currency.
@@ -22,7 +50,7 @@ export type Checkout = {
   siteName: string
 }
 
-/** How a payment is named: by our own id where the provider tells it back, by its own order, by its own payment. */
+/** How a payment is named: by our own id where the provider returns it, by its own order, by its own payment. */
 export type About = {
   rechargeId?: string | undefined
   ref?: string | undefined
@@ -65,9 +93,11 @@ export type SettledRow = {
   amountMinor: number
 }
 
-/** A payment provider: it shows its own page, takes the money there, and tells us by a signed webhook. We never see a card. */
+/** A payment provider: it shows its own page, takes the money there, and notifies us by a signed webhook. We never see a card. */
 export type Provider = {
   id: ProviderId
+  /** The sandbox has none. */
+  keys?: ApiKeys
   isSetUp(world: World): boolean
   /** Its share of what it collects; passed on, and shown before anything is confirmed. */
   feeOf(world: World): ProviderFee
@@ -75,23 +105,23 @@ export type Provider = {
   stepOf(currency: string): number | undefined
   /**
    * Prepares a payment, outside any transaction. Answers the provider's own reference and the address of its page. Throws ProviderRefusal where
-   * it will never take this payment; whatever else it throws means that nobody knows, and that it is to be asked again.
+   * it will never take this payment; after any other error the outcome is unknown, and the call is retried.
    */
   open(world: World, checkout: Checkout): Promise<{ ref: string; url: string }>
-  /** Checks the raw bytes of a webhook. Refuses `invalid_input` for whatever the provider did not sign, just now, exactly so. */
+  /** Verifies the raw bytes of a webhook. Refuses `invalid_input` unless the provider signed exactly these, just now. */
   readWebhook(
     world: World,
     headers: IncomingHttpHeaders,
     body: Buffer,
     now: Date,
   ): Promise<{ eventId: string }>
-  /** What the provider wants to hear when its webhook was taken, where that is more than a 200. */
+  /** The answer that the provider expects to its webhook, where that is more than a 200. */
   webhookAnswer?: string
   /** What a webhook means that was checked when it came; the provider may be asked for it. Undefined where it does not concern us. */
   understand(world: World, body: string): Promise<Notice | undefined>
-  /** Asks how a payment stands, for the case that its webhook was lost. Undefined while it is open. */
+  /** Looks up the state of a payment, in case its webhook was lost. Undefined while it is open. */
   find(world: World, ref: string): Promise<PaymentNotice | undefined>
-  /** For so many days after a payment it gives money back; older payments go back by hand. */
+  /** The number of days after a payment in which it refunds; older payments are refunded by hand. */
   refundDays: number
   /** Gives money back, outside any transaction. Throws ProviderRefusal where it never will; `waiting` where it says so later by a webhook. */
   refund(world: World, order: RefundOrder): Promise<{ ref: string; state: 'done' | 'waiting' }>
@@ -99,7 +129,7 @@ export type Provider = {
   listSettled(world: World, from: Date, until: Date): Promise<SettledRow[]>
 }
 
-/** A provider's own no, for good: this will never be done so. */
+/** A provider refused, for good: a retry will not help. */
 export class ProviderRefusal extends Error {}
 
 /** Of a payment: it came, or it will not. */

@@ -209,7 +209,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
 describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
   '%s, asked for a page',
   (_, fake) => {
-    // The newest recharge is told by its time.
+    // The newest recharge is recognised by its time.
     beforeEach(() => world.clock.advance({ minutes: 1 }))
 
     const start = (key: string, credit_fen = 20_000) =>

@@ -5,7 +5,8 @@ import type { Provider } from './provider.ts'
 import { sandbox } from './sandbox/provider.ts'
 import { stripe } from './stripe/provider.ts'
 
-const PROVIDERS: readonly Provider[] = [stripe, paypal, alipay, sandbox]
+/** Every payment provider, in the order in which shoppers choose among them. */
+export const PROVIDERS: readonly Provider[] = [stripe, paypal, alipay, sandbox]
 
 /** The providers that are set up: one without keys is not offered. */
 export const providersOf = (world: World): Provider[] =>

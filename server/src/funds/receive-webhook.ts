@@ -1,4 +1,4 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'
@@ -11,7 +11,7 @@ import { insertWebhookEvent } from './sql.ts'
 type Params = { Params: { provider: string } }
 
 /**
- * `POST /webhooks/{provider}`: what a provider tells us. The raw bytes are checked against their signature before anything reads them, kept
+ * `POST /webhooks/{provider}`: the events of a provider. The raw bytes are checked against their signature before anything reads them, kept
  * once, and answered at once; a job does the rest. What is forged, stale or altered leaves nothing behind.
  */
 export async function serveWebhooks(app: FastifyInstance, world: World): Promise<void> {

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { en } from '@longhaul/text/storefront/funds/funds.en.ts'
-import { zh } from '@longhaul/text/storefront/funds/funds.zh.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { fundsIn } from '@longhaul/text/storefront/funds/funds-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CSV_TYPE, csvLines, pagesOf } from '../platform/http/csv.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -23,7 +22,7 @@ export function serveStatement(app: FastifyInstance, world: World): void {
 const PAGE = 500
 
 function lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGenerator<string> {
-  const say = lang === 'zh' ? zh : en
+  const say = fundsIn(lang)
   const heads = [say.date, say.what, say.number, say.account, say.csvOut, say.csvIn, say.after]
   const read = async (last: EntryRow | undefined) => {
     const [posting, side] = last?.place.split('-').map(Number) ?? []
@@ -33,7 +32,7 @@ function lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGene
   return csvLines(heads, pagesOf(PAGE, read), (row) => cells(row, say))
 }
 
-const cells = (row: EntryRow, say: typeof en): string[] => [
+const cells = (row: EntryRow, say: ReturnType<typeof fundsIn>): string[] => [
   row.created_at.toISOString().slice(0, 19).replace('T', ' '),
   (say.kinds as Record<string, string>)[row.kind] ?? say.otherKind,
   row.subject_number ?? '',

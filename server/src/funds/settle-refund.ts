@@ -18,9 +18,9 @@ export type RefundOutcome =
   | 'nothing_new'
 
 /**
- * Settles what a provider says of a refund, once, under the lock of the shopper's money. One of ours is part of a withdrawal. One that we did not
+ * Settles what a provider says of a refund, once, under the lock of the shopper's money. A refund that we asked for is part of a withdrawal. One that we did not
  * ask for, by the provider's staff or by a dispute, takes the money from the balance as far as it reaches; the shopper owes the rest. Throws while
- * one of ours may be meant whose provider has not answered us yet, and for the end of a dispute whose beginning was not told: the job comes again.
+ * it may be a refund whose provider has not answered yet, and for the end of a dispute whose beginning was not reported: the job retries.
  */
 export async function settleRefund(
   doing: Doing,
@@ -34,7 +34,7 @@ export async function settleRefund(
   if (notice.outcome === 'refund_failed')
     return refund ? await fail(doing, recharge, refund, balances) : 'nothing_new'
   if (refund) return await succeed(doing, recharge, refund, notice)
-  // A dispute is never one of ours, whatever it comes to.
+  // A dispute is never a refund that we asked for, even for the same amount.
   if (!notice.isDispute && (await isRefundUnderWay(doing.tx, id, notice.amountMinor)))
     throw new Error('a refund is told of before it was answered: it is looked at again')
   return await takeBack(doing, recharge, notice, balances)

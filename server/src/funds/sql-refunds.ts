@@ -58,7 +58,7 @@ export const isRefundUnderWay = async (tx: Db, rechargeId: string, amountMinor: 
 export const insertRefund = (tx: Db, refund: Insertable<RechargeRefunds>): Promise<RefundRow> =>
   tx.insertInto('recharge_refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 
-/** Since when disputes about a shopper's recharges are open that were told of after `since`; null where none is. */
+/** Since when disputes about a shopper's recharges are open that were reported after `since`; null where none is. */
 export async function findOpenDispute(db: Db, shopperId: string, since: Date): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(back.created_at) as at from recharge_refunds back join recharges r on r.id = back.recharge_id
@@ -67,7 +67,7 @@ export async function findOpenDispute(db: Db, shopperId: string, since: Date): P
   return rows[0]?.at ?? null
 }
 
-/** A dispute is over, whoever it was lost by. */
+/** A dispute is over, whoever lost it. */
 export const setDisputeDecided = (tx: Db, refund: RefundRow, now: Date) =>
   tx
     .updateTable('recharge_refunds')

@@ -1,6 +1,6 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { About } from './provider.ts'
 import type { Recharges, WebhookEvents } from '../platform/database/tables.ts'
@@ -46,11 +46,8 @@ export const listOwnRecharges = (
   db
     .selectFrom('recharges')
     .where('shopper_id', '=', shopperId)
-    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', cursor, size + 1))
     .execute()
 
 /** The recharge that a payment waits for. */
@@ -97,7 +94,7 @@ export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
     .where('payment_ref', 'is', null)
     .execute()
 
-/** Takes a recharge from one stage to another; false if it is not there any more. */
+/** Takes a recharge from one stage to another; false if it was moved concurrently. */
 export async function moveRecharge(
   tx: Db,
   move: { id: string; from: PaymentStage; to: PaymentStage; failure: string; now: Date },
@@ -118,7 +115,7 @@ export async function moveRecharge(
 
 export type OverdueRecharge = Pick<RechargeRow, 'id' | 'shopper_id' | 'provider' | 'provider_ref'>
 
-/** Recharges whose page is no longer good and of which nothing was heard. */
+/** Recharges whose page is no longer good and without any event. */
 export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('recharges')
@@ -129,7 +126,7 @@ export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Keeps what a provider told, raw, once; undefined if it told the same before. */
+/** Stores a provider's event, raw; undefined if it was stored before. */
 export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
   tx
     .insertInto('webhook_events')

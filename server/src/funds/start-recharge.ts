@@ -1,6 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import type { World } from '../platform/world.ts'
 import { followLater } from './follow-later.ts'

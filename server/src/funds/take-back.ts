@@ -1,7 +1,7 @@
 import { dayBefore } from '@longhaul/domain/funds/reconcile.ts'
 import { takenFen } from '@longhaul/domain/funds/refund-shares.ts'
 import { takenBack, takenBackUndone } from '@longhaul/domain/ledger/recipes.ts'
-import { type Balances, post } from '../ledger/public.ts'
+import { type Balances, type LedgerEvent, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { auditSystem } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -23,7 +23,7 @@ export async function takeBack(
     notice.currency !== recharge.currency ||
     !Number.isSafeInteger(notice.amountMinor) ||
     notice.amountMinor <= 0 ||
-    // One movement is never more than the payment: that is somebody's mistake, and no debt of a shopper's.
+    // One movement is never more than the payment: that is a mistake, and no debt of a shopper's.
     notice.amountMinor > recharge.pay_minor
   )
     return 'amount_differs'
@@ -61,7 +61,7 @@ const noticeOf = (refund: RefundRow) => {
   return refund.is_dispute ? 'recharge_disputed' : 'recharge_taken_back'
 }
 
-/** What is short, and what went back though it had gone back before, stands in the reconciliation until somebody settled it. */
+/** A shortfall, and a refund of what was refunded before, stay in the reconciliation until they are settled. */
 async function tellFinance(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
   const { tx, now } = doing
   const base = {
@@ -124,7 +124,7 @@ export async function giveAgain(
   doing.concerns(recharge.shopper_id)
 }
 
-const eventOf = (doing: Doing, recharge: RechargeRow, kind: string, step: number) => ({
+const eventOf = (doing: Doing, recharge: RechargeRow, kind: LedgerEvent['kind'], step: number) => ({
   kind,
   subject: { kind: 'recharge' as const, id: recharge.id },
   step,

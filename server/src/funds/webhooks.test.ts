@@ -134,7 +134,7 @@ describe('a signed webhook', () => {
     expect((await available()) - before).toBe(10_000)
   })
 
-  test('about a payment that nobody started is kept and credits nobody', async () => {
+  test('about a payment that was not started here is kept and credits no one', async () => {
     const { event } = await paidAtProvider()
     const before = await available()
     await given.aWebhook(world, { ...event, id: 'evt_stranger', checkout: randomUUID() })

@@ -5,7 +5,7 @@ import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import type { Asking } from './providers/provider.ts'
 import { PICTURES_MAX } from './page/pictures.ts'
 
-/** Fetches a picture that somebody else named: through the guarded fetcher, or in a test from nowhere. */
+/** Fetches a picture by an address of a page: through the guarded fetcher, or in a test from nowhere. */
 export type FetchPicture = (asking: Asking, url: string) => Promise<{ status: number; body: Buffer }>
 
 /** As large as our page shows one in the lightbox. */
@@ -23,7 +23,7 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set([
 ])
 
 /**
- * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, encoded anew, stored as files of kind `product`. What
+ * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, re-encoded, stored as files of kind `product`. What
  * is not there in time is named in `left`; what is no picture, or too small for one, is passed over.
  */
 export async function copyPictures(

@@ -58,7 +58,7 @@ describe('a short link is followed', () => {
     expect(await itemOf(read(`【淘宝】假一赔四 ${url} 「衬衫」点击链接直接打开`))).toBe('674029285425')
   })
 
-  test('once, whoever asks again', async () => {
+  test('once, also when it is asked for again', async () => {
     const { read, visits } = outside({ 'https://m.tb.cn/h.once': `→ ${ITEM}` })
     await read('https://m.tb.cn/h.once')
     expect(await itemOf(read('https://m.tb.cn/h.once'))).toBe('674029285425')
@@ -101,7 +101,7 @@ describe('where nothing is found, that is said', () => {
     expect(visits).toHaveLength(2)
   })
 
-  test('and forgotten after a day', async () => {
+  test('and deleted after a day', async () => {
     const { read } = outside({})
     await read('https://m.tb.cn/h.forgotten')
     world.clock.advance({ hours: 25 })

@@ -17,7 +17,7 @@ const ADDRESSES_READ = 200
 type Outcome = { target: string; fault: 'no_product' | 'blocked' | 'unreachable' | null }
 
 /**
- * Recognises a pasted text, and follows a short link to the product behind it. What the outside world said is kept, so that a link that goes
+ * Recognises a pasted text, and follows a short link to the product behind it. Answers of the outside are cached, so that a link that goes
  * round among shoppers is asked for once. A link that leads nowhere stays `needs_redirect`, a marketplace's log-in or robot check is `blocked`.
  */
 export async function recognise(

@@ -6,7 +6,7 @@ const world = { env: { rateLimitFactor: 1 } } as Parameters<GuestShare['run']>[0
 const asking = (guest: string | undefined, now = START) => ({ world, now, guest })
 const at = (address: number) => `192.0.2.${address}`
 
-/** Look-ups that last until they are told to end. */
+/** Look-ups that last until they are released. */
 function look(share: GuestShare, guest: string | undefined) {
   let end: () => void = () => undefined
   const lasts = new Promise<void>((done) => {
@@ -21,7 +21,7 @@ function look(share: GuestShare, guest: string | undefined) {
   return { end, ended }
 }
 
-test('one address has two under way, all guests six, and whoever is logged in is not counted', async () => {
+test('one address has two under way, all guests six, and a shopper who is logged in is not counted', async () => {
   const share = new GuestShare()
   const running = [look(share, at(1)), look(share, at(1))]
   expect(await look(share, at(1)).ended).toBe('no share')

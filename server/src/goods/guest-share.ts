@@ -19,15 +19,15 @@ export class NoShare extends Error {
 }
 
 /**
- * What guests may use of our ways outside, so that shoppers who are logged in always find one free: each look-up costs connections to somebody
- * else's server, decoding, and perhaps a paid call. Counted where something is really fetched; what is known already costs nothing.
+ * What guests may use of the outgoing connections, so that shoppers who are logged in always find one free: each look-up costs connections to an
+ * external server, decoding, and perhaps a paid call. Counted where something is really fetched; cached results cost nothing.
  */
 export class GuestShare {
   readonly #underWay = new Map<string, number>()
   #minute = new Map<string, number>()
   #endsAt = 0
 
-  /** Runs it in the share of this guest; at once for whoever is none. Throws `NoShare`. */
+  /** Runs it in the share of this guest; at once for a shopper. Throws `NoShare`. */
   async run<T>(
     { world, now, guest }: { world: Pick<World, 'env'>; now: Date; guest?: string | undefined },
     go: () => Promise<T>,

@@ -18,7 +18,7 @@ async function listProductSources({ tx, now, world }: Call<typeof route>): Answe
       const own = days.filter((day) => day.source === api.id)
       return {
         id: api.id,
-        daily_calls: api.open(world.env.productSources)?.limits.dailyCalls ?? null,
+        daily_calls: api.open(world)?.limits.dailyCalls ?? null,
         state: breakerOf(world, api.id).state(now),
         today: toUse(own.filter((day) => day.day === today)),
         last_30_days: toUse(own),

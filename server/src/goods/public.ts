@@ -15,7 +15,7 @@ export type GoodsLink = { platform: string; itemId: string; url: string }
 /** Why a text names no goods. */
 export type WhyNoGoods = 'not_a_link' | 'cut_link' | 'outside_china'
 
-/** What the link in a text leads to, read anew by the server; or why there is nothing to buy at its end. */
+/** What the link in a text leads to, read again by the server; or why there is nothing to buy at its end. */
 export function readGoodsLink(text: string): GoodsLink | WhyNoGoods {
   const parsed = parseLink(text)
   if (parsed.ok) {

@@ -1,6 +1,6 @@
 import type { RestrictedGoods } from '@longhaul/contract/goods/goods.ts'
 import { categoriesIn } from '@longhaul/domain/orders/restricted-words.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { listCategoryRows, listProductWords } from './sql.ts'
@@ -38,6 +38,6 @@ const toRestricted = (
 ): Restricted =>
   categoriesIn(words.join(' / '), categories).map((row) => ({
     category: row.id,
-    name: lang === 'zh' ? row.name_zh : row.name_en,
+    name: row.name[lang],
     forbidden: row.forbidden,
   }))

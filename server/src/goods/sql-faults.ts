@@ -11,7 +11,7 @@ export const findFault = (db: Db, { platform, itemId }: Sought) =>
     .$narrowType<{ trouble: Trouble | null }>()
     .executeTakeFirst()
 
-/** Keeps it, and forgets what is a day old: anybody may ask for made-up items. */
+/** Stores it, and deletes what is a day old: every visitor may ask for made-up items. */
 export async function keepFault(
   db: Db,
   { platform, itemId }: Sought,

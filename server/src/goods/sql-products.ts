@@ -48,7 +48,7 @@ export async function findProduct(
   return { known, picturesLeft: row.pictures_left }
 }
 
-/** Keeps what a source says now in place of what it said before. */
+/** Stores a source's latest answer in place of the one before. */
 export async function keepProduct(
   db: Db,
   { platform, itemId, canonicalUrl }: Sought,

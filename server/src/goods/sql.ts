@@ -1,10 +1,8 @@
 import type { Db } from '../platform/database/db.ts'
 
 /** The categories of goods that some line or everybody refuses, with the words that give them away. */
-export const listCategoryRows = async (db: Db) => {
-  const rows = await db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
-  return rows.map((row) => ({ ...row, wordsEn: row.words_en, wordsZh: row.words_zh }))
-}
+export const listCategoryRows = (db: Db) =>
+  db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
 
 /** What the pages of these items say that they are. Items of several marketplaces may share a number. */
 export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
@@ -16,7 +14,7 @@ export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
         .select(['platform', 'item_id', 'title', 'helper_title', 'category'])
         .execute()
 
-/** The latest items of a product that staff have reviewed, whoever ordered them: for what one shopper may know from another. */
+/** The latest items of a product that staff have reviewed, of any shopper: for what one shopper may learn from another. */
 export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: string, limit: number) =>
   db
     .selectFrom('order_items')
@@ -48,7 +46,7 @@ export const findShortLink = (db: Db, url: string) =>
 
 type ShortLinkFault = 'no_product' | 'blocked' | 'unreachable'
 
-/** Keeps it, and forgets what led nowhere a day ago: anybody may ask for made-up links. */
+/** Stores it, and deletes what led nowhere a day ago: every visitor may ask for made-up links. */
 export async function keepShortLink(
   db: Db,
   found: { url: string; target: string; fault: ShortLinkFault | null; read_at: Date },
@@ -65,7 +63,7 @@ export async function keepShortLink(
     .execute()
 }
 
-/** Whether a file is a picture of a product: these belong to nobody and may be used by every shopper. */
+/** Whether a file is a picture of a product: these have no owner and may be used by every shopper. */
 export async function isProductPicture(db: Db, fileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createHook as route } from '@longhaul/contract/hooks/hooks.ts'
 import { whyNotMakeHook } from '@longhaul/domain/hooks/limits.ts'
-import { HOOKS_PER_SHOPPER, confirmIdentity, spendAllowance } from '../accounts/public.ts'
+import { HOOKS_PER_SHOPPER, spendAllowance } from '../accounts/public.ts'
+import { confirmIdentity } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
@@ -13,10 +14,10 @@ import { insertHook, lockAndCountHooks } from './sql.ts'
 
 export const createHookAction = action(route, createHook, { transaction: false })
 
-/** Makes a hook. It tells on when the session that asks for it has ended, so it asks for what a log-in asks for, and its owner is told. */
+/** Makes a hook. It keeps sending after the session that made it has ended, so it asks for what a log-in asks for, and its owner is notified. */
 async function createHook({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   const url = readHookUrl(world, body.url)
-  await confirmIdentity(world, me.id, body, now)
+  await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `hooks of ${me.id}`, HOOKS_PER_SHOPPER, now)
   const id = randomUUID()
   const secret = newHookSecret()

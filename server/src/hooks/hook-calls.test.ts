@@ -18,7 +18,7 @@ const aHook = (who: Person, url = receiver.url('/x')) =>
   who.call('POST /hooks', { body: { url, events: ['order.status_changed'], password: PASSWORD } })
 
 describe('making one', () => {
-  test('its secret is shown once and sealed in the database; its owner is told', async () => {
+  test('its secret is shown once and sealed in the database; its owner is notified', async () => {
     const bea = await world.shopper('bea')
     const { secret, ...card } = await aHook(bea)
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -58,7 +58,7 @@ describe('making one', () => {
     expect(refused.fields['url']).toContain('https')
   })
 
-  test('there are so many and no more, however many ask at once', async () => {
+  test('the limit holds for requests at the same time', async () => {
     const fay = await world.shopper('fay')
     const tries = await Promise.allSettled(Array.from({ length: HOOKS_MAX + 3 }, () => aHook(fay)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(HOOKS_MAX)
@@ -73,7 +73,7 @@ describe('plain http on the own machine', () => {
   })
   const url = 'http://localhost:9000/hook'
 
-  test('is good enough for a demo that nobody else reaches', () => {
+  test('is accepted in a demo that cannot be reached from outside', () => {
     expect(readHookUrl(place({}), url)).toBe(url)
   })
 
@@ -133,7 +133,7 @@ test('nothing is sent to a hook that is off', async () => {
   await expectRefusal(ivo.call('POST /hooks/{id}/deliveries/{delivery}/redeliver', { params }), off)
 })
 
-test('a blocked shopper is told nothing more; a closed account has no hook', async () => {
+test('nothing is sent to a blocked shopper; a closed account has no hook', async () => {
   const support = await world.staff('sue', ['support', 'admin'])
   const hal = await world.shopper('hal')
   await aHook(hal, receiver.url('/hal'))

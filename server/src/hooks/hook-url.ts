@@ -5,7 +5,7 @@ import type { World } from '../platform/world.ts'
 
 type Place = Pick<World, 'env' | 'guard'>
 
-/** The address of a hook as it is kept, or bad input: https, by name, on the port of the web. Where the name leads is looked at when it is sent to. */
+/** The address of a hook as it is kept, or bad input: https, by name, on the port of the web. Where the name leads is checked at every delivery. */
 export function readHookUrl(place: Place, text: string): string {
   try {
     const url = checkedUrl(guardFor(place, text.trim()), text.trim())
@@ -24,7 +24,7 @@ export function guardFor(place: Place, address: string): Guard {
 }
 
 /**
- * A program on the machine of whoever tries the demo out: plain http is good enough. Not where the demo is open to others, who would reach
+ * A program on the machine on which the demo is tried out: plain http is good enough. Not where the demo is open to others, who would reach
  * the inside of its machine by it.
  */
 function isOwnMachine({ env }: Place, url: URL): boolean {

@@ -34,7 +34,7 @@ const bodies = () =>
   })
 const send = () => world.runJob('send-hooks', {})
 
-describe('what is told', () => {
+describe('what is sent', () => {
   test('an order that moves on: each change once, signed, with ids, number and statuses and nothing else', async () => {
     const ana = await world.shopper('ana')
     const { secret, id } = await aHook(ana, '/ana')
@@ -71,7 +71,7 @@ describe('what is told', () => {
     )
   })
 
-  test('an order of three is told when the last of its items follows', async () => {
+  test('an order of three is sent when the last of its items follows', async () => {
     const bea = await world.shopper('bea')
     await aHook(bea, '/bea', ['order.status_changed'])
     const { itemIds } = await given.aPaidOrder(world, bea, { items: 3 })
@@ -123,7 +123,7 @@ describe('what is told', () => {
     expect(JSON.stringify(sent)).not.toMatch(/Leipzig|Held|address|name|shopper/)
   })
 
-  test('nothing of others, nothing that was not asked for, nothing where nobody listens', async () => {
+  test('nothing of others, nothing that was not subscribed to, nothing without a hook', async () => {
     const eve = await world.shopper('eve')
     const fay = await world.shopper('fay')
     await aHook(eve, '/eve', ['parcel.tracking'])
@@ -134,7 +134,7 @@ describe('what is told', () => {
     expect(receiver.received).toEqual([])
   })
 
-  test('a change that is rolled back is told to nobody; one that is told twice is sent once', async () => {
+  test('a change that is rolled back is not sent; one that is announced twice is sent once', async () => {
     const gus = await world.shopper('gus')
     const { id } = await aHook(gus, '/gus')
     const order = await given.anOrder(gus)
@@ -199,7 +199,7 @@ describe('an address that does not take it', () => {
     expect(await hookOf(hal, id)).toMatchObject({ failing_since: null })
   })
 
-  test('is switched off after three days, its owner told, what waits given up; switched on, it goes on', async () => {
+  test('is switched off after three days, its owner notified, what waits given up; switched on, it goes on', async () => {
     const ida = await world.shopper('ida')
     const { id } = await aHook(ida, '/ida', ['order.status_changed'])
     receiver.answers.set('/ida', 503)
@@ -281,7 +281,7 @@ describe('an address that does not take it', () => {
 })
 
 describe('by hand', () => {
-  test('a test is sent at once, once, past whatever waits; a delivery is sent once more as it was', async () => {
+  test('a test is sent at once, once, past whatever waits; a delivery is sent again unchanged', async () => {
     const ned = await world.shopper('ned')
     const { id, secret } = await aHook(ned, '/ned', ['order.status_changed'])
     receiver.answers.set('/ned', 500)
@@ -378,7 +378,7 @@ describe('many at once', () => {
   })
 })
 
-test('deliveries are forgotten after a month', async () => {
+test('deliveries are deleted after a month', async () => {
   const tea = await world.shopper('tea')
   const { id } = await aHook(tea, '/tea')
   await tea.call('POST /hooks/{id}/test', { params: { id } })

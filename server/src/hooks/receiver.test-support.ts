@@ -86,7 +86,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'mapped.test': '::ffff:127.0.0.1',
 }
 
-/** Whether what was sent is signed with this secret: as the help tells receivers to check it. */
+/** Whether what was sent is signed with this secret: checked as the help describes it for receivers. */
 export function isSigned(secret: string, { id, timestamp, body, signature }: Received): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const good = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')

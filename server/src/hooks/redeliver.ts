@@ -9,7 +9,7 @@ import { SEND_NOW } from './tell-hooks.job.ts'
 
 export const redeliverAction = action(route, redeliver)
 
-/** Sends a delivery once more, with all its tries before it: the same id and body, so that a receiver knows it again. */
+/** Sends a delivery again, with all its attempts again: the same id and body, so that a receiver recognises it. */
 async function redeliver({ tx, me, params, now, enqueue }: Call<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   const delivery = orNotFound(await lockDeliveryOf(tx, hook.id, params.delivery))

@@ -15,7 +15,7 @@ type Hook = { id: string; url: string; secret: string }
 /** Sends a delivery and keeps how it went. False where it failed, so that nothing else is tried there now. */
 export async function sendDelivery(world: World, hook: Hook, delivery: DeliveryRow): Promise<boolean> {
   const outcome = await post(world, hook, delivery)
-  // Our own limit is no fault of the place: it is tried again in the next turn, as if it had not been.
+  // Our own limit is not a fault of the receiver: it is retried in the next turn and does not count as an attempt.
   if (outcome === 'busy') return false
   const isGood = /^2\d\d$/.test(outcome)
   if (isGood) await inJob(world, [], (doing) => keepGood(doing, hook.id, delivery.id, outcome))
@@ -65,7 +65,7 @@ async function keepBad(doing: Doing, hookId: string, id: string, outcome: string
   const delivery = hook && (await lockDeliveryOf(tx, hookId, id))
   if (!hook || !delivery || delivery.state !== 'waiting') return
   const tries = delivery.tries + 1
-  // Whoever asks for a test looks at how it went, and asks again.
+  // Who sends a test sees its result, and sends it again if needed.
   const isTest = delivery.event === 'test'
   const next = isTest ? null : nextTryAt(tries, now)
   const state = next ? 'waiting' : 'failed'

@@ -5,11 +5,11 @@ import { endLease, leaseHookForJob } from './sql.ts'
 import { findDueDeliveryForJob } from './sql-deliveries.ts'
 import { SEND_NOW } from './tell-hooks.job.ts'
 
-/** So many hooks at once, each with one delivery under way: one that does not answer holds up a lane, never the queue. */
+/** How many hooks are served at once, each with one delivery in flight: one that does not answer blocks a lane, never the queue. */
 const LANES = 8
 /** Longer than a try can take, so that no other worker sends the same meanwhile. */
 const LEASE_MS = 60_000
-/** So many deliveries of one hook before another one has its turn. */
+/** How many deliveries of one hook are sent before another hook has its turn. */
 const IN_A_ROW = 25
 
 /** Sends what is due for as long as it may go on; what is left then is another turn's, which is put into the queue. */

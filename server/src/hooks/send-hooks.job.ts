@@ -1,7 +1,7 @@
 import { job } from '../platform/jobs/jobs.ts'
 import { sendDue } from './send-due.ts'
 
-/** After so long the job makes room for others in the queue, and goes on in its next turn. */
+/** After this long the job makes room for others in the queue, and goes on in its next turn. */
 const TURN_MS = 15_000
 
 /** Sends what is due: at once when something changed, and every minute what is to be tried again. */

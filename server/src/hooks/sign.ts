@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/* Signatures as standardwebhooks.com says them, so that receivers can use a library of theirs. */
+/* Signatures as standardwebhooks.com says them, so that receivers can use any library for it. */
 
 const PREFIX = 'whsec_'
 

@@ -27,7 +27,7 @@ export const listDeliveriesOf = (db: Db, hookId: string, size: number) =>
     .limit(size)
     .execute()
 
-/** Keeps what is to be sent; what is kept already is not kept twice. Answers how many were new. */
+/** Stores deliveries; idempotent. Returns how many were new. */
 export async function insertDeliveries(
   tx: Db,
   deliveries: readonly Insertable<HookDeliveries>[],
@@ -97,7 +97,7 @@ export const giveUpWaiting = (tx: Db, hookId: string) =>
     .where('state', '=', 'waiting')
     .execute()
 
-/** Removes old deliveries, a bounded number at once; answers how many. */
+/** Removes old deliveries, a bounded number at once; returns how many. */
 export async function deleteOldDeliveries(db: Db, before: Date, size: number): Promise<number> {
   const result = await sql`delete from hook_deliveries where id in (
     select id from hook_deliveries where created_at < ${before} limit ${size})`.execute(db)

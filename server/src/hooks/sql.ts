@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { lockShopperRow } from '../platform/database/own-rows.ts'
 import type { Hooks } from '../platform/database/tables.ts'
 
 const shown = ['id', 'url', 'events', 'created_at', 'failing_since', 'disabled_at', 'disabled_why'] as const
@@ -15,20 +16,10 @@ export const listOwnHooks = (db: Db, shopperId: string) =>
     .orderBy('id')
     .execute()
 
-/** How many hooks a shopper has. The shopper's row is locked: two at once count one after the other. */
+/** How many hooks a shopper has; the number stays until the transaction ends. */
 export async function lockAndCountHooks(tx: Db, shopperId: string): Promise<number> {
-  await tx
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  const { count } = await tx
-    .selectFrom('hooks')
-    .where('shopper_id', '=', shopperId)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  await lockShopperRow(tx, shopperId)
+  return (await listOwnHooks(tx, shopperId)).length
 }
 
 export const insertHook = (tx: Db, hook: Insertable<Hooks>): Promise<HookRow> =>
@@ -42,7 +33,7 @@ export const findOwnHook = (db: Db, shopperId: string, id: string): Promise<Hook
     .select(shown)
     .executeTakeFirst()
 
-/** The same, locked: switching it on or off and sending once more do not pass each other. */
+/** The same, locked: switching it on or off and sending again are serialised. */
 export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
   tx
     .selectFrom('hooks')
@@ -51,16 +42,6 @@ export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<Hook
     .select(shown)
     .forNoKeyUpdate()
     .executeTakeFirst()
-
-/** Deletes a hook and its deliveries; false where the shopper has no such hook. */
-export async function deleteOwnHook(tx: Db, shopperId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('hooks')
-    .where('shopper_id', '=', shopperId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
 
 /** As if nothing had failed: on, and ready to be sent to. */
 export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
@@ -71,7 +52,7 @@ export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** Somebody asks for it by hand: it is tried now, however often it failed. */
+/** For a delivery that its owner asks for: it is tried now, however often it failed. */
 export const endRest = (tx: Db, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
@@ -88,7 +69,7 @@ export const setHookDisabled = (tx: Db, id: string, why: 'failing' | 'gone', now
     .where('id', '=', id)
     .execute()
 
-/** The hooks of a shopper that are on. A blocked shopper is told nothing. */
+/** The hooks of a shopper that are on. Nothing is sent to a blocked shopper. */
 export const listHooksForJob = (tx: Db, shopperId: string) =>
   tx
     .selectFrom('hooks')

@@ -46,7 +46,7 @@ export const tellHooksJob = job({
 /** However much there is to send, one job in the queue is enough. */
 export const SEND_NOW = 'send-hooks'
 
-/** What is sent: the kind, the time and what a program needs to ask for the rest. Nothing of the person, nothing of the goods. */
+/** What is sent: the kind, the time and what a program needs to ask for the rest. No personal data, and nothing about the goods. */
 export const hookBody = (event: HookEvent | 'test', at: Date, data: object): string =>
   JSON.stringify({ type: event, timestamp: at.toISOString(), data })
 

@@ -10,7 +10,7 @@ export const OLD: readonly Aged[] = [
   { table: 'work_holds', column: 'until_at', days: 1 },
 ]
 
-/** Every night: what is only kept for a while goes once the while is over. */
+/** Every night: deletes rows past their retention. */
 export const cleanUpJob = job({
   name: 'clean-up',
   cron: '50 18 * * *',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { JOB_NAMES } from '@longhaul/domain/jobs/job-names.ts'
-import { en } from '@longhaul/text/console/jobs/jobs.en.ts'
-import { zh } from '@longhaul/text/console/jobs/jobs.zh.ts'
+import { text as en } from '@longhaul/text/console/jobs/jobs.en.ts'
+import { text as zh } from '@longhaul/text/console/jobs/jobs.zh.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
@@ -64,7 +64,7 @@ test('keys of repeated calls go after seven days, sessions and links of staff la
   expect([await count('staff_sessions'), await count('staff_links')]).toEqual([0, 0])
 })
 
-test('in bounded batches, and past a row that somebody holds', async () => {
+test('in bounded batches, and past a row that is locked', async () => {
   const now = world.clock.now()
   const rows = Array.from({ length: 25 }, (_, index) => ({
     owner: 'o', route: 'r', key: `k${index}`, body_hash: Buffer.from('x'), created_at: new Date(0),

@@ -27,7 +27,7 @@ const audited = (action: string) =>
 const kindOf = async (name: string) =>
   (await admin.call('GET /staff/jobs')).items.find((item) => item.name === name)
 
-/** A job that cannot succeed: the event's provider is not set up. Answers the event's number. */
+/** A job that cannot succeed: the event's provider is not set up. Returns the event's number. */
 async function aFailingWebhook(): Promise<number> {
   const event = {
     provider: 'nobody',
@@ -109,7 +109,7 @@ describe('jobs', () => {
     await expectRefusal(run('check-books', ' '), 'invalid_input')
   })
 
-  test('old runs are forgotten, but the last of each job', async () => {
+  test('old runs are deleted, but the last of each job', async () => {
     world.clock.advance({ days: 31 })
     await world.runJob('forget-job-runs', {})
     const runs = await world.db.selectFrom('job_runs').select('name').execute()
@@ -121,7 +121,7 @@ describe('jobs', () => {
 })
 
 describe('webhooks', () => {
-  test('stand there as they were sent, and are looked at again without crediting twice', async () => {
+  test('are listed as they were sent, and are processed again without crediting twice', async () => {
     ana = await given.loggedInAgain(world, ana)
     const { available_fen } = await ana.call('GET /funds')
     const { items, providers } = await fin.call('GET /staff/webhooks', { query: { provider: 'sandbox' } })

@@ -6,7 +6,7 @@ import { badInput, orNotFound } from '../platform/http/refusal.ts'
 
 export const runJobNowAction = action(route, runJobNow)
 
-/** Has a job that runs by itself done beside its times. Only one of those needs nothing to be told. */
+/** Runs a scheduled job now. Only such a job needs no payload. */
 async function runJobNow(call: Call<typeof route>): Answer<typeof route> {
   const { params, body, world } = call
   const job = orNotFound(world.jobs.find((job) => job.name === params.name))

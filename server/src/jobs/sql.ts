@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The queue's own tables, whose payload its view does not show. A job that nobody has finished for four hours counts as given back. */
+/** The queue's own tables, whose payload its view does not show. A job that was not finished in four hours counts as given back. */
 const STATE = sql`case when job.locked_at > now() - interval '4 hours' then 'running'
   when job.attempts >= job.max_attempts then 'failed'
   when job.attempts > 0 then 'retrying' else 'waiting' end`

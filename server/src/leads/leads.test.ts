@@ -61,7 +61,7 @@ describe('an enquiry', () => {
       await expectRefusal(send(change), 'invalid_input')
   })
 
-  test('of a machine that fills every field is thanked and forgotten', async () => {
+  test('of a machine that fills every field gets the usual answer and is dropped', async () => {
     const before = await world.db.selectFrom('leads').select('id').execute()
     expect(await send({ website: 'https://spam.example' })).toEqual({ id: expect.any(String) })
     expect(await world.db.selectFrom('leads').select('id').execute()).toHaveLength(before.length)
@@ -157,7 +157,7 @@ describe('the desk', () => {
     expect([...first.items, ...second.items].map((lead) => lead.id)).toEqual(all.items.map((lead) => lead.id))
   })
 
-  test('after twelve months an enquiry and its notes are forgotten', async () => {
+  test('after twelve months an enquiry and its notes are deleted', async () => {
     const { id } = await send({ email: 'old@toys.example' })
     await sue.call('POST /staff/leads/{id}/notes', { params: { id }, body: { note: 'x' } })
     world.clock.advance({ hours: 366 * 24 })

@@ -16,7 +16,7 @@ export const sendLeadAction = action(route, sendLead)
 
 /**
  * Stores what the fulfilment page's form asks, with the consent to keep it, and mails it to the agency. Bounded by network address and by
- * e-mail address for a day each. What fills the field that nobody sees is thanked like everybody else, and forgotten.
+ * e-mail address for a day each. An enquiry that fills the honeypot gets the usual answer, and is dropped.
  */
 async function sendLead(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now } = call

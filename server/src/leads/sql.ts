@@ -1,7 +1,7 @@
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 import { sql } from 'kysely'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'
 
@@ -66,12 +66,7 @@ export const listLeadsForStaff = (db: Db, filter: LeadFilter) =>
         ]),
       )
     })
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'leads.created_at', 'leads.id', filter.cursor!)),
-    )
-    .orderBy('leads.created_at', 'desc')
-    .orderBy('leads.id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'leads.created_at', 'leads.id', filter.cursor, filter.size + 1))
     .execute()
 
 export const findLeadForStaff = (db: Db, id: string) =>
@@ -126,6 +121,6 @@ export const listDeskStaff = (db: Db) =>
     .orderBy('name')
     .execute()
 
-/** Forgets what is older than we promised to keep it; what was noted about it goes along. */
+/** Deletes enquiries past their retention, with their notes. */
 export const deleteLeadsForJob = (tx: Db, before: Date) =>
   tx.deleteFrom('leads').where('created_at', '<', before).execute()

@@ -25,7 +25,7 @@ const record = (event: Omit<LedgerEvent, 'actor' | 'now'>) =>
 /** Money on the balance, without a recharge row: undone again by the test that needs it. */
 const credit = (id: string, fen: number) =>
   record({
-    kind: 'test_credit',
+    kind: 'recharge',
     subject: { kind: 'adjustment', id },
     postings: rechargeSucceeded(ana.id, {
       provider: 'test',
@@ -42,7 +42,7 @@ describe('posting', () => {
     await credit(randomUUID(), 1_000)
     const order = { kind: 'adjustment' as const, id: randomUUID() }
     const tooMuch = record({
-      kind: 'hold',
+      kind: 'order_paid',
       subject: order,
       postings: freeze(ana.id, before.availableFen + 1_001),
     })
@@ -56,7 +56,11 @@ describe('posting', () => {
 
   test('takes an event once for its subject and step', async () => {
     const subject = { kind: 'adjustment' as const, id: randomUUID() }
-    const once = { kind: 'once', subject, postings: [{ from: supplier, to: available(ana.id), amount: 1 }] }
+    const once = {
+      kind: 'refunded' as const,
+      subject,
+      postings: [{ from: supplier, to: available(ana.id), amount: 1 }],
+    }
     await record(once)
     await expect(record(once)).rejects.toMatchObject({ code: '23505' })
     await record({ ...once, step: 2 })
@@ -64,7 +68,7 @@ describe('posting', () => {
 
   test('an event that moves nothing leaves no trace', async () => {
     const subject = { kind: 'adjustment' as const, id: randomUUID() }
-    await record({ kind: 'nothing', subject, postings: [] })
+    await record({ kind: 'photos_settled', subject, postings: [] })
     const rows = await world.db
       .selectFrom('ledger_transactions')
       .where('subject_id', '=', subject.id)
@@ -79,7 +83,7 @@ describe('posting', () => {
     const each = Math.floor(availableFen / 5)
     const spends = Array.from({ length: 32 }, () =>
       record({
-        kind: 'spend',
+        kind: 'storage_paid',
         subject: { kind: 'adjustment', id: randomUUID() },
         postings: [{ from: available(ana.id), to: supplier, amount: each }],
       }),

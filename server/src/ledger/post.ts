@@ -1,5 +1,6 @@
 import type { Posting } from '@longhaul/domain/ledger/posting.ts'
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
+import type { text } from '@longhaul/text/ledger/events.en.ts'
 import type { Db } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -7,7 +8,8 @@ import { type Subject, accountId, insertPosting, insertTransaction } from './sql
 
 /** One business event, as the books see it. */
 export type LedgerEvent = {
-  kind: string
+  /** Named in `text/src/ledger`, so that no entry of a statement is without words. */
+  kind: keyof typeof text
   subject: Subject
   /**
    * What its postings are about unless they say otherwise. An order's item and a package are that themselves; a refund names its item, and a
@@ -50,7 +52,7 @@ export async function post(tx: Db, event: LedgerEvent): Promise<void> {
       thing_id: about?.id ?? null,
     }
     await insertPosting(tx, posting).catch(asRefusal)
-    // Points were given for what was paid: they follow what is kept of it. What was only on hold was not paid yet.
+    // Points were given for what was paid: they follow the part that is not refunded. Money that was only on hold was not paid yet.
     if (about && to.kind === 'available' && from.kind !== 'frozen')
       await enqueue(tx, 'take-back-points', { kind: about.kind, id: about.id })
   }

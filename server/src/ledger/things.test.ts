@@ -125,7 +125,7 @@ describe('the database itself refuses', () => {
     )
   })
 
-  test('money for a thing of somebody else, or for one that is not there', async () => {
+  test('money for a thing of another shopper, or for one that does not exist', async () => {
     const thing = await aBoughtItem()
     const bo = await world.shopper('bo')
     await refused(correct(1, thing, bo))

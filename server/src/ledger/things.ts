@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listThings } from './sql-things.ts'
 
-/** What was ever paid for each of some things and what went back. Whoever decides by it has locked the shopper's money. */
+/** What was ever paid for each of some things and what went back. A caller that decides by it has locked the shopper's money. */
 export async function readThings(db: Db, things: readonly Thing[]): Promise<(of: Thing) => ThingAccount> {
   const rows = await listThings(db, things)
   const known = new Map(

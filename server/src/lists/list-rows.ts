@@ -1,27 +1,16 @@
-import * as contract from '@longhaul/contract/staff/lists.staff.ts'
-import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import { type Action, action } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { decodeListCursor, encodeListCursor, readWords } from './read-query.ts'
-import { SOURCES } from './sources.ts'
+import { ROUTES, SOURCES } from './sources.ts'
 import { countRows, listRows, lookUp } from './sql.ts'
 
 /** Every list of staff is the same call: filtered, sorted and searched by the database, a page at a time. */
-export const listActions: readonly Action[] = [
-  of('items', contract.listItemRows),
-  of('parcels', contract.listParcelRows),
-  of('stock', contract.listStockRows),
-  of('shoppers', contract.listShopperRows),
-  of('recharges', contract.listRechargeRows),
-  of('remittances', contract.listRemittanceRows),
-  of('withdrawals', contract.listWithdrawalRows),
-  of('refunds', contract.listRefundRows),
-  of('mails', contract.listMailRows),
-]
+export const listActions: readonly Action[] = LIST_IDS.map((list) => of(list, ROUTES[list]))
 
-/** Further than this nobody counts: the page says that there are more. */
+/** Rows are counted no further than this: the page says that there are more. */
 const COUNTED_MAX = 1_000
 
 function of(list: ListId, route: ListRoute): Action {
@@ -31,18 +20,9 @@ function of(list: ListId, route: ListRoute): Action {
   })
 }
 
-type ListRoute = (typeof contract)[
-  | 'listItemRows'
-  | 'listParcelRows'
-  | 'listStockRows'
-  | 'listShopperRows'
-  | 'listRechargeRows'
-  | 'listRemittanceRows'
-  | 'listWithdrawalRows'
-  | 'listRefundRows'
-  | 'listMailRows']
+type ListRoute = (typeof ROUTES)[ListId]
 
-/** The words of a query that are the list's business; anything else in an address is somebody else's. */
+/** The words of a query that belong to the list; the other parameters of an address do not. */
 function listWords(list: ListId, given: Readonly<Record<string, unknown>>): ListWords {
   const known = ['q', 'sort', ...Object.keys(listShape(list).filters)]
   return Object.fromEntries(

@@ -144,7 +144,7 @@ describe('views', () => {
   const viewsOf = async (who: Person) =>
     (await who.call('GET /staff/list_views', { query: { list: 'items' } })).views.map((view) => view.name)
 
-  test('are kept, renamed, shared and deleted by whoever made them', async () => {
+  test('are kept, renamed, shared and deleted by their owner', async () => {
     const mo = await world.staff('mo', ['buyer'])
     const own = await lin.call('POST /staff/list_views', { body: body('To review') })
     const shared = await lin.call('POST /staff/list_views', { body: body('Ours', true) })
@@ -158,7 +158,7 @@ describe('views', () => {
     const layout = { columns: ['title', 'number'], density: 'compact' as const, default_view: shared.id }
     await mo.call('PUT /staff/list_layouts/{list}', { params: { list: 'items' }, body: layout })
     expect((await mo.call('GET /staff/list_views', { query: { list: 'items' } })).layout).toEqual(layout)
-    // No longer shared, it opens nobody else's list.
+    // No longer shared, it opens no one else's list.
     const changed = await lin.call('PATCH /staff/list_views/{id}', {
       params,
       body: { name: 'Mine', shared: false, query: { q: 'cup' } },
@@ -205,7 +205,7 @@ describe('views', () => {
 })
 
 describe('many rows at once', () => {
-  test('each is approved by itself: what is refused is told and holds up none of the others', async () => {
+  test('each is approved by itself: a refusal is reported and does not stop the others', async () => {
     const own = await given.aPaidOrder(world, ana, {
       line: { page_price_fen: 4_000, price_reason: 'negotiated' },
     })

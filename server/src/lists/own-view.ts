@@ -3,7 +3,7 @@ import { type ListWords, understoodOf } from '@longhaul/domain/lists/query.ts'
 import { mayChangeView } from '@longhaul/domain/lists/views.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import * as sql from './sql-views.ts'
 
 /** A list that one may not read is none of one's choices. */

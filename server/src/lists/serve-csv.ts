@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { type ColumnKind, LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
-import { en } from '@longhaul/text/console/lists/lists.en.ts'
-import { zh } from '@longhaul/text/console/lists/lists.zh.ts'
+import { listsIn } from '@longhaul/text/console/lists/lists-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import { CSV_TYPE, csvLines, pagesOf } from '../platform/http/csv.ts'
@@ -42,7 +41,7 @@ export function serveLists(app: FastifyInstance, world: World): void {
             after: { ...words, ids: asked.ids?.length },
           },
         )
-        const say = lang === 'zh' ? zh : en
+        const say = listsIn(lang)
         return {
           type: CSV_TYPE,
           fileName: `${list}-${now.toISOString().slice(0, 10)}.csv`,
@@ -56,7 +55,7 @@ function listCsv(
   db: Db,
   list: ListId,
   asked: ListAsked,
-  { shown, say }: { shown: readonly string[]; say: typeof en },
+  { shown, say }: { shown: readonly string[]; say: ReturnType<typeof listsIn> },
 ): AsyncGenerator<string> {
   const kinds = listShape(list).columns
   const heads = shown.map((name) => {
@@ -71,8 +70,14 @@ function listCsv(
   )
 }
 
-/** A value as a spreadsheet reckons with it: yuan, a moment in UTC, the word for a stage. */
-function written(list: ListId, name: string, kind: ColumnKind, value: Cell, say: typeof en): Cell {
+/** A value as a spreadsheet can compute with it: yuan, a moment in UTC, the word for a stage. */
+function written(
+  list: ListId,
+  name: string,
+  kind: ColumnKind,
+  value: Cell,
+  say: ReturnType<typeof listsIn>,
+): Cell {
   if (value === null) return null
   if (kind === 'money') return (Number(value) / 100).toFixed(2)
   if (kind === 'moment') return String(value).slice(0, 19).replace('T', ' ')

@@ -1,3 +1,4 @@
+import * as contract from '@longhaul/contract/staff/lists.staff.ts'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListSource } from './sql-source.ts'
 import { recharges, remittances, withdrawals } from './sql-money.ts'
@@ -17,3 +18,16 @@ export const SOURCES: Readonly<Record<ListId, ListSource>> = {
   refunds,
   mails,
 }
+
+/** The call that each list is read by. */
+export const ROUTES = {
+  items: contract.listItemRows,
+  parcels: contract.listParcelRows,
+  stock: contract.listStockRows,
+  shoppers: contract.listShopperRows,
+  recharges: contract.listRechargeRows,
+  remittances: contract.listRemittanceRows,
+  withdrawals: contract.listWithdrawalRows,
+  refunds: contract.listRefundRows,
+  mails: contract.listMailRows,
+} as const satisfies Record<ListId, unknown>

@@ -29,7 +29,7 @@ export const lockViewFor = (tx: Db, staffId: string, id: string): Promise<ViewRo
     .forNoKeyUpdate('list_views')
     .executeTakeFirst()
 
-/** Counts what a member of staff keeps; whoever keeps two at once takes turns. */
+/** Counts what a member of staff keeps; concurrent inserts of one member are counted one after the other. */
 export async function countViews(tx: Db, staffId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`views of ${staffId}`}))`.execute(tx)
   const { count } = await tx
@@ -73,7 +73,7 @@ export const updateView = (tx: Db, id: string, change: { name: string; shared: b
     .where('id', '=', id)
     .execute()
 
-/** A view that is no longer shared opens nobody else's list. */
+/** A view that is no longer shared opens no one else's list. */
 export const forgetDefaultOfOthers = (tx: Db, id: string, staffId: string) =>
   tx
     .updateTable('list_layouts')

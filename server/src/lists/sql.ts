@@ -13,7 +13,7 @@ export type ListCursor = { at: string; id: string }
 export type ListAsked = Omit<ListQuery, 'words'> & {
   /** The condition that its words find a row. */
   found: RawBuilder<boolean>
-  /** How many rows its words alone find; null where nobody knows. */
+  /** How many rows its words alone find; null where it is unknown. */
   foundCount: number | null
   ids?: readonly string[] | undefined
 }

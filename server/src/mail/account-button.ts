@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { publicUrl } from '../platform/http/public-url.ts'

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { htmlLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Env } from '../platform/env.ts'
 
 /** A mail as it goes out. */
@@ -20,7 +19,7 @@ export type Fault = { message: string; code: number | undefined; command: string
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Hands a mail to the configured SMTP server: encrypted where the server offers it, never with a certificate that nobody vouches for. Answers what went
+ * Hands a mail to the configured SMTP server: encrypted where the server offers it, never with an untrusted certificate. Returns what went
  * wrong instead of throwing. Every attempt carries the same Message-ID, so that a mail program shows a repeat once.
  */
 export async function handOver(
@@ -38,7 +37,7 @@ export async function handOver(
       html: mail.html_body,
       messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
       headers: {
-        'Content-Language': htmlLang[mail.lang],
+        'Content-Language': LANGUAGES[mail.lang].html,
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       },

@@ -9,14 +9,14 @@ import { findMailHtmlForSignedUrl } from './sql.ts'
 /** A mail is a page with styles of its own, which the console's policy forbids: it is shown in a frame, from a signed address that soon ends. */
 const GOOD_FOR_MS = 15 * 60_000
 
-/** The signed address of a mail's HTML: it may hold a link that logs somebody in, so nobody guesses it and it dies soon. */
+/** The signed address of a mail's HTML: the mail may contain a secret link, so the address cannot be guessed and expires soon. */
 export function mailHtmlUrl(world: Pick<World, 'secret'>, id: string, now: Date): string {
-  // Counted in whole windows, so that the address stays the same while somebody looks.
+  // Counted in whole windows, so that the address stays the same while the page is open.
   const until = (Math.floor(now.getTime() / GOOD_FOR_MS) + 2) * GOOD_FOR_MS
   return `${API}/mails/${id}/html?until=${until}&sign=${sign(world.secret, id, until)}`
 }
 
-/** `GET /mails/{id}/html`, to whoever holds an address that we signed. */
+/** `GET /mails/{id}/html`, by a signed address. */
 export function serveMailHtml(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
     `${API}/mails/:id/html`,

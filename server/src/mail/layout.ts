@@ -1,4 +1,4 @@
-import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 
 /** One e-mail, before it has an address. */
 export type Letter = {
@@ -33,7 +33,7 @@ export function letterAsHtml(letter: Letter, lang: Lang, head: Letterhead): stri
   const text = (content: string) =>
     `<p style="margin:0 0 16px">${escape(content).replaceAll(/\r\n?|\n/g, '<br>')}</p>`
   return `<!doctype html>
-<html lang="${htmlLang[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<html lang="${LANGUAGES[lang].html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#FBF9F5;color:#16202B;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei',sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border:1px solid #DDD6C9;border-radius:8px">
@@ -43,7 +43,7 @@ export function letterAsHtml(letter: Letter, lang: Lang, head: Letterhead): stri
 </table></td></tr></table></body></html>`
 }
 
-/** Logo and name, as in the header of the shop. The name is text: many mail programs show no pictures until they are told to. */
+/** Logo and name, as in the header of the shop. The name is text: many mail programs show no pictures by default. */
 function letterhead({ siteName, logoUrl, colour, sealColour }: Letterhead): string {
   const mark = logoUrl
     ? `<img src="${escape(logoUrl)}" alt="" height="32" style="display:block;height:32px;width:auto;border:0">`

@@ -4,7 +4,7 @@ import { testWorld } from '../../test/world.ts'
 const world = testWorld()
 
 let people = 0
-/** The HTML of the mail that somebody gets who registers now. */
+/** The HTML of the mail that a registration sends. */
 async function mailedHtml(lang: 'en' | 'zh' = 'en'): Promise<string> {
   const email = `reader${++people}@example.com`
   await world.caller(undefined, lang)('POST /users', { body: { email, password: 'lantern42' } })

@@ -20,7 +20,7 @@ const mailsTo = (email: string, template: string) =>
     .selectAll()
     .execute()
 
-/** Asks for a new password and has the mail written, but not sent; answers the mail and the secret of its link. */
+/** Asks for a new password and has the mail written, but not sent; returns the mail and the secret of its link. */
 async function askForReset({ email }: { email: string }) {
   await world.caller()('POST /send_reset_password_email', { body: { email } })
   const [request] = await world.db.selectFrom('reset_requests').select('id').execute()
@@ -153,7 +153,7 @@ test('that staff read a mail to a shopper is in the audit log', async () => {
   expect(readers.map(({ staff_id }) => staff_id)).toEqual([sue.id, tom.id, sue.id])
 })
 
-test('the demo shows a link to an admin who asks for it, says so in the log, and a real shop never does', async () => {
+test('the demo shows a link to an admin who asks for it, which is audited, and a real shop never does', async () => {
   const eve = await world.shopper('eve')
   const ada = await world.staff('ada2', ['admin'])
   const sue = await world.staff('sue2', ['support'])

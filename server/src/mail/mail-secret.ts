@@ -27,7 +27,7 @@ export function openMail(
   }
 }
 
-/** The address that a mail leads to with its secret. What somebody is called may look like one: the button comes last. */
+/** The address that a mail leads to with its secret. A name may look like such an address, so the button's, which comes last, is taken. */
 export function secretAddress(
   keys: SealingKeys,
   mail: OutgoingMail & { secret: string | null },

@@ -15,7 +15,7 @@ const theMail = (recipient: string) =>
   world.db.selectFrom('mails').where('recipient', '=', recipient).selectAll().executeTakeFirstOrThrow()
 
 let people = 0
-/** Somebody registers, which writes a mail; answers it. */
+/** Registers a shopper, which writes a mail; returns it. */
 async function aMail(lang: 'en' | 'zh' = 'en', nickname = '') {
   const email = `reader${++people}@example.com`
   await world.caller(undefined, lang)('POST /users', { body: { email, password: 'lantern42', nickname } })
@@ -58,7 +58,7 @@ describe('delivery', () => {
     })
   })
 
-  test('is encrypted where the server can, and never to a certificate that nobody vouches for', async () => {
+  test('is encrypted where the server can, and never with an untrusted certificate', async () => {
     // Offers STARTTLS with a certificate it made itself.
     const server = await mailServer({ disabledCommands: [] })
     const distrusted = await aMail()
@@ -136,7 +136,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('so is one that refuses everybody, before it has heard of any mail', async () => {
+  test('so is one that refuses every connection, before any mail', async () => {
     const server = await mailServer({ onConnect: (_session, done) => done(smtpNo(554, 'no service here')) })
     const mail = await aMail()
     await send(mail.id, `smtp://${server.address}`)
@@ -188,7 +188,7 @@ describe('what goes wrong', () => {
     expect(jobs.rows).toEqual([{ run_at: next_try_at }])
   })
 
-  test('nobody answering, nobody listening and nobody speaking are passing faults with a reason', async () => {
+  test('no answer, no listener and no greeting are transient faults with a reason', async () => {
     const silent = await silentServer()
     for (const [url, reason] of [
       [`smtp://${await deadAddress()}`, /ECONNREFUSED/],
@@ -250,7 +250,7 @@ describe('what people typed', () => {
 })
 
 describe('the mailbox of the console', () => {
-  test('shows what is not delivered with its reason, and tries again when told to', async () => {
+  test('shows what is not delivered with its reason, and can be retried', async () => {
     const su = await world.staff('su', ['support'])
     const full = await mailServer({ onRcptTo: (_a, _s, done) => done(smtpNo(552, 'mailbox full')) })
     const mail = await aMail()
@@ -281,7 +281,7 @@ describe('the mailbox of the console', () => {
     expect(act).toMatchObject({ action: 'try_mail_again', before: { attempts: 1 } })
   })
 
-  test('shows a mail as its reader sees it, to whoever we gave the address, for a while', async () => {
+  test('shows a mail as its reader sees it, by its signed address, for a while', async () => {
     const su = await world.staff('su', ['support'])
     const mail = await aMail()
     const { html_url } = await su.call('GET /staff/mails/{id}', { params: { id: mail.id } })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
 import { type MailSecret, sealMailSecret } from './mail-secret.ts'

@@ -50,7 +50,7 @@ test('mails from before lose their links, and one that still waits gets its link
     const { rows } = await pool.query<{ line: string }>('select row_to_json(mails)::text as line from mails')
     const all = rows.map(({ line }) => line).join('\n')
     for (const token of [reset, verify]) expect(all).not.toContain(token)
-    // A link that an enquiry holds is somebody's own words.
+    // A link in an enquiry is the sender's own text.
     expect(all.split(harmless)).toHaveLength(4)
     const { rows: kept } = await pool.query<{
       secret: string

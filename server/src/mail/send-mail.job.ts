@@ -14,7 +14,7 @@ declare module '../platform/jobs/jobs.ts' {
 
 /**
  * Hands a mail to the SMTP server. Without one (demo mode) the mailbox is where it stays. A failure is kept with its reason; one that may pass is
- * tried again later and later, one that is the server's last word is given up, until somebody says to try again.
+ * tried again later and later, one that is the server's last word is given up, until a member of staff retries it.
  */
 export const sendMailJob = job({
   name: 'send-mail',

@@ -8,7 +8,7 @@ import { findSecretMailForStaff } from './sql.ts'
 
 export const showMailLinkAction = action(route, showMailLink)
 
-/** Shows the link of a mail, where mails reach nobody: in the demo without a mail server. In a real shop it is its reader's alone. */
+/** Shows the link of a mail where mails are not delivered: in the demo without a mail server. In a real shop only its recipient sees it. */
 async function showMailLink(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
   const mail = orNotFound(await findSecretMailForStaff(tx, params.id))

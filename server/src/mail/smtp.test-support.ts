@@ -51,7 +51,7 @@ export async function silentServer() {
   }
 }
 
-/** A port where nobody listens. */
+/** A port without a listener. */
 export async function deadAddress(): Promise<string> {
   const server = await silentServer()
   await server.close()

@@ -7,7 +7,7 @@ import { lockMailForStaff, markMailDue } from './sql.ts'
 
 export const tryMailAgainAction = action(route, tryMailAgain)
 
-/** Tries a mail once more, now: the address was mended, or the mail server. What was sent is not sent again. */
+/** Retries a mail now: the address was corrected, or the mail server repaired. What was sent is not sent again. */
 async function tryMailAgain(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, enqueue } = call
   const mail = orNotFound(await lockMailForStaff(tx, params.id))

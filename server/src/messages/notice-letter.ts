@@ -1,11 +1,11 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { mailIn } from '@longhaul/text/mail/mail.ts'
 import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Letter } from '../mail/public.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Subject } from './sql.ts'
 
-/** The e-mail that tells a shopper of a notice. `paragraphs` stand where the notice's own sentence would. */
+/** The e-mail for a notice to a shopper. `paragraphs` stand where the notice's own sentence would. */
 export function noticeLetter(
   lang: Lang,
   name: string,

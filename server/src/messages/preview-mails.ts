@@ -1,6 +1,7 @@
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
-import { LANGS, type Lang } from '@longhaul/text/lang.ts'
-import { NOTICE_KINDS, type NoticeArgs, type NoticeKind } from '@longhaul/text/mail/notices.ts'
+import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
+import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
+import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -14,7 +15,7 @@ import type { Subject } from './sql.ts'
 
 export const listMailPreviewsAction = action(route, listMailPreviews)
 
-/** Every kind of mail in both languages. What they show is made up, so that nobody's data is in a preview. */
+/** Every kind of mail in every language. What they show is made up, so that a preview contains no personal data. */
 async function listMailPreviews({ tx }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   return {
@@ -52,11 +53,11 @@ async function sampleHtml(db: Db, kind: NoticeKind, lang: Lang): Promise<string>
 }
 
 function sampleLetter(settings: Settings, kind: NoticeKind, lang: Lang): Letter {
-  const { name, args } = SAMPLES[lang]
+  const { name, ...about } = sampleIn(lang)
   const subject = subjectOf(kind)
   const { button, ...letter } = noticeLetter(lang, name, letterheadIn(settings, lang).siteName, {
     kind,
-    args,
+    args: { ...FIGURES, ...about },
     subject,
   })
   const shown = accountButton(kind, lang) ?? button
@@ -106,20 +107,4 @@ const FIGURES = {
   count: 3,
   more: 1,
   line: 'EMS',
-}
-
-const SAMPLES: Readonly<Record<Lang, { name: string; args: NoticeArgs }>> = {
-  en: {
-    name: 'Mei Lin',
-    args: {
-      ...FIGURES,
-      title: 'Canvas backpack',
-      reason: 'The seller has run out of it',
-      note: 'The seller asks 20 yuan more.',
-    },
-  },
-  zh: {
-    name: '小雨',
-    args: { ...FIGURES, title: '复古帆布双肩包', reason: '卖家缺货', note: '卖家涨价 20 元。' },
-  },
 }

@@ -8,7 +8,7 @@ import { type Subject, findReader, hasUnreadAbout, insertMessage, markOwnReadAbo
 
 export { countUnread } from './sql.ts'
 
-/** Something a shopper is told: what kind, with which figures, about what. */
+/** A notice to a shopper: what kind, with which figures, about what. */
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
 /** Tells a shopper: a message in the inbox and an e-mail in the shopper's language, both with the transaction or not at all. */
@@ -25,7 +25,7 @@ export async function tellInInbox(doing: Doing, shopperId: string, notice: NewNo
   doing.concerns(shopperId)
 }
 
-/** Tells a shopper by e-mail alone. `paragraphs` stand where the notice's own sentence would: words that somebody wrote. */
+/** Tells a shopper by e-mail alone. `paragraphs` stand where the notice's own sentence would: text that a person wrote. */
 export async function mailNotice(
   doing: Doing,
   shopperId: string,
@@ -44,6 +44,6 @@ export async function mailNotice(
   })
 }
 
-/** What the inbox says about a subject has been read, somewhere else. Answers whether anything was unread. */
+/** What the inbox says about a subject has been read, somewhere else. Returns whether anything was unread. */
 export const readAbout = (tx: Db, shopperId: string, subject: Subject, now: Date): Promise<boolean> =>
   markOwnReadAbout(tx, shopperId, subject, now)

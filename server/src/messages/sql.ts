@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/db.ts'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
 export type Subject = {
   kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
@@ -45,13 +45,8 @@ export const listOwnMessages = (
     .where('shopper_id', '=', shopperId)
     .$if(filter.unread === true, (query) => query.where('read_at', 'is', null))
     .$if(filter.subjectKind !== undefined, (query) => query.where('subject_kind', '=', filter.subjectKind!))
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
-    )
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
 export async function countUnread(db: Db, shopperId: string): Promise<number> {

@@ -11,7 +11,7 @@ const ONE_READING_MS = 15 * 60_000
 
 export const getMailAction = action(route, getMail)
 
-/** One mail as it is stored: a link that lets somebody in is masked. Whoever reads what was written to a shopper is in the audit log. */
+/** One mail as it is stored: a link that logs in is masked. Reading what was written to a shopper is audited. */
 async function getMail(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, world, now } = call
   const { secret_expires_at, shopper_id, ...mail } = orNotFound(await findMailForStaff(tx, params.id))

@@ -1,5 +1,5 @@
 import { lateBefore } from '@longhaul/domain/conversations/limits.ts'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, mailSearch } from '../search/public.ts'
 import { sql } from 'kysely'
@@ -70,12 +70,7 @@ export const listMailsForStaff = async (
       query.where('sent_at', 'is', null).where('last_error', 'is not', null),
     )
     .where(await matching(db, mailSearch, filter.q))
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
 /** How many mails are not delivered though it was tried. */

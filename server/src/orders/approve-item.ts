@@ -4,7 +4,7 @@ import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { findOrderNumber } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
@@ -17,7 +17,7 @@ async function approveItem(call: Call<typeof route>): Answer<typeof route> {
   }
 }
 
-/** The step of a reviewed item, written down and told. Answers its new stage. */
+/** The step of a reviewed item, recorded and announced. Returns its new stage. */
 export async function approve(call: Doing & { me: StaffMember; request: FastifyRequest }, itemId: string) {
   const { tx, me, now } = call
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const

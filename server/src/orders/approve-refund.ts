@@ -2,13 +2,13 @@ import { refundSum } from '@longhaul/domain/orders/refund.ts'
 import type { FastifyRequest } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { askSecondPerson } from '../site/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 
 /**
- * A large refund is paid back by two people: the first only approves, which is all that happens then; the second must be somebody else, or is
- * refused. Answers whether this was the first. The request is locked by the caller, and its amounts do not change any more.
+ * A large refund is paid back by two people: the first only approves, which is all that happens then; the second must be a different person, or is
+ * refused. Returns whether this was the first. The request is locked by the caller, and its amounts do not change any more.
  */
 export async function approveFirst(
   call: Doing & { me: StaffMember; request: FastifyRequest },

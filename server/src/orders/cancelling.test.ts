@@ -74,7 +74,7 @@ describe('the shopper cancels', () => {
     )
   })
 
-  test('what is somebody else’s is not there', async () => {
+  test('another shopper’s order is not found', async () => {
     const order = await given.anOrder(ana)
     await expectRefusal(cancelOrder(order.id, bo), 'not_found')
     await expectRefusal(cancelItem(order.itemIds[0]!, bo), 'not_found')

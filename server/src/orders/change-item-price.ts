@@ -31,7 +31,7 @@ export const changeItemPriceAction = action(route, changeItemPrice)
 
 /**
  * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. It is a new price: freight and our fee
- * are shared out among the order's items anew, by the terms that the shopper has today. Answers what the order costs now.
+ * are shared out among the order's items again, by the terms that the shopper has today. Returns what the order costs now.
  */
 async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call

@@ -19,7 +19,7 @@ export type Closing = By & {
 
 /**
  * Cancels an item that is not bought: gives back all that is frozen for it, less what a coupon no longer pays of the rest of its order; ends the
- * question and the supplement that wait. The shopper's money and the item are locked by the caller. Answers what went back, in fen.
+ * question and the supplement that wait. The shopper's money and the item are locked by the caller. Returns what went back, in fen.
  */
 export async function closeItem(doing: Doing, seen: ItemRow, closing: Closing): Promise<Fen> {
   const { tx, now } = doing

@@ -8,7 +8,7 @@ import { type ItemRow, findOrderNumber } from './sql.ts'
 
 /**
  * Asks the shopper to pay what an item costs more than is set aside for it: paid, its seller gets `real`. The item has been taken to
- * `supplement_due` by the caller. Answers the supplement's id.
+ * `supplement_due` by the caller. Returns the supplement's id.
  */
 export async function demandSupplement(
   doing: Doing,

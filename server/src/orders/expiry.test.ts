@@ -25,7 +25,7 @@ const answer = (id: string, who = ana) =>
 const rowOf = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
-test('what nobody answers or pays within 72 hours is cancelled, and all money goes back', async () => {
+test('what is not answered or paid within 72 hours is cancelled, and all money goes back', async () => {
   const asked = await given.anApprovedItem(world, ana, lin)
   const owing = await given.anApprovedItem(world, ana, lin)
   for (const id of [asked, owing]) await ask(id)

@@ -48,7 +48,7 @@ test('what was not taken is given back', async () => {
   expect(await settle()).toEqual({ savedFen: 0 })
 })
 
-test('no more than twenty, no more than can be paid, nothing for what is unpaid or somebody else’s', async () => {
+test('no more than twenty, no more than can be paid, nothing for what is unpaid or another shopper’s', async () => {
   const bo = await world.shopper('bo')
   const id = await given.anApprovedItem(world, bo, lin, { line: { photo_shots: 18 } })
   const poor = await expectRefusal(ask(id, 2, '', bo), 'insufficient_balance')

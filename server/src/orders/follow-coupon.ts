@@ -23,7 +23,7 @@ export type Leaving = {
 /**
  * After an item was cancelled, made smaller or refunded: the coupon pays for the rest what its rule says of it, and what it pays no longer is taken
  * from what goes back (domain/src/rewards/coupon-after.ts). A coupon that pays nothing any more comes back. The shopper's money is locked by the
- * caller, and the item is kept as it is now. Answers what was taken, in fen.
+ * caller, and the item is kept as it is now. Returns what was taken, in fen.
  */
 export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving): Promise<Fen> {
   const { tx } = doing
@@ -77,7 +77,7 @@ async function takeShare(
   await post(tx, {
     kind: 'coupon_taken_back',
     subject: { kind: 'order_item', id: item.id },
-    // What the coupon still pays of it only falls: it tells one such event from the next.
+    // What the coupon still pays of it only falls: it distinguishes one such event from the next.
     step: item.discount_fen - fen,
     shopperId,
     actor: ledgerActor(by),

@@ -12,7 +12,7 @@ import { keepItemStep } from './take-item-step.ts'
 
 /**
  * Gives back what is not bought: the whole item, or some of its pieces, which makes the item smaller. The shopper's money and the item are
- * locked by the caller. Answers what went back, in fen.
+ * locked by the caller. Returns what went back, in fen.
  */
 export async function giveBackUnbought(
   doing: Doing,

@@ -5,7 +5,7 @@ import { type By, takeItemStep } from './take-item-step.ts'
 
 /**
  * An item that came with a problem is kept as it is: by the shopper's answer, or because a refund of it was not granted, withdrawn, or only
- * for some of its pieces. The warehouse follows and shelves it. Answers the stage it has then; one without a problem stays where it is.
+ * for some of its pieces. The warehouse follows and shelves it. Returns the stage it has then; one without a problem stays where it is.
  */
 export async function keepProblem({ tx, now, enqueue }: Doing, item: ItemRow, by: By): Promise<ItemStage> {
   if (item.stage !== 'abnormal') return item.stage

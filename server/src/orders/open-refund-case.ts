@@ -22,7 +22,7 @@ import { keepItemStep } from './take-item-step.ts'
 
 /**
  * Opens a refund case for an item that is bought, or for some of its pieces, by what was really paid and by whose fault it is. Whatever the
- * shopper was asked about it is answered by this. The item is locked by the caller. Answers the sum that is asked for, in fen.
+ * shopper was asked about it is answered by this. The item is locked by the caller. Returns the sum that is asked for, in fen.
  */
 export async function openRefundCase(
   doing: Doing,

@@ -14,8 +14,8 @@ import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-st
 
 /**
  * Pays a granted refund back to the balance: from the seller what the seller takes back, less what the way back costs the shopper, and from our
- * income what we give up. What a coupon no longer pays of what stays is taken off. With the last piece the item ends, and what is still frozen for it goes back too. What lies in the warehouse
- * follows. The shopper's money, the item and the case are locked by the caller. Answers the sum, in fen.
+ * income what we give up. What a coupon no longer pays of the rest is deducted. With the last piece the item ends, and what is still frozen for it goes back too. What is in the warehouse
+ * follows. The shopper's money, the item and the case are locked by the caller. Returns the sum, in fen.
  */
 export async function payBack(
   doing: Doing,
@@ -74,7 +74,7 @@ async function readAmounts(tx: Db, refundCase: Omit<RefundCaseRow, 'stage'>, ite
 
 const SYSTEM = { actor: 'system', actorId: null } as const
 
-/** All of it went back: the item is refunded, and photos that nobody takes now are paid back. */
+/** All of it went back: the item is refunded, and photos that were not taken are refunded. */
 async function endItem({ tx, now }: Doing, item: ItemRow, by: By): Promise<Fen> {
   await takeItemStep(tx, { ...by, itemId: item.id, step: 'refund', now })
   await post(tx, {

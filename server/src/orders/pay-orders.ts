@@ -23,7 +23,7 @@ export async function payableOrder(db: Db, shopperId: string, orderId: string, n
 
 /**
  * Pays orders from the balance: sets aside what each waiting item costs and puts it into review. All of them or none. Refuses what is paid
- * already or cannot be paid any more, and `insufficient_balance`. Answers what was set aside, in fen.
+ * already or cannot be paid any more, and `insufficient_balance`. Returns what was set aside, in fen.
  */
 export async function payOrders(doing: Doing, shopperId: string, orderIds: readonly string[]): Promise<Fen> {
   const { availableFen } = await lockShopper(doing.tx, shopperId)

@@ -9,7 +9,7 @@ import { insertItemSteps, insertItems, insertOrder, nextOrderNumber } from './sq
 type PlaceCall = Call<typeof placeOrders>
 
 /**
- * Keeps an order with its items at their first stage and what the month of a plan saved on them, and tells the shopper until when to pay it.
+ * Keeps an order with its items at their first stage and what the month of a plan saved on them, and notifies the shopper until when to pay it.
  * Answers its id.
  */
 export async function placeOrder(

@@ -116,7 +116,7 @@ describe('placing', () => {
 })
 
 describe('bad input', () => {
-  test('nothing chosen, unknown lines, somebody else’s lines', async () => {
+  test('nothing chosen, unknown lines, another shopper’s lines', async () => {
     const line = await given.aCartItem(ana)
     for (const attempt of [() => preview(ana, []), () => place(ana, [], 0)])
       expect((await expectRefusal(attempt(), 'invalid_input')).reason).toBe('no_product_selected')
@@ -188,7 +188,7 @@ describe('the list', () => {
     expect(rest.next_cursor).toBeNull()
   })
 
-  test('and an order are nobody else’s', async () => {
+  test('and an order belong to their shopper only', async () => {
     const order = await given.anOrder(ana)
     await expectRefusal(bo.call('GET /orders/{id}', { params: { id: order.id } }), 'not_found')
     expect((await bo.call('GET /orders')).items).toEqual([])

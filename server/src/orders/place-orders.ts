@@ -12,7 +12,7 @@ import { type PricedOrder, priceOrders } from './price-orders.ts'
 export const placeOrdersAction = action(route, placeOrders)
 
 /**
- * Places one order per seller and takes its lines out of the cart. Every figure is computed anew; one that differs from what the shopper saw
+ * Places one order per seller and takes its lines out of the cart. Every figure is recomputed; one that differs from what the shopper saw
  * stops it all.
  */
 async function placeOrders(call: Call<typeof route>): Answer<typeof route> {
@@ -42,7 +42,7 @@ async function placeOrders(call: Call<typeof route>): Answer<typeof route> {
   return { order_ids, total_fen: totalFen }
 }
 
-/** Coupons are locked before they are looked at: of two pages that use the same, one is told that it is used. */
+/** Coupons are locked before they are looked at: of two pages that use the same, one is refused because it is used. */
 async function withCoupons(
   { tx, me, now }: Call<typeof route>,
   orders: readonly PricedOrder[],

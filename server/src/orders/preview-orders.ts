@@ -45,7 +45,7 @@ const toWire = (order: PricedOrder) => ({
   amounts: toAmounts(order.amounts, planSavedOf(order)),
 })
 
-/** One that cannot be used takes nothing off: why, stands among the choices. */
+/** One that cannot be used takes nothing off; the choices say why. */
 function withChosen(order: PricedOrder, { choices }: CouponsOfBill, couponId: string | null): PricedOrder {
   const choice = choices.find((choice) => choice.id === couponId && choice.refusal === null)
   return choice ? discounted(order, { id: choice.id, discountFen: choice.discount_fen }) : order

@@ -70,7 +70,7 @@ describe("the shopper's own price", () => {
     expect((await itemOf(second)).unit_price_fen).toBe(3_000)
   })
 
-  test('is nobody else’s to change, nor after payment, nor without sense', async () => {
+  test('is changed by its shopper only, before payment, and to a valid amount', async () => {
     const { itemIds } = await given.anOrder(ana)
     await expectRefusal(setPrice(itemIds[0]!, 2_000, bo), 'not_found')
     await expectRefusal(setPrice(randomUUID(), 2_000), 'not_found')

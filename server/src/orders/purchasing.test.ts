@@ -29,7 +29,7 @@ const approve = (id: string, who = lin) =>
 const rowOf = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 const available = async () => (await ana.call('GET /funds')).available_fen
-/** What the shopper was told about an order, by kind of notice. */
+/** The shopper's notices about an order, by kind. */
 const told = async (orderId: string, kind: string) =>
   (await messagesOf(ana)).find((message) => message.kind === kind && message.subject_id === orderId)
 
@@ -65,7 +65,7 @@ describe('the queue', () => {
 })
 
 describe('reviewing', () => {
-  test('approves once, keeps who did it, tells the shopper', async () => {
+  test('approves once, records who did it, notifies the shopper', async () => {
     const { id: orderId, itemIds } = await given.aPaidOrder(world, ana)
     const [id] = itemIds as [string]
     expect(await approve(id, sue)).toEqual({ stage: 'to_purchase' })

@@ -156,7 +156,7 @@ describe('a problem that inspection found', () => {
     return id
   }
 
-  test('is accepted: the item is kept, and the warehouse hears of it', async () => {
+  test('is accepted: the item is kept, and the warehouse is notified', async () => {
     const id = await withProblem()
     expect((await itemOf(id)).question).toMatchObject({
       kind: 'problem',

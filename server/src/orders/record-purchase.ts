@@ -40,28 +40,7 @@ async function recordPurchase(call: Call<typeof route>): Answer<typeof route> {
       missing_fen: missingFen,
     })
 
-  // Agreed to beforehand: what is missing is set aside now, in the same breath.
-  await post(tx, {
-    kind: 'tolerance_used',
-    subject: { kind: 'order_item', id: item.id },
-    shopperId,
-    actor: `staff:${me.id}`,
-    now,
-    postings: freeze(shopperId, missingFen),
-  })
-  await post(tx, {
-    kind: 'item_purchased',
-    subject: { kind: 'order_item', id: item.id },
-    shopperId,
-    actor: `staff:${me.id}`,
-    now,
-    postings: purchased(shopperId, {
-      costFen,
-      serviceFen: item.service_fen,
-      savedFen,
-      couponFen: item.discount_fen,
-    }),
-  })
+  await postPurchase(call, { item, shopperId, costFen, savedFen, missingFen })
   const isDearer = missingFen > 0
   await updateItem(tx, item.id, {
     frozen_fen: item.photos_fen,
@@ -88,4 +67,36 @@ async function recordPurchase(call: Call<typeof route>): Answer<typeof route> {
   })
   call.concerns(shopperId)
   return { stage: to, saved_fen: savedFen }
+}
+
+/** Moves the money of a purchase. What a dearer item is missing was agreed to when it was ordered, and is frozen in the same transaction. */
+async function postPurchase(
+  { tx, me, now }: Pick<Call<typeof route>, 'tx' | 'me' | 'now'>,
+  { item, shopperId, costFen, savedFen, missingFen }: Purchase,
+): Promise<void> {
+  const event = {
+    subject: { kind: 'order_item', id: item.id },
+    shopperId,
+    actor: `staff:${me.id}`,
+    now,
+  } as const
+  await post(tx, { ...event, kind: 'tolerance_used', postings: freeze(shopperId, missingFen) })
+  await post(tx, {
+    ...event,
+    kind: 'item_purchased',
+    postings: purchased(shopperId, {
+      costFen,
+      serviceFen: item.service_fen,
+      savedFen,
+      couponFen: item.discount_fen,
+    }),
+  })
+}
+
+type Purchase = {
+  item: { id: string; service_fen: number; discount_fen: number }
+  shopperId: string
+  costFen: number
+  savedFen: number
+  missingFen: number
 }

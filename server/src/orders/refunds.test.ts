@@ -119,7 +119,7 @@ describe('after purchase', () => {
 
     const before = await available()
     expect(await decide(fay, caseId, 'pay_back')).toMatchObject({ stage: 'refunded' })
-    // 37.00 from the seller, 4.00 for two photos that nobody took.
+    // 37.00 from the seller, 4.00 for two photos that were not taken.
     expect((await available()) - before).toBe(4_100)
     expect(await itemOf(id)).toMatchObject({
       stage: 'refunded',
@@ -168,7 +168,7 @@ describe('after purchase', () => {
     expect((await available()) - before).toBe(2_000)
   })
 
-  test("staff may find it is somebody else's fault, and the amounts follow", async () => {
+  test('staff may find that another side is at fault, and the amounts follow', async () => {
     const id = await inStock({ line: { freight_fen: 1_000 } })
     await request(id, ana, { cause: 'changed_mind' })
     const { id: caseId } = await caseOf(id)

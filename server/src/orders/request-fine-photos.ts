@@ -27,7 +27,7 @@ async function requestFinePhotos({ tx, me, params, body, now }: Call<typeof rout
   await post(tx, {
     kind: 'photos_ordered',
     subject: { kind: 'order_item', id: item.id },
-    // Shots only ever grow: their number tells one request from the next.
+    // The number of shots only grows, so it distinguishes one request from the next.
     step: shots,
     shopperId: me.id,
     actor: 'shopper',

@@ -44,5 +44,5 @@ function readPieces(item: ItemRow, named: number | undefined): number {
   return pieces
 }
 
-/** Why it ended, for whoever reads the order later: the shopper's own words, else the cause's name. */
+/** Why it ended, for later readers of the order: the shopper's own words, else the cause's name. */
 const said = (cause: RefundCause, reason: string): string => reason || cause

@@ -88,7 +88,7 @@ export const listStepsOfOrder = (db: Db, orderId: string) =>
     .orderBy('order_item_steps.id')
     .execute()
 
-/** How often something happened to an item: tells one such event from the next in the books. */
+/** How often something happened to an item: distinguishes one such event from the next in the books. */
 export async function countItemSteps(tx: Db, itemId: string, step: string): Promise<number> {
   const { count } = await tx
     .selectFrom('order_item_steps')
@@ -119,7 +119,7 @@ export const listDiscountsOfOrder = (tx: Db, orderId: string) =>
     )
     .execute()
 
-/** What a coupon paid of an item's fee, its shopper pays now; `isFrozen` where it is set aside and not paid to anybody. */
+/** What a coupon paid of an item's fee, its shopper pays now; `isFrozen` where it is set aside and not paid out yet. */
 export async function moveDiscount(
   tx: Db,
   itemId: string,

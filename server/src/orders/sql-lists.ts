@@ -1,7 +1,7 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { containing, matching, itemSearch } from '../search/public.ts'
@@ -38,13 +38,8 @@ export const listOwnOrders = (db: Db, shopperId: string, filter: OrderFilter) =>
         ]),
       ),
     )
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
-    )
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
 /** How many of a shopper's orders have each status: the numbers on the tabs. */

@@ -30,7 +30,7 @@ export const closeOpenQuestion = (
     .where('answer', 'is', null)
     .execute()
 
-/** How often an item has been asked about: tells one change of price from the next in the books. */
+/** How often an item has been asked about: distinguishes one change of price from the next in the books. */
 export async function countQuestions(tx: Db, itemId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('item_questions')
@@ -40,7 +40,7 @@ export async function countQuestions(tx: Db, itemId: string): Promise<number> {
   return count
 }
 
-/** How many supplements an item has had: tells one from the next in the books. */
+/** How many supplements an item has had: distinguishes one from the next in the books. */
 export async function countSupplements(tx: Db, itemId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('supplements')
@@ -80,7 +80,7 @@ export const cancelOpenSupplement = (tx: Db, itemId: string, now: Date) =>
     .where('cancelled_at', 'is', null)
     .execute()
 
-/** Items whose question nobody answered in time. */
+/** Items whose question was not answered in time. */
 export const listUnansweredForJob = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('item_questions')
@@ -93,7 +93,7 @@ export const listUnansweredForJob = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Items whose supplement nobody paid in time. */
+/** Items whose supplement was not paid in time. */
 export const listUnpaidSupplementsForJob = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('supplements')

@@ -1,6 +1,6 @@
 import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { RefundCases } from '../platform/database/tables.ts'
 
@@ -74,7 +74,7 @@ export const findRefundCaseForStaff = (db: Db, id: string) =>
 export const lockRefundCaseForStaff = (tx: Db, id: string): Promise<RefundCaseRow | undefined> =>
   tx.selectFrom('refund_cases').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** Takes a request on from the stage it was seen in; false if it is not there any more. */
+/** Moves a request on from the stage it was seen in; false if it was moved concurrently. */
 export async function moveRefundCase(
   tx: Db,
   move: { id: string; from: RefundStage; to: RefundStage; note?: string; now: Date },
@@ -118,9 +118,6 @@ export const listRefundCasesForStaff = (
     .innerJoin('shoppers', 'shoppers.id', 'refund_cases.shopper_id')
     .leftJoin('staff as approver', 'approver.id', 'refund_cases.approved_by')
     .where('refund_cases.stage', 'in', filter.stage ? [filter.stage] : OPEN_REFUND_STAGES)
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'refund_cases.created_at', 'refund_cases.id', filter.cursor!)),
-    )
     .selectAll('refund_cases')
     .select([
       'orders.number as order_number',
@@ -133,7 +130,7 @@ export const listRefundCasesForStaff = (
       'shoppers.nickname',
       'shoppers.email',
     ])
-    .orderBy('refund_cases.created_at', 'desc')
-    .orderBy('refund_cases.id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) =>
+      newestPage(query, 'refund_cases.created_at', 'refund_cases.id', filter.cursor, filter.size + 1),
+    )
     .execute()

@@ -64,7 +64,7 @@ export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<Item
     .selectAll()
     .executeTakeFirst()
 
-/** Whoever asks has the right to the item, or is staff: `takeItemStep` and what staff do lock by id alone. */
+/** Without an owner, because the caller has checked it or is staff: `takeItemStep` and staff's actions lock by id alone. */
 export const lockItemForStaff = (tx: Db, id: string): Promise<ItemRow | undefined> =>
   tx.selectFrom('order_items').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
@@ -83,7 +83,7 @@ export const findOrderNumber = (db: Db, orderId: string) =>
 export const setOrderPaid = (tx: Db, id: string, paidAt: Date, reviewDueAt: Date) =>
   tx.updateTable('orders').set({ paid_at: paidAt, review_due_at: reviewDueAt }).where('id', '=', id).execute()
 
-/** Takes an item from one stage to another; false if it is not there any more. */
+/** Takes an item from one stage to another; false if it was moved concurrently. */
 export async function moveItem(
   tx: Db,
   move: { id: string; from: ItemStage; to: ItemStage; now: Date },

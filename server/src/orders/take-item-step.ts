@@ -14,7 +14,7 @@ export type By = {
 export type TakenStep = { from: ItemStage; to: ItemStage; item: ItemRow }
 
 /**
- * The one way in which an item's stage changes: locks the item, asks the table, moves it, keeps who did it and when. Answers the item as it
+ * The one way in which an item's stage changes: locks the item, asks the table, moves it, records who did it and when. Returns the item as it
  * was before. That the caller may touch this item at all is the caller's to know.
  */
 export async function takeItemStep(

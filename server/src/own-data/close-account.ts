@@ -1,6 +1,7 @@
 import { closeAccount as route } from '@longhaul/contract/accounts/account-security.ts'
 import { type ClosingObstacle, closingObstacles } from '@longhaul/domain/accounts/closing.ts'
-import { confirmIdentity, findAddressee, sendAccountMail } from '../accounts/public.ts'
+import { findAddressee, sendAccountMail } from '../accounts/public.ts'
+import { confirmIdentity } from '../identity/public.ts'
 import { type Balances, lockShopper } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -17,7 +18,7 @@ export const closeAccountAction = action(route, closeAccount, { transaction: fal
 
 /** Deletes the account: refused while it holds money or goods; the books keep what happened, without the person. */
 async function closeAccount({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
-  await confirmIdentity(world, me.id, body, now)
+  await confirmIdentity(world, me, body, now)
   const files = await transact(async (doing) => {
     const { tx } = doing
     const obstacles = await obstaclesOf(tx, me.id, await lockShopper(tx, me.id))

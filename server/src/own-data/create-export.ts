@@ -1,5 +1,6 @@
 import { createExport as route } from '@longhaul/contract/accounts/account-security.ts'
-import { EXPORTS_PER_SHOPPER, confirmIdentity, spendAllowance } from '../accounts/public.ts'
+import { EXPORTS_PER_SHOPPER, spendAllowance } from '../accounts/public.ts'
+import { confirmIdentity } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -17,7 +18,7 @@ async function createExport({
   world,
   transact,
 }: Call<typeof route>): Answer<typeof route> {
-  await confirmIdentity(world, me.id, body, now)
+  await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `exports of ${me.id}`, EXPORTS_PER_SHOPPER, now)
   return await transact(async ({ tx }) => {
     const made = await insertExport(tx, { shopper_id: me.id, lang, created_at: now })

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { EXPORT_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import { exportText } from '@longhaul/text/papers/own-data.ts'
 import { ZipFile } from 'yazl'
@@ -18,7 +19,7 @@ declare module '../platform/jobs/jobs.ts' {
 
 const DAY_MS = 86_400_000
 
-/** Makes the zip of a shopper's own data and tells when it is there. The zip is written as it grows, never held whole. */
+/** Makes the zip of a shopper's own data and sends a notice when it is ready. The zip is written as it grows, never held whole. */
 export const makeExportJob = job({
   name: 'make-export',
   async run(world, { exportId }) {
@@ -30,7 +31,7 @@ export const makeExportJob = job({
     zip.on('error', (error: Error) => content.destroy(error))
     zip.outputStream.pipe(content)
     const stored = storeStream(world, content)
-    // It is awaited below; until then a failure of it is nobody's surprise.
+    // It is awaited below; until then a rejection must not count as unhandled.
     stored.catch(() => undefined)
     await fill(zip, world, wanted.shopper_id, wanted.lang)
     zip.end()
@@ -62,14 +63,14 @@ export const makeExportJob = job({
   },
 })
 
-async function fill(zip: ZipFile, world: World, shopperId: string, lang: 'en' | 'zh'): Promise<void> {
+async function fill(zip: ZipFile, world: World, shopperId: string, lang: Lang): Promise<void> {
   const mtime = world.clock.now()
   zip.addBuffer(Buffer.from(exportText(lang).readme), 'README.txt', { mtime })
   for (const [name, content] of Object.entries(await readEverythingOwn(world.db, shopperId)))
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, { mtime })
   for (const file of await listEveryOwnFile(world.db, shopperId)) {
     const name = `files/${file.kind}-${file.id}.${file.media_type.split('/')[1] ?? 'bin'}`
-    // Pictures and films are compressed already. One is opened when its turn comes: a film is never held whole.
+    // Pictures and videos are compressed already. One is opened when its turn comes: a video is never held whole.
     const options = { mtime: file.created_at, compress: false }
     if (!(await world.files.has(file.id))) continue
     zip.addReadStreamLazy(name, options, (use) => {

@@ -31,7 +31,7 @@ async function unzip(content: Buffer): Promise<Map<string, string>> {
   return files
 }
 
-test('a closed account is told in the language of its mails', async () => {
+test('a closed account is confirmed in the language of its mails', async () => {
   const wen = await world.shopper('wen', { lang: 'zh' })
   await wen.call('POST /account/close', { body: { password: PASSWORD } })
   const mail = await world.db
@@ -44,7 +44,7 @@ test('a closed account is told in the language of its mails', async () => {
   expect(mail.text_body).toContain('感谢你的使用。')
 })
 
-test('an export holds what is kept of a shopper and nothing of anybody else, for seven days', async () => {
+test('an export holds what is kept of a shopper and nothing of others, for seven days', async () => {
   const ana = await world.shopper('ana')
   const bo = await world.shopper('bo')
   await given.anAddress(ana)
@@ -88,11 +88,11 @@ test('an export holds what is kept of a shopper and nothing of anybody else, for
   ])
 })
 
-test('the film of a packing is in the export of whose package it is, as it was stored', async () => {
+test('the video of a packing is in the export of whose package it is, as it was stored', async () => {
   const flo = await world.shopper('flo')
   const gus = await world.shopper('gus')
   const packer = await world.staff('wu', ['warehouse'])
-  const film = await given.aFilmedParcel(world, flo, packer)
+  const video = await given.aParcelWithVideo(world, flo, packer)
   for (const person of [flo, gus]) await person.call('POST /exports', { body: { password: PASSWORD } })
   await world.runJobs()
   const contentOf = async (person: typeof flo) => {
@@ -102,7 +102,7 @@ test('the film of a packing is in the export of whose package it is, as it was s
   const own = await contentOf(flo)
   const name = [...own.keys()].find((key) => key.startsWith('files/packing-'))
   expect(name).toMatch(/\.mp4$/)
-  expect(own.get(name!)).toBe(film.toString('utf8'))
+  expect(own.get(name!)).toBe(video.toString('utf8'))
   expect([...(await contentOf(gus)).keys()].filter((key) => key.startsWith('files/'))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Stages in which an order item is still under way to us; what lies on a shelf is counted as a stock item. */
+/** Stages in which an order item is still under way to us; what is on a shelf is counted as a stock item. */
 const UNDER_WAY = [
   'pending_payment',
   'in_review',
@@ -63,7 +63,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .set({ sender_first_name: '-', sender_last_name: '-', note: '', bank_reference: '', mtcn_sealed: null })
     .where('shopper_id', '=', shopperId)
     .execute()
-  // Nothing is renewed for somebody who is not there.
+  // Nothing is renewed for a closed account.
   await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled', next_plan_id = null
     where shopper_id = ${shopperId} and ended_at is null`.execute(tx)
   // Where it went stays, to the country: duty and freight depend on it. The snapshot keeps its shape.
@@ -71,7 +71,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
       select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)
       from jsonb_each(address)
     ) where shopper_id = ${shopperId}`.execute(tx)
-  // What was paid and by which rule stays; what was told and shown goes.
+  // What was paid and by which rule stays; messages and pictures go.
   const claims = tx.selectFrom('parcel_claims').where('shopper_id', '=', shopperId).select('id')
   await tx.deleteFrom('claim_files').where('claim_id', 'in', claims).execute()
   await tx
@@ -98,7 +98,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
   await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
 }
 
-/** What was said goes; that there was a conversation, who had it in hand and when, stays with the steps of the desk. */
+/** Messages are deleted; that there was a conversation, who was assigned and when, stays with its steps. */
 async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   const own = tx.selectFrom('conversations').where('shopper_id', '=', shopperId).select('id')
   const said = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')

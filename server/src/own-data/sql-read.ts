@@ -2,134 +2,150 @@ import type { Db } from '../platform/database/db.ts'
 
 /** Everything that is kept of a shopper, by the name of the file it goes into. No secret is among it: no password, token, code or link. */
 export async function readEverythingOwn(db: Db, shopperId: string): Promise<Record<string, unknown>> {
-  const own = (table: OwnTable) =>
-    db.selectFrom(table).where('shopper_id', '=', shopperId).selectAll().execute()
   return {
     profile: await readProfile(db, shopperId),
-    addresses: await own('addresses'),
-    cart: await own('cart_items'),
-    orders: await own('orders'),
-    order_items: await own('order_items'),
-    questions: await db
-      .selectFrom('item_questions')
-      .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
-      .where('order_items.shopper_id', '=', shopperId)
-      .select(['order_item_id', 'kind', 'note', 'asked_at', 'answer', 'answered_at'])
-      .execute(),
-    extra_payments: await own('supplements'),
-    refund_requests: await own('refund_cases'),
-    inbound_parcels: await own('inbounds'),
-    unclaimed_claims: await own('unclaimed_claims'),
-    warehouse: await own('stock_items'),
-    packages: await own('parcels'),
-    package_contents: await db
-      .selectFrom('parcel_items')
-      .innerJoin('parcels', 'parcels.id', 'parcel_items.parcel_id')
-      .where('parcels.shopper_id', '=', shopperId)
-      .select(['parcel_id', 'stock_item_id'])
-      .execute(),
-    tracking: await db
-      .selectFrom('tracking_events')
-      .innerJoin('parcels', 'parcels.id', 'tracking_events.parcel_id')
-      .where('parcels.shopper_id', '=', shopperId)
-      .selectAll('tracking_events')
-      .execute(),
-    reviews: await own('reviews'),
-    claims: await db
-      .selectFrom('parcel_claims')
-      .where('shopper_id', '=', shopperId)
-      .select(['id', 'number', 'parcel_id', 'kind', 'stage', 'stock_item_ids', 'story', 'note'])
-      .select(['goods_fen', 'freight_fen', 'created_at', 'decided_at', 'paid_at'])
-      .execute(),
-    claim_pictures: await db
-      .selectFrom('claim_files')
-      .innerJoin('parcel_claims', 'parcel_claims.id', 'claim_files.claim_id')
-      .where('shopper_id', '=', shopperId)
-      .select(['claim_id', 'slot', 'file_id', 'claim_files.created_at'])
-      .execute(),
-    payments: await own('payments'),
-    recharges: await own('recharges'),
-    withdrawals: await own('withdrawals'),
+    ...(await readWholeTables(db, shopperId)),
+    questions: await readQuestions(db, shopperId),
+    ...(await readParcelData(db, shopperId)),
+    ...(await readClaims(db, shopperId)),
     remittances: await readRemittances(db, shopperId),
-    refunds_of_recharges: await db
-      .selectFrom('recharge_refunds')
-      .innerJoin('recharges', 'recharges.id', 'recharge_refunds.recharge_id')
-      .where('recharges.shopper_id', '=', shopperId)
-      .selectAll('recharge_refunds')
-      .execute(),
+    refunds_of_recharges: await readRechargeRefunds(db, shopperId),
     statement: await readStatement(db, shopperId),
-    coupons: await db
-      .selectFrom('coupons')
-      .where('shopper_id', '=', shopperId)
-      .select(['id', 'purpose', 'amount_fen', 'per_mille', 'cap_fen', 'minimum_fen', 'source', 'note'])
-      .select(['created_at', 'valid_until', 'used_at', 'order_id', 'parcel_id', 'discount_fen'])
-      .execute(),
-    points: await own('point_entries'),
-    points_left: await own('point_lots'),
-    plans: await own('plan_memberships'),
-    plan_payments: await own('plan_charges'),
-    messages: await own('messages'),
-    conversations: await db
-      .selectFrom('conversations')
-      .where('shopper_id', '=', shopperId)
-      .select(['id', 'subject', 'about_kind', 'about_number', 'about_title', 'stage', 'created_at'])
-      .execute(),
-    // Notes among the staff are not said to the shopper, and the desk is not named.
-    conversation_messages: await db
-      .selectFrom('conversation_messages')
-      .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
-      .where('shopper_id', '=', shopperId)
-      .where('internal', '=', false)
-      .select(['conversation_id', 'author', 'body', 'conversation_messages.created_at'])
-      .orderBy('conversation_messages.created_at')
-      .execute(),
-    log_ins: await own('login_events'),
-    devices: await db
-      .selectFrom('sessions')
-      .where('shopper_id', '=', shopperId)
-      .select(['user_agent', 'address', 'created_at', 'seen_at', 'expires_at', 'ended_at'])
-      .execute(),
-    read_tokens: await db
-      .selectFrom('read_tokens')
-      .where('shopper_id', '=', shopperId)
-      .select(['name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
-      .execute(),
-    hooks: await db
-      .selectFrom('hooks')
-      .where('shopper_id', '=', shopperId)
-      .select(['id', 'url', 'events', 'created_at', 'failing_since', 'disabled_at', 'disabled_why'])
-      .execute(),
-    hook_deliveries: await db
-      .selectFrom('hook_deliveries')
-      .innerJoin('hooks', 'hooks.id', 'hook_deliveries.hook_id')
-      .where('hooks.shopper_id', '=', shopperId)
-      .select(['hook_id', 'event', 'body', 'state', 'tries', 'outcome', 'hook_deliveries.created_at'])
-      .execute(),
+    coupons: await readCoupons(db, shopperId),
+    ...(await readConversations(db, shopperId)),
+    devices: await readDevices(db, shopperId),
+    ...(await readPrograms(db, shopperId)),
     files: await listEveryOwnFile(db, shopperId),
   }
 }
 
-type OwnTable =
-  | 'point_entries'
-  | 'point_lots'
-  | 'plan_memberships'
-  | 'plan_charges'
-  | 'addresses'
-  | 'cart_items'
-  | 'orders'
-  | 'order_items'
-  | 'supplements'
-  | 'refund_cases'
-  | 'inbounds'
-  | 'unclaimed_claims'
-  | 'stock_items'
-  | 'parcels'
-  | 'reviews'
-  | 'payments'
-  | 'recharges'
-  | 'withdrawals'
-  | 'messages'
-  | 'login_events'
+/** Tables that are exported with all their columns, by the name of the file. */
+const WHOLE_TABLES = {
+  addresses: 'addresses',
+  cart: 'cart_items',
+  orders: 'orders',
+  order_items: 'order_items',
+  extra_payments: 'supplements',
+  refund_requests: 'refund_cases',
+  inbound_parcels: 'inbounds',
+  unclaimed_claims: 'unclaimed_claims',
+  warehouse: 'stock_items',
+  packages: 'parcels',
+  reviews: 'reviews',
+  payments: 'payments',
+  recharges: 'recharges',
+  withdrawals: 'withdrawals',
+  points: 'point_entries',
+  points_left: 'point_lots',
+  plans: 'plan_memberships',
+  plan_payments: 'plan_charges',
+  messages: 'messages',
+  log_ins: 'login_events',
+} as const
+
+async function readWholeTables(db: Db, shopperId: string): Promise<Record<string, unknown>> {
+  const read: Record<string, unknown> = {}
+  for (const [name, table] of Object.entries(WHOLE_TABLES))
+    read[name] = await db.selectFrom(table).where('shopper_id', '=', shopperId).selectAll().execute()
+  return read
+}
+
+const readQuestions = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('item_questions')
+    .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
+    .where('order_items.shopper_id', '=', shopperId)
+    .select(['order_item_id', 'kind', 'note', 'asked_at', 'answer', 'answered_at'])
+    .execute()
+
+const readParcelData = async (db: Db, shopperId: string) => ({
+  package_contents: await db
+    .selectFrom('parcel_items')
+    .innerJoin('parcels', 'parcels.id', 'parcel_items.parcel_id')
+    .where('parcels.shopper_id', '=', shopperId)
+    .select(['parcel_id', 'stock_item_id'])
+    .execute(),
+  tracking: await db
+    .selectFrom('tracking_events')
+    .innerJoin('parcels', 'parcels.id', 'tracking_events.parcel_id')
+    .where('parcels.shopper_id', '=', shopperId)
+    .selectAll('tracking_events')
+    .execute(),
+})
+
+const readClaims = async (db: Db, shopperId: string) => ({
+  claims: await db
+    .selectFrom('parcel_claims')
+    .where('shopper_id', '=', shopperId)
+    .select(['id', 'number', 'parcel_id', 'kind', 'stage', 'stock_item_ids', 'story', 'note'])
+    .select(['goods_fen', 'freight_fen', 'created_at', 'decided_at', 'paid_at'])
+    .execute(),
+  claim_pictures: await db
+    .selectFrom('claim_files')
+    .innerJoin('parcel_claims', 'parcel_claims.id', 'claim_files.claim_id')
+    .where('shopper_id', '=', shopperId)
+    .select(['claim_id', 'slot', 'file_id', 'claim_files.created_at'])
+    .execute(),
+})
+
+const readRechargeRefunds = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('recharge_refunds')
+    .innerJoin('recharges', 'recharges.id', 'recharge_refunds.recharge_id')
+    .where('recharges.shopper_id', '=', shopperId)
+    .selectAll('recharge_refunds')
+    .execute()
+
+const readCoupons = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('coupons')
+    .where('shopper_id', '=', shopperId)
+    .select(['id', 'purpose', 'amount_fen', 'per_mille', 'cap_fen', 'minimum_fen', 'source', 'note'])
+    .select(['created_at', 'valid_until', 'used_at', 'order_id', 'parcel_id', 'discount_fen'])
+    .execute()
+
+/** Internal notes of the staff are left out, and so is who of the staff has a conversation. */
+const readConversations = async (db: Db, shopperId: string) => ({
+  conversations: await db
+    .selectFrom('conversations')
+    .where('shopper_id', '=', shopperId)
+    .select(['id', 'subject', 'about_kind', 'about_number', 'about_title', 'stage', 'created_at'])
+    .execute(),
+  conversation_messages: await db
+    .selectFrom('conversation_messages')
+    .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
+    .where('shopper_id', '=', shopperId)
+    .where('internal', '=', false)
+    .select(['conversation_id', 'author', 'body', 'conversation_messages.created_at'])
+    .orderBy('conversation_messages.created_at')
+    .execute(),
+})
+
+const readDevices = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('sessions')
+    .where('shopper_id', '=', shopperId)
+    .select(['user_agent', 'address', 'created_at', 'seen_at', 'expires_at', 'ended_at'])
+    .execute()
+
+const readPrograms = async (db: Db, shopperId: string) => ({
+  read_tokens: await db
+    .selectFrom('read_tokens')
+    .where('shopper_id', '=', shopperId)
+    .select(['name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+    .execute(),
+  hooks: await db
+    .selectFrom('hooks')
+    .where('shopper_id', '=', shopperId)
+    .select(['id', 'url', 'events', 'created_at', 'failing_since', 'disabled_at', 'disabled_why'])
+    .execute(),
+  hook_deliveries: await db
+    .selectFrom('hook_deliveries')
+    .innerJoin('hooks', 'hooks.id', 'hook_deliveries.hook_id')
+    .where('hooks.shopper_id', '=', shopperId)
+    .select(['hook_id', 'event', 'body', 'state', 'tries', 'outcome', 'hook_deliveries.created_at'])
+    .execute(),
+})
 
 const readProfile = (db: Db, shopperId: string) =>
   db
@@ -153,7 +169,7 @@ const readProfile = (db: Db, shopperId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** A control number is no part of it: whoever knows one can collect the money. */
+/** Without the control number, with which the money can be collected. */
 const readRemittances = (db: Db, shopperId: string) =>
   db
     .selectFrom('remittances')
@@ -207,7 +223,7 @@ const readStatement = (db: Db, shopperId: string) =>
     .orderBy('posting.id')
     .execute()
 
-/** The pictures, papers and films of a shopper: uploaded, taken of the goods, taken of the packages. */
+/** The pictures, papers and videos of a shopper: uploaded, taken of the goods, taken of the packages. */
 export const listEveryOwnFile = (db: Db, shopperId: string) =>
   db
     .selectFrom('files')

@@ -1,6 +1,6 @@
 import { CallError, createClient } from '@longhaul/contract/client.ts'
 import type { Spec } from '@longhaul/contract/routes.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Need, PageState } from './page-plan.ts'
 
@@ -39,7 +39,7 @@ export class Answers {
     return { answers, missing }
   }
 
-  /** Forgets every answer: what they were made from has changed. */
+  /** Invalidates every cached answer. */
   clear(): void {
     this.#kept.clear()
   }

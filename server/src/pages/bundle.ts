@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
@@ -20,7 +20,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 const ENTRY = 'src/main.tsx'
 
-/** Loads the built shop in both languages; undefined when it has not been built. */
+/** Loads the built shop in every language; undefined when it has not been built. */
 export async function loadBundles(dist: string): Promise<Record<Lang, Bundle> | undefined> {
   const bundles: Partial<Record<Lang, Bundle>> = {}
   for (const lang of LANGS) {

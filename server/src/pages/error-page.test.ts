@@ -1,4 +1,5 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Bundle } from './bundle.ts'
@@ -12,7 +13,7 @@ const bundleWith = (styles: string[]): Bundle => ({
   files: () => ({ scripts: ['/shop.js'], modules: [], styles, font: undefined }),
   errorPicture: '<svg class="ill"></svg>',
 })
-const both = (bundle: Bundle) => ({ en: bundle, zh: bundle })
+const both = (bundle: Bundle) => inBoth(bundle, bundle)
 
 /** What a browser gets. */
 async function errorPage(status: 500 | 503, lang: Lang, bundles: Record<Lang, Bundle> | undefined) {

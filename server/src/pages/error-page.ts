@@ -1,5 +1,5 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyReply } from 'fastify'
 import type { Bundle } from './bundle.ts'
@@ -8,7 +8,7 @@ import { escape } from './page-document.ts'
 type Status = 429 | 500 | 503
 
 /**
- * The page for a fault of ours, or for who asks too often: status code, message, the number to quote (docs/rules/storefront.md). It uses nothing that may have been at fault
+ * The page for a server fault, or for too many requests: status code, message, the number to quote (docs/rules/storefront.md). It uses nothing that may have been at fault
  * but the style sheet and a picture, and does without both while the shop is not built; where it fails all the same, the given
  * last sentence and a link home.
  */
@@ -62,7 +62,7 @@ function lastDocument(lang: Lang): string {
 }
 
 const head = (lang: Lang, title: string): string => `<!doctype html>
-<html lang="${htmlLang[lang]}" data-theme="light">
+<html lang="${LANGUAGES[lang].html}" data-theme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

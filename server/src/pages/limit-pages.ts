@@ -8,7 +8,7 @@ import { sendErrorPage } from './error-page.ts'
 /** Pages that one address opens in a minute. A visit is one page; everything after it is calls. Many share an address. */
 const PER_MINUTE = 300
 
-/** Limits pages as calls are limited. Who opens too many is told so by a page, since a browser shows it. */
+/** Limits pages as calls are limited. Beyond the limit a page is answered, since a browser shows it. */
 export function limitPages(world: World): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const limit = limitRate(world, 'pages', PER_MINUTE)
   return async (request, reply) => {

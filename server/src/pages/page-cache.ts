@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** A page as it is sent, without what belongs to one request. */
 export type Page = { status: number; document: string; tag: string; encoded?: Map<string, Promise<Buffer>> }
 
-/** So long a page is sent again as it is. What it shows is public and the same for everybody of one kind of visitor. */
+/** How long a rendered page is reused. What it shows is public and the same for every visitor of one kind. */
 const FRESH_MS = 2_000
 const KEPT_MAX = 200
 
@@ -27,7 +27,7 @@ export class PageCache {
     return page
   }
 
-  /** Forgets every page: staff changed what pages show. */
+  /** Invalidates every page: staff changed what pages show. */
   clear(): void {
     this.#kept.clear()
   }

@@ -1,4 +1,4 @@
-import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { Address } from './page-address.ts'
 import type { PageFiles } from './bundle.ts'
@@ -9,7 +9,7 @@ export type PageParts = {
   lang: Lang
   theme: string
   head: Head
-  /** Where search engines should know the page, and where it lies in the other language; null for pages they should not know. */
+  /** Where search engines should know the page, and where it is in the other language; null for pages they should not know. */
   address: Address | null
   site: { name: string; icon: string }
   look: Look
@@ -38,7 +38,7 @@ export function writeDocument(page: PageParts): string {
   ]
   return [
     '<!doctype html>',
-    `<html lang="${htmlLang[lang]}" data-theme="${page.theme}">`,
+    `<html lang="${LANGUAGES[lang].html}" data-theme="${page.theme}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -76,7 +76,7 @@ function addressLinks({ address, lang }: PageParts): string[] {
     `<link rel="canonical" href="${escape(canonical)}">`,
     ...(alternates.length > 2 ? alternates.map(([code, url]) => link(code, url)) : []),
     `<meta property="og:url" content="${escape(canonical)}">`,
-    `<meta property="og:locale" content="${lang === 'zh' ? 'zh_CN' : 'en_GB'}">`,
+    `<meta property="og:locale" content="${LANGUAGES[lang].locale.replace('-', '_')}">`,
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 
 /*
  * What the shop's bundle for the server offers (storefront/src/server.tsx), as this side sees it. The bundle is built, not imported: the

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The shop's files: their names carry a hash of their content, so a browser keeps them for ever. Compressed when they were built. */
+/** The shop's files: their names carry a hash of their content, so a browser caches them forever. Compressed when they were built. */
 export async function serveAssets(app: FastifyInstance, dist: string): Promise<void> {
   for (const lang of LANGS) {
     const root = join(dist, lang)

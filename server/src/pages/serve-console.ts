@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { consoleDist } from './dist.ts'
 import type { World } from '../platform/world.ts'
@@ -37,7 +37,7 @@ export async function serveConsole(app: FastifyInstance, world: World, look: Sit
   const onRequest = limitPages(world)
   for (const url of ['/console', '/console/*']) {
     app.get(url, { onRequest }, async (request, reply) => {
-      // Staff work in either language, whichever of them the shop speaks.
+      // Staff work in any language, whichever the shop speaks.
       const { languages, style } = await look.get()
       const { lang } = readVisitor(request, new URLSearchParams(), { ...languages, open: LANGS })
       // A file that is not there (its address has an ending) is no page either.

@@ -1,5 +1,5 @@
 import { articleSlug } from '@longhaul/domain/content/articles.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { World } from '../platform/world.ts'
@@ -12,7 +12,7 @@ import type { SiteLook } from './site-look.ts'
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#1d4468" d="M2 9.5 16 3l14 6.5v13L16 29 2 22.5z"/><path fill="#163654" d="M16 16v13L2 22.5v-13z"/><path fill="#bf3a22" d="m9 6.25 14 6.5v8l-4 1.9v-8L5 8.1z"/></svg>'
 
-/** Pages that are somebody's own: nothing for an index. */
+/** Personal pages, which are not to be indexed. */
 const PRIVATE = [
   '/api/',
   '/cart',
@@ -72,7 +72,7 @@ export function serveForRobots(app: FastifyInstance, world: World, look: SiteLoo
   app.get('/sitemap.xml', async (_request, reply) => {
     const { languages } = await look.get()
     const pages = [
-      ...PAGES.map((path) => ({ paths: { en: path, zh: path }, changed: undefined })),
+      ...PAGES.map((path) => ({ paths: inEachLanguage(() => path), changed: undefined })),
       ...(await articlePages(world)),
     ]
     const urls = pages.flatMap(({ paths, changed }) =>
@@ -92,7 +92,7 @@ export function serveForRobots(app: FastifyInstance, world: World, look: SiteLoo
   })
 }
 
-/** Every published article: where it lies in each language that it is written in, and when that was changed. */
+/** Every published article: where it is in each language that it is written in, and when that was changed. */
 async function articlePages(world: World) {
   const settings = await readSettings(world.db)
   const pages = new Map<
@@ -100,7 +100,7 @@ async function articlePages(world: World) {
     { paths: Record<Lang, string | null>; changed: Partial<Record<Lang, string>> }
   >()
   for (const row of await listArticleNames(world.db)) {
-    const page = pages.get(row.id) ?? { paths: { en: null, zh: null }, changed: {} }
+    const page = pages.get(row.id) ?? { paths: inEachLanguage((): string | null => null), changed: {} }
     const slug = articleSlug(fillFigures(row.article_name, settings, row.lang))
     page.paths[row.lang] = `/${row.is_faq ? 'faq' : 'article'}/${row.id}/${slug}`
     page.changed[row.lang] = row.updated_at.toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, FIRST_LANG, LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
@@ -53,7 +53,7 @@ export async function servePages(
 
   app.get('/*', { compress: false, onRequest: limitPages(world) }, async (request, reply) => {
     const url = new URL(request.url, 'http://localhost')
-    let lang: Lang = 'en'
+    let lang: Lang = FIRST_LANG
     try {
       const look = await looks.get()
       const visitor = readVisitor(request, url.searchParams, look.languages)
@@ -86,7 +86,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const found = plan.known && !asked.missing
   const indexed = found && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
   const path = head?.canonical ?? url.pathname
-  const paths = head?.alternates ?? { en: path, zh: path }
+  const paths = head?.alternates ?? inEachLanguage(() => path)
   const address = indexed ? pageAddress(paths, visitor.lang, look.languages) : null
   const document = writeDocument({
     lang: visitor.lang,
@@ -111,8 +111,8 @@ async function sendPage(
 ): Promise<FastifyReply> {
   reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-language': lang === 'zh' ? 'zh-Hans' : 'en',
-    // Language, log-in and currency come from cookies, so nobody else may keep it; the browser asks whether it changed.
+    'content-language': LANGUAGES[lang].html,
+    // Language, log-in and currency come from cookies, so shared caches must not store it; the browser revalidates it.
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-language, accept-encoding',
     etag: page.tag,
@@ -127,7 +127,7 @@ async function sendPage(
 function siteOf(answers: readonly [readonly unknown[], unknown][]): { name: string; icon: string } {
   const found = answers.find(([key]) => key[0] === 'GET /configurations')?.[1]
   const { WEBSITE_NAME, icon_path } = (found ?? {}) as Record<string, string | undefined>
-  return { name: WEBSITE_NAME || pagesIn('en').siteName, icon: icon_path || '/favicon.svg' }
+  return { name: WEBSITE_NAME || pagesIn(FIRST_LANG).siteName, icon: icon_path || '/favicon.svg' }
 }
 
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brandColours } from '@longhaul/domain/brand/theme.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
@@ -18,7 +18,7 @@ export type Languages = { open: readonly Lang[]; standard: Lang }
 
 const FRESH_MS = 2_000
 
-/** The operator's look, read at most every two seconds, and anew as soon as it was changed. */
+/** The operator's look, read at most every two seconds, and again as soon as it was changed. */
 export class SiteLook {
   readonly #world: World
   #kept: { until: number; look: Promise<Look> } | undefined

@@ -1,3 +1,4 @@
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   ada = await world.staff('ada', ['admin'])
 })
 
-/** What staff change is told through the database: this waits until it has come back. */
+/** What staff change is announced through the database: this waits until it has come back. */
 async function change(name: string, value: string | string[], before: string | string[] = '') {
   const told = new Promise<void>((resolve) => {
     const end = world.world.events.listen(STAFF_AUDIENCE, (topic) => {
@@ -25,11 +26,11 @@ async function change(name: string, value: string | string[], before: string | s
 }
 const get = async (url: string) => await world.inject({ url })
 
-describe('where a page lies', () => {
+describe('where a page is', () => {
   const both = { open: ['en', 'zh'], standard: 'en' } as const
 
   test('the standard language at the bare path, the other one beside it, x-default for everybody else', () => {
-    const address = pageAddress({ en: '/faq/59/How-to-buy', zh: '/faq/59/x' }, 'zh', both)
+    const address = pageAddress(inBoth('/faq/59/How-to-buy', '/faq/59/x'), 'zh', both)
     expect(address).toEqual({
       canonical: 'http://shop.test/faq/59/x?lang=zh',
       alternates: [
@@ -41,20 +42,20 @@ describe('where a page lies', () => {
   })
 
   test('a page that is not translated has one address, also when it is shown in the other language', () => {
-    expect(pageAddress({ en: '/article/5/a', zh: null }, 'zh', both)?.canonical).toBe(
+    expect(pageAddress(inBoth<string | null>('/article/5/a', null), 'zh', both)?.canonical).toBe(
       'http://shop.test/article/5/a',
     )
   })
 
   test('a closed language has none; where the site is Chinese, that is the bare path', () => {
-    expect(pageAddress({ en: '/a', zh: '/a' }, 'en', { open: ['en'], standard: 'en' })?.alternates).toEqual([
+    expect(pageAddress(inBoth('/a', '/a'), 'en', { open: ['en'], standard: 'en' })?.alternates).toEqual([
       ['en', 'http://shop.test/a'],
       ['x-default', 'http://shop.test/a'],
     ])
-    expect(pageAddress({ en: '/a', zh: '/a' }, 'zh', { open: ['en', 'zh'], standard: 'zh' })?.canonical).toBe(
+    expect(pageAddress(inBoth('/a', '/a'), 'zh', { open: ['en', 'zh'], standard: 'zh' })?.canonical).toBe(
       'http://shop.test/a',
     )
-    expect(pageAddress({ en: '/a', zh: null }, 'zh', { open: ['zh'], standard: 'zh' })).toBeNull()
+    expect(pageAddress(inBoth<string | null>('/a', null), 'zh', { open: ['zh'], standard: 'zh' })).toBeNull()
   })
 })
 

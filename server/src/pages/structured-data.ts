@@ -1,4 +1,4 @@
-import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 
 type Answers = readonly [readonly unknown[], unknown][]
@@ -48,7 +48,7 @@ export function structuredData(path: string, url: string, answers: Answers): obj
     headline: article.article_name,
     description: article.summary,
     dateModified: article.updated_at,
-    inLanguage: htmlLang[article.lang],
+    inLanguage: LANGUAGES[article.lang].html,
     mainEntityOfPage: url,
     publisher,
   }

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
@@ -18,7 +18,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
     }),
     errorPicture: '',
   })
-  return { en: bundle('en'), zh: bundle('zh') }
+  return inEachLanguage(bundle)
 }
 
 /** The console's document in a language, from the same place. */

@@ -10,7 +10,7 @@ import { findParcelForStaff, lockParcelForStaff } from './sql.ts'
 
 export const cancelParcelByStaffAction = action(route, cancelParcelByStaff)
 
-/** We cannot send it: the shopper is told why. */
+/** Cancels a package that cannot be sent: the shopper is notified why. */
 async function cancelParcelByStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()

@@ -14,7 +14,7 @@ import { type ParcelRow, updateParcel } from './sql.ts'
 
 /**
  * Cancels a package that is not shipped: what is set aside for it goes back (less the price of packing in vain, once it is packed), its goods
- * are in stock again, and the days they spent in it do not count. The shopper's money and the package are locked by the caller. Answers what
+ * are in stock again, and the days they spent in it do not count. The shopper's money and the package are locked by the caller. Returns what
  * went back, in fen.
  */
 export async function closeParcel(

@@ -26,7 +26,7 @@ import { listParcelLinesAction } from './paying/list-parcel-lines.ts'
 import { listParcelAlarmsAction } from './tracking/list-alarms.ts'
 import { getParcelForStaffAction } from './reading/get-parcel-for-staff.ts'
 import { listParcelsForStaffAction } from './reading/list-parcels-for-staff.ts'
-import { filmParcelAction } from './packing/film-parcel.ts'
+import { addPackingVideoAction } from './packing/add-packing-video.ts'
 import { getParcelAction } from './reading/get-parcel.ts'
 import { listParcelsAction } from './reading/list-parcels.ts'
 import { listMergeableAction } from './dividing/list-mergeable.ts'
@@ -67,7 +67,7 @@ export const parcels: Feature = {
     checkContentAction,
     uncheckContentAction,
     packParcelAction,
-    filmParcelAction,
+    addPackingVideoAction,
     shipParcelAction,
     addTrackingEventAction,
     correctTrackingNumberAction,

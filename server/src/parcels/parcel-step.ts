@@ -10,7 +10,7 @@ import { insertParcelStep, setParcelStage } from './sql.ts'
 /** Who, when, and what there is to say about it. */
 export type TakenBy = By & { now: Date; note?: string }
 
-/** The only way the stage of a package changes: a step of the table, by somebody who may, kept with who and when. */
+/** The only way the stage of a package changes: a step of the table, taken by a role that may take it, recorded with who and when. */
 export async function takeParcelStep(
   tx: Db,
   parcel: { id: string; stage: ParcelStage },

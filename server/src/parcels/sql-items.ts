@@ -21,7 +21,7 @@ export async function releaseParcelItems(tx: Db, parcelId: string): Promise<stri
   return rows.map((row) => row.stock_item_id).toSorted()
 }
 
-/** So many pieces of a thing are in the box; `at` once they are all of it. */
+/** Sets how many pieces of a thing are in the box; `at` once all of them are. */
 export const markChecked = (tx: Db, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
   tx
     .updateTable('parcel_items')
@@ -93,7 +93,7 @@ export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos
   if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()
 }
 
-/** What kind of film a stored one is. */
+/** What kind of video a stored one is. */
 export async function findVideoType(db: Db, fileId: string): Promise<string> {
   const { media_type } = await db
     .selectFrom('files')

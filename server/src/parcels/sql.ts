@@ -58,7 +58,7 @@ export const listUnpaidForJob = (db: Db, now: Date) =>
     .orderBy('pay_by')
     .execute()
 
-/** Moves a stage that nobody else moved meanwhile. */
+/** Moves a stage unless it was moved concurrently. */
 export async function setParcelStage(
   tx: Db,
   id: string,
@@ -81,7 +81,7 @@ export const updateParcel = (tx: Db, id: string, change: Omit<Updateable<Parcels
 export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
   tx.insertInto('parcel_steps').values(step).execute()
 
-/** Whether a tracking number is in use. Nobody else can take it before the transaction ends. */
+/** Whether a tracking number is in use. It cannot be taken concurrently before the transaction ends. */
 export async function isTrackingInUse(tx: Db, trackingNumber: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`.execute(tx)
   const row = await tx
@@ -98,7 +98,7 @@ export async function findLineName(db: Db, lineId: string, shopperId: string): P
     .selectFrom('shipping_lines')
     .innerJoin('shoppers', (join) => join.on('shoppers.id', '=', shopperId))
     .where('shipping_lines.id', '=', lineId)
-    .select(['name_en', 'name_zh', 'lang'])
+    .select(['name', 'lang'])
     .executeTakeFirstOrThrow()
-  return row.lang === 'zh' ? row.name_zh : row.name_en
+  return row.name[row.lang]
 }

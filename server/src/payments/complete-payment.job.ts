@@ -17,7 +17,7 @@ declare module '../platform/jobs/jobs.ts' {
 
 /**
  * The recharge that a payment waited for is settled: pays what the payment is for, or ends it. Where the money came but cannot be used as it
- * was meant, it stays on the balance and the shopper is told.
+ * was meant, it stays on the balance and the shopper is notified.
  */
 export const completePaymentJob = job({
   name: 'complete-payment',
@@ -61,7 +61,7 @@ async function keepOnBalance(doing: Doing, paymentId: string, refusal: Refusal):
   })
 }
 
-/** A payment as it is while nobody else touches the shopper's money. */
+/** A payment, locked together with its shopper's money. */
 async function lockPayment(
   { tx }: Doing,
   paymentId: string,

@@ -12,7 +12,7 @@ type PaymentCall = Call<typeof route>
 
 /**
  * Pays from the balance, all or nothing; or has a provider collect what the balance lacks, after which a job pays. Either way every figure is
- * read anew under the lock of the shopper's money. The provider is asked when that is committed.
+ * read again under the lock of the shopper's money. The provider is asked when that is committed.
  */
 export const createPaymentAction = action(route, createPayment, {
   async afterwards({ tx, world }, started) {

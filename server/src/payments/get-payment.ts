@@ -7,7 +7,7 @@ import { findOwnPayment, listOwnPayables } from './sql.ts'
 
 export const getPaymentAction = action(route, getPayment)
 
-/** How a payment stands. Where its money came but what it was for could not be paid any more, it says so. */
+/** How a payment stands. Says so where its money came but what it was for could not be paid any more. */
 async function getPayment({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
   const payment = orNotFound(await findOwnPayment(tx, me.id, params.id))
   const recharge = await findRechargeOfPayment(tx, payment.id)

@@ -41,7 +41,7 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
   }
 }
 
-/** Pays everything that is named from the balance, or nothing. Answers what was set aside, in fen. */
+/** Pays everything that is named from the balance, or nothing. Returns what was set aside, in fen. */
 export async function payAll(doing: Doing, shopperId: string, wanted: Wanted): Promise<Fen> {
   const { tx, now } = doing
   const paid: Fen[] = []

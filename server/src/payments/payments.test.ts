@@ -107,7 +107,7 @@ describe('from the balance', () => {
 })
 
 describe('who and what', () => {
-  test('somebody else’s orders, supplements and payments are not there', async () => {
+  test('another shopper’s orders, supplements and payments are not found', async () => {
     const order = await given.anOrder(ana)
     await expectRefusal(given.pay(bo, order), 'not_found')
     await expectRefusal(preview(bo, { order_ids: [order.id] }), 'not_found')
@@ -180,7 +180,7 @@ describe('through a provider', () => {
     await given.processWebhooks(world)
     expect(await paymentOf(ignored.id, fay)).toMatchObject({ stage: 'expired', kept_on_balance: false })
 
-    // The order is past its day too: money that comes now stays, and the shopper is told.
+    // The order is past its day too: money that comes now stays on the balance, and the shopper is notified.
     await given.theProviderSays(world, 'paid', { paymentId: ignored.id })
     expect(await paymentOf(ignored.id, fay)).toMatchObject({
       stage: 'expired',

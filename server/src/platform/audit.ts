@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from './database/db.ts'
-import type { StaffMember } from './session.ts'
+import type { StaffMember } from './logged-in.ts'
 
 /** An act of a member of staff: what, on what, how it was and how it is. */
 export type Act = {
@@ -12,14 +12,14 @@ export type Act = {
   reason?: string
 }
 
-/** Who acts, and from where. What a job does for somebody was asked for by an earlier request. */
+/** Who acts, and from where. What a job does for a person was asked for by an earlier request. */
 type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
 type Acting = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; request: Asked }
 
 /** Requests whose act is in the log. */
 const audited = new WeakSet<Asked>()
 
-/** An action begins, perhaps once more after a rollback that took its entry along. */
+/** An action begins, perhaps again after a rollback that took its entry along. */
 export const forgetAudit = (request: FastifyRequest): boolean => audited.delete(request)
 
 /** Writes an act into the audit log, in the transaction of the act. */
@@ -52,7 +52,7 @@ export async function auditAnyway(
   })
 }
 
-/** Writes an act of the admin command: done at the server, by whoever may log in there. */
+/** Writes an act of the admin command: done at the server, by a person with access to it. */
 export const auditCommand = (tx: Db, act: Act, now: Date): Promise<void> =>
   write(tx, act, {
     staff_id: null,

@@ -11,7 +11,7 @@ test('waits double up to the ceiling, and their upper half is chance', () => {
   }
 }) // prettier-ignore
 
-test('what is repeated never runs twice at a time, outlives its failures and ends when it is told to', async () => {
+test('what is repeated never runs twice at a time, outlives its failures and ends when it is stopped', async () => {
   let running = 0
   let most = 0
   let rounds = 0

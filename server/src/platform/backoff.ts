@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Backoff = { firstMs: number; mostMs: number }
 
 /**
- * How long to wait after so many failures in a row (from 1), in milliseconds: doubling up to the ceiling. The upper half is chance, so that
+ * How long to wait after a number of failures in a row (from 1), in milliseconds: doubling up to the ceiling. The upper half is chance, so that
  * everything that lost the same server does not come back to it in the same moment.
  */
 export function backoffMs(failures: number, { firstMs, mostMs }: Backoff): number {
@@ -19,7 +19,7 @@ export const pauseUntil = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
 /**
- * Does something again and again until it is stopped: never two at a time, a tenth of each interval is chance, and a failure is told and does
+ * Does something again and again until it is stopped: never two at a time, a tenth of each interval is chance, and a failure is reported and does
  * not end it. `stop` resolves once nothing runs any more.
  */
 export function repeat(

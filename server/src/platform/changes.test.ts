@@ -32,7 +32,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Waits until whatever was announced so far has been heard: announcements keep their order. */
+/** Waits until whatever was announced so far has been received: announcements keep their order. */
 async function settled(): Promise<void> {
   const mark = randomUUID()
   const heard = new Promise<void>((resolve) => stops.push(world.world.events.listen(mark, () => resolve())))
@@ -40,7 +40,7 @@ async function settled(): Promise<void> {
   await heard
 }
 
-/** What the open pages of an audience hear from now on, in order. */
+/** What the open pages of an audience receive from now on, in order. */
 async function listen(audience: string): Promise<{ told(): Promise<string[]> }> {
   await settled()
   const heard: string[] = []
@@ -156,7 +156,7 @@ describe('outside its transaction', () => {
   })
 })
 
-describe("a shopper's open pages hear of what staff do with", () => {
+describe("a shopper's open pages are notified of what staff do with", () => {
   test('an order, from its approval to its arrival', async () => {
     const { itemIds } = await given.aPaidOrder(world, ana)
     const hers = await listen(ana.id)
@@ -180,7 +180,7 @@ describe("a shopper's open pages hear of what staff do with", () => {
     expect(await his.told()).toEqual(['account', 'shoppers'])
   })
 
-  test('many rows at once: each is told by itself', async () => {
+  test('many rows at once: each is announced by itself', async () => {
     const [first, second] = [await given.aPaidOrder(world, ana), await given.aPaidOrder(world, ana)]
     const hers = await listen(ana.id)
     await buyer.call('POST /staff/order_items/approve', {

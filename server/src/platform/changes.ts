@@ -4,9 +4,9 @@ import { announce } from './events.ts'
 
 /** What work says, while it is done, of whom its changes concern. What changes is said by its route, or where a job opens its transaction. */
 export type Concerning = {
-  /** The open pages of this shopper are told as well. A shopper who calls is told without it. */
+  /** Also notifies the open pages of this shopper. A shopper who calls is notified without it. */
   concerns(shopperId: string): void
-  /** All was as it should be already: neither shoppers nor staff are told. */
+  /** Nothing changed: neither shoppers nor staff are notified. */
   nothingChanged(): void
 }
 

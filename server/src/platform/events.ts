@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
 import type { Db } from './database/db.ts'
 
-/** Staff screens listen to one audience of this name: it hears of every change. */
+/** Staff screens listen to one audience of this name: it receives every change. */
 export const STAFF_AUDIENCE = 'staff'
 
 /** Before the id of a session, or of a person, whose streams end now: the database says so itself (migration 0038). */
@@ -29,7 +29,7 @@ type Listener = (topic: string) => void
 
 /** How long between attempts to listen again. */
 const AGAIN = { firstMs: 500, mostMs: 30_000 }
-/** A connection that only listens never hears that its other end is gone: it is asked now and then. */
+/** A connection that only listens never notices that its other end is gone: it is probed now and then. */
 const PROBE_MS = 30_000
 const GOODBYE_MS = 1_000
 

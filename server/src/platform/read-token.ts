@@ -8,7 +8,8 @@ import type { FastifyRequest } from 'fastify'
 import { findReader } from './database/find-reader.ts'
 import { countCalls } from './http/rate-limit.ts'
 import { refuseIf } from './http/refusal.ts'
-import { hashToken, tokenOf, type Shopper } from './session.ts'
+import type { Shopper } from './logged-in.ts'
+import { hashToken, tokenOf } from './session.ts'
 import type { World } from './world.ts'
 
 /** When a token was last used is kept no finer than this: it says which tokens are used, not when their owner is up. */

@@ -1,39 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { findReader } from './database/find-reader.ts'
 import { Refusal } from './http/refusal.ts'
+import type { Shopper, StaffMember } from './logged-in.ts'
 import type { DB } from './database/tables.ts'
-
-/** Who is logged in as a shopper. */
-export type Shopper = {
-  kind: 'shopper'
-  id: string
-  sessionId: string
-  sessionEndsAt: Date
-  email: string
-  emailVerified: boolean
-  blocked: boolean
-  name: string
-  lang: Lang
-}
-
-/** Who is logged in as staff. */
-export type StaffMember = {
-  kind: 'staff'
-  id: string
-  sessionId: string
-  sessionEndsAt: Date
-  name: string
-  email: string
-  lang: Lang
-  roles: StaffRole[]
-  /** Logs in with an authenticator app. */
-  hasTwoFactor: boolean
-}
 
 /** When a session was last seen is noted no finer than this: a page of five calls is one visit. */
 const SEEN_EVERY_MS = 5 * 60_000
@@ -41,7 +14,7 @@ const SEEN_EVERY_MS = 5 * 60_000
 /** 256 random bits, as text for the wire. Kept only as its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: a leaked database logs nobody in. */
+/** What is kept of a token: a leaked database cannot be used to log in. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** What the Authorization header holds, bare or after `Bearer `. Nothing else authenticates: no cookie, no query (so no forged forms). */
@@ -49,7 +22,7 @@ export const tokenOf = (request: FastifyRequest): string =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
 /**
- * Whoever is logged in with the token of a request. A read token is no log-in: what asks for one is closed to it, and the calls that are open
+ * The person who is logged in with the token of a request. A read token is no log-in: what asks for one is closed to it, and the calls that are open
  * to it ask `admit`.
  */
 export async function authenticate(

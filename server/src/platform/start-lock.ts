@@ -9,7 +9,7 @@ export const MIGRATION_LOCK = 7_305_201
 const START_LOCK = 7_305_202
 
 const AGAIN = { firstMs: 50, mostMs: 1_000 }
-/** After so many looks, somebody who watches the terminal is told what is waited for. */
+/** After this number of checks the terminal says what is waited for. */
 const TOLD_AFTER = 8
 
 /**

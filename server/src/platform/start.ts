@@ -18,7 +18,7 @@ import type { World } from './world.ts'
 /** A server that answers, and how to end it. */
 export type Running = { app: FastifyInstance; world: World; pool: pg.Pool; stop(): Promise<void> }
 
-/** Builds the server over a migrated database. It listens only when told to; jobs are run by whoever starts a worker. */
+/** Builds the server over a migrated database. It listens only when told to; jobs run only where a worker is started. */
 export async function startServer(
   parts: { env: Env; clock: Clock; log: Logger; database: pg.PoolConfig; poolSize?: number; guard?: Guard },
   features: readonly Feature[],

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -20,7 +20,7 @@ export type World = {
   /** What of this process is out of order. */
   condition: Condition
   files: FileStore
-  /** Where addresses that somebody else chose may be fetched. */
+  /** Where untrusted addresses may be fetched. */
   guard: Guard
   /** Signs the addresses of private files and the sandbox provider's notices. Random, kept sealed in the database. */
   secret: Buffer

@@ -7,7 +7,7 @@ import { run } from './postgres-run.ts'
 export interface Account {
   /** What goes before each command. */
   prefix: string[]
-  /** For `spawn`: set where the commands run as somebody else than we. */
+  /** For `spawn`: set where the commands run as another user. */
   identity: { uid?: number; gid?: number }
   /** How the commands reach the data folder, which is open as their descriptor 3. */
   dataPath(dataDir: string): string
@@ -60,7 +60,7 @@ export async function handOver(folder: string, { identity: { uid, gid } }: Accou
 const ourselves: Account = { prefix: [], identity: {}, dataPath: (dataDir) => dataDir }
 
 /**
- * The path through the open descriptor leads to the folder even when it lies below one that is closed to that user,
+ * The path through the open descriptor leads to the folder even when it is below one that is closed to that user,
  * such as root's home.
  */
 function someoneElse(identity: { uid: number; gid: number }): Account {
@@ -77,10 +77,10 @@ async function insideNamespace(): Promise<Account | undefined> {
 
 async function asNobody(dataDir: string): Promise<Account> {
   const users = await namedUsers()
-  const nobody = users.find((user) => user.name === 'nobody') ?? users.at(-1)
-  if (!nobody)
+  const unprivileged = users.find((user) => user.name === 'nobody') ?? users.at(-1)
+  if (!unprivileged)
     throw new Error('PostgreSQL does not run as root, and this system knows no other user. Add one.')
-  const account = someoneElse(nobody)
+  const account = someoneElse(unprivileged)
   if (await ownerOf(dataDir)) await handOver(dataDir, account)
   return account
 }

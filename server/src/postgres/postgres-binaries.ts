@@ -79,7 +79,7 @@ function isLink(value: unknown): value is Link {
   return typeof value === 'object' && value !== null && 'source' in value && 'target' in value
 }
 
-/** Makes the links and the execute permissions as far as we may; `works` tells whether it was enough. */
+/** Makes the links and the execute permissions as far as we may; `works` checks whether it was enough. */
 async function complete(native: string): Promise<void> {
   for (const { source, target } of await links(native)) {
     await symlink(relative(dirname(target), source), target).catch(() => {})

@@ -4,9 +4,9 @@ import { type Backoff, backoffMs, pauseUntil } from '../platform/backoff.ts'
 /** How often, and after what waits, a server that ended unasked is started again. */
 export type Revival = Backoff & { attempts: number }
 
-/** Together about a minute: long enough for a passing lack of memory or of room, short enough that somebody hears of it. */
+/** Together about a minute: long enough for a transient lack of memory or of room, short enough to be noticed. */
 const AGAIN: Revival = { firstMs: 200, mostMs: 30_000, attempts: 8 }
-/** One that ran so long before it ended has used up none of its attempts. */
+/** One that ran this long before it ended resets the attempts. */
 const STEADY_MS = 60_000
 
 interface Kept {
@@ -16,8 +16,8 @@ interface Kept {
 }
 
 /**
- * Watches a server until the signal: whenever it ends unasked it is started again, later and later. Where the attempts are used up `onLost` is told,
- * and nothing is tried any more. `revive` starts a new one; its `ready` rejects where that ended before it could be used.
+ * Watches a server until the signal: whenever it ends unasked it is started again, later and later. Where the attempts are used up `onLost` is called,
+ * and there are no more attempts. `revive` starts a new one; its `ready` rejects where that ended before it could be used.
  */
 export async function keepRunning(keep: {
   first: Kept

@@ -5,7 +5,7 @@ import { fingerprint } from './postgres-lock.ts'
 import { removeOldSocketDirs, socketConfig, type SocketConfig } from './postgres-socket.ts'
 
 /**
- * Ends what a killed process of ours left running on this folder and clears its traces. The caller holds the lock, so
+ * Ends what a killed server left running on this folder and clears its traces. The caller holds the lock, so
  * whatever still runs has lost its parent.
  * @throws when the folder is in use by a server that is not ours.
  */
@@ -31,14 +31,14 @@ export async function stopLeftoverServers(dataDir: string, log: (line: string) =
   await dropStaleLockFile(dataDir)
 }
 
-/** How to reach the server that another process of ours runs on this folder; undefined when none runs. */
+/** How to reach the server that another server process runs on this folder; undefined when none runs. */
 export async function findPostgres(dataDir: string): Promise<SocketConfig | undefined> {
   const lockFile = await readLockFile(dataDir)
   if (!lockFile?.ready || !isPostgres(await commandLine(lockFile.pid))) return undefined
   return socketConfig(lockFile.socketDir)
 }
 
-/** In the command line of a server and in the title of each of its processes; tells them from those of other folders. */
+/** In the command line of a server and in the title of each of its processes; distinguishes them from those of other folders. */
 export function clusterName(dataDir: string): string {
   return `longhaul-${fingerprint(dataDir)}`
 }
@@ -66,7 +66,7 @@ export async function readLockFile(dataDir: string): Promise<LockFile | undefine
 
 /**
  * After a crash, and always in a container, the number in the file may meanwhile belong to an unrelated process, to the
- * server of another copy of this folder, or to a zombie that nobody collects. PostgreSQL would refuse to start.
+ * server of another copy of this folder, or to a zombie that is not reaped. PostgreSQL would refuse to start.
  */
 async function dropStaleLockFile(dataDir: string): Promise<void> {
   const lockFile = await readLockFile(dataDir)
@@ -117,7 +117,7 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   if (isAlive(pid)) process.kill(pid, signal)
 }
 
-/** True also for a zombie and for a process of somebody else. */
+/** True also for a zombie and for a process of another user. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

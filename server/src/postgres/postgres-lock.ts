@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Keeps every other process of ours off this folder until the returned function is called or we end, however we end:
+ * Keeps every other server process off this folder until the returned function is called or we end, however we end:
  * the lock is a name in Linux's abstract socket space, which the kernel frees by itself, so it is never stale.
  * Elsewhere only PostgreSQL's own lock file protects the folder.
  * @throws when another process, or this one, already holds it.

@@ -22,7 +22,7 @@ export function socketConfig(socketDir: string): SocketConfig {
 }
 
 /**
- * A folder that only the server's user (and root) may enter: whoever reaches the socket is the owner of the database.
+ * A folder that only the server's user (and root) may enter: access to the socket is access to the database.
  * Not beside the data, because the kernel allows a socket's path 107 bytes and a Chinese character takes three.
  */
 export async function makeSocketDir(dataDir: string, account: Account): Promise<string> {
@@ -42,7 +42,7 @@ export async function makeSocketDir(dataDir: string, account: Account): Promise<
   )
 }
 
-/** Not recursive: in a folder that all may write to, somebody else may have made one of that name. */
+/** Not recursive: in a folder that all may write to, another user may have created one of that name. */
 export async function removeSocketDir(socketDir: string): Promise<void> {
   await emptySocketDir(socketDir)
   await rmdir(socketDir).catch(() => {})

@@ -171,7 +171,7 @@ describe('a server that is killed', patience, () => {
     expect(away).toEqual([expect.stringContaining('SIGKILL'), null, expect.stringContaining('SIGKILL'), null])
   })
 
-  test('and cannot be started any more is told as lost, with what it said last', async () => {
+  test('and cannot be started any more is reported as lost, with its last output', async () => {
     const dataDir = join(folder, 'db')
     const lost: Error[] = []
     const server = await startPostgres({

@@ -18,7 +18,7 @@ async function alterAvatar({ me, now, world, request, transact }: Call<typeof ro
   return { avatar: fileUrl(world.secret, id, now) }
 }
 
-/** Puts a picture, or none, in the place of the old one, which is forgotten. */
+/** Puts a picture, or none, in the place of the old one, which is deleted. */
 export async function replaceAvatar(
   { me, world, transact }: Pick<Call<typeof removeAvatar>, 'me' | 'world' | 'transact'>,
   fileId: string | null,

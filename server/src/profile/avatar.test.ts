@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { LANGS, type Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
@@ -129,7 +129,7 @@ describe('an avatar', () => {
     for (const [at, wanted] of [200, 30, 60].entries()) expect(Math.abs(pixel[at]! - wanted)).toBeLessThan(12)
   })
 
-  test('holds nothing of what the camera wrote, and stands upright', async () => {
+  test('contains no metadata of the camera, and is upright', async () => {
     const original = await picture()
       .withExif({ IFD0: { Copyright: 'secret owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -144,7 +144,7 @@ describe('an avatar', () => {
     expect(copy.includes('secret owner')).toBe(false)
   })
 
-  test('the old one is forgotten when a new one comes, and the last one when it is removed', async () => {
+  test('the old one is deleted when a new one comes, and the last one when it is removed', async () => {
     const { data: first } = await alter(await picture().png().toBuffer())
     const { data: second } = await alter(await picture().png().toBuffer())
     expect((await world.inject({ method: 'GET', url: first.avatar! })).statusCode).toBe(404)

@@ -6,7 +6,7 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'im
 
 /**
  * A picture of 180 by 180 pixels from what was uploaded: decoded within limits, turned upright, cut in its middle, freed of what the camera
- * wrote into it, encoded anew as WebP. Refuses `unsupported_file` for whatever is not a picture of the accepted kinds.
+ * wrote into it, re-encoded as WebP. Refuses `unsupported_file` for whatever is not a picture of the accepted kinds.
  */
 export async function cutAvatar(content: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
   const { data, info } = await decodePicture(

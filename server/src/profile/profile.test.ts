@@ -4,8 +4,8 @@ import {
   nicknameCases,
   phoneCases,
 } from '@longhaul/domain/accounts/input-cases.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(fields).toEqual({ phone: errorsIn('en').fields.phone })
   })
 
-  test.each(impossiblePhones)('phone %j is of nobody', async (phone) => {
+  test.each(impossiblePhones)('phone %j is impossible', async (phone) => {
     const { fields } = await expectRefusal(update({ phone }), 'invalid_input')
     expect(fields).toEqual({ phone: errorsIn('en').fields.phone })
   })

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 
 export const lockOwnProfile = (tx: Db, shopperId: string) =>

@@ -1,7 +1,6 @@
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
-import { en } from '@longhaul/text/console/reports/reports.en.ts'
-import { zh } from '@longhaul/text/console/reports/reports.zh.ts'
+import { reportsIn } from '@longhaul/text/console/reports/reports-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { CSV_MARK, CSV_TYPE, csvLine } from '../platform/http/csv.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -28,7 +27,7 @@ export function serveReports(app: FastifyInstance, world: World): void {
         if (typeof from !== 'string' || !isDay(from)) throw badInput({ from: 'day' })
         if (typeof to !== 'string' || !isDay(to)) throw badInput({ to: 'day' })
         const report = await makeReport(world.db, id, { from, to }, now)
-        const say = lang === 'zh' ? zh : en
+        const say = reportsIn(lang)
         const lines = part === 'course' ? courseLines(report, say) : partLines(report, say)
         return {
           type: CSV_TYPE,
@@ -40,7 +39,7 @@ export function serveReports(app: FastifyInstance, world: World): void {
 }
 
 type Line = (string | number | null)[]
-type Say = typeof en
+type Say = ReturnType<typeof reportsIn>
 
 function courseLines({ figures, starts, starts_before }: Report, say: Say): Line[] {
   const drawn = figures.filter((figure) => figure.course !== null)
@@ -73,7 +72,7 @@ function partLines({ report, parts }: Report, say: Say): Line[] {
 const nameOf = (say: Say, { id, unit }: { id: string; unit: FigureUnit }): string =>
   `${(say.figures as Record<string, string>)[id] ?? id}${say.csvUnits[unit]}`
 
-/** A figure as a spreadsheet reckons with it: yuan, kilograms, hours, per cent. */
+/** A figure as a spreadsheet can compute with it: yuan, kilograms, hours, per cent. */
 function plain(value: Value, unit: FigureUnit): string | number | null {
   if (value === null || unit === 'count') return value
   if (unit === 'fen') return (value / 100).toFixed(2)

@@ -29,7 +29,7 @@ export const sliceOf = (period: Period, unit: Unit, now: Date): Slice => ({
   now,
 })
 
-/** In which part of the period a moment lies, counted from 1: by its day in Shanghai. */
+/** In which part of the period a moment is, counted from 1: by its day in Shanghai. */
 export const bucketOf = (slice: Slice, moment: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`width_bucket((${moment} at time zone 'Asia/Shanghai')::date, ${slice.starts}::date[])`
 

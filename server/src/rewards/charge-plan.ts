@@ -9,7 +9,7 @@ export type Credit = { chargeId: string; fen: number }
 
 /**
  * Charges a month of a plan to the balance, less what is left of the month before. The shopper's money is locked by the caller. A month of a
- * membership is charged once, and counts once towards another: the database refuses a second time. Answers its end.
+ * membership is charged once, and counts once towards another: the database refuses a second time. Returns its end.
  */
 export async function chargePlan(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
@@ -47,7 +47,7 @@ export async function chargePlan(
   return until
 }
 
-/** Puts a shopper on a plan with its first month, which is paid. The membership before has ended. Answers the end of the month. */
+/** Puts a shopper on a plan with its first month, which is paid. The membership before has ended. Returns the end of the month. */
 export async function beginMembership(
   doing: Pick<Doing, 'tx' | 'now'>,
   shopperId: string,

@@ -25,7 +25,7 @@ const refund = (who: Person, id: string, cause: 'changed_mind' | 'not_sent', qua
     params: { id },
     body: { cause, reason: '', ...(quantity ? { quantity } : {}) },
   })
-/** What the house paid for coupons, in fen. */
+/** What the shop paid for coupons, in fen. */
 async function marketingFen(): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select coalesce(sum(case when a.id = p.from_account_id then p.amount else -p.amount end), 0)::bigint as fen
@@ -136,7 +136,7 @@ describe('by the shopper’s own choice', () => {
     expect((await couponOf(who, couponId)).state).toBe('usable')
   })
 
-  test('fewer pieces, one after the other, cost as if so many had been ordered', async () => {
+  test('fewer pieces, one after the other, cost as if that number had been ordered', async () => {
     const { who, order, couponId, first } = await aPaidPair('fin', { quantity: 2 })
     expect(await refund(who, first, 'changed_mind', 1)).toMatchObject({ amount_fen: 20_000 })
     expect((await orderOf(who, order.id)).amounts).toMatchObject({ service_fen: 1_000, total_fen: 21_000 })
@@ -155,7 +155,7 @@ describe('by the shopper’s own choice', () => {
   })
 })
 
-describe('by somebody else’s', () => {
+describe('by another shopper’s', () => {
   test('what staff cancel is not held against the shopper', async () => {
     const { who, couponId, second } = await aPaidPair('hal')
     await lin.call('POST /staff/order_items/{id}/cancel', {

@@ -7,7 +7,7 @@ import {
   couponState,
   whyNotCoupon,
 } from '@longhaul/domain/rewards/coupon.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { CouponRow, NamedCoupon } from './sql-coupons.ts'
 
@@ -42,8 +42,7 @@ export const termsOf = (row: Ruled) => ({
   minimum_fen: row.minimum_fen,
 })
 
-export const nameOf = (row: { name_en: string; name_zh: string }, lang: Lang): string =>
-  lang === 'zh' ? row.name_zh : row.name_en
+export const nameOf = (row: { name: Texts }, lang: Lang): string => row.name[lang]
 
 /** A coupon as its owner sees it. */
 export const toCoupon = (row: NamedCoupon, lang: Lang, now: Date): Static<typeof Coupon> => ({

@@ -22,7 +22,7 @@ const couponOf = async (id: string, who = ana) =>
   (await who.call('GET /coupons')).items.find((coupon) => coupon.id === id)!
 const redeem = (code: string, who = ana) => who.call('POST /coupons/redeem', { body: { code } })
 const available = async (who = ana) => (await who.call('GET /funds')).available_fen
-/** What the house paid for coupons, in fen. */
+/** What the shop paid for coupons, in fen. */
 async function marketingFen(): Promise<number> {
   const rows = await world.db
     .selectFrom('ledger_postings as p')
@@ -38,7 +38,7 @@ async function marketingFen(): Promise<number> {
 }
 
 describe('how a shopper comes by a coupon', () => {
-  test('by a code, once; a code that nobody made is unknown', async () => {
+  test('by a code, once; a code that does not exist is unknown', async () => {
     await given.aCouponOffer(fay, { code: 'Spring-26', per_shopper: 1, total_limit: 2 })
     expect(await redeem(' spring 26 ')).toMatchObject({
       name: 'Ten yuan off',
@@ -197,7 +197,7 @@ describe('on an order', () => {
     expect(until).toBe(world.clock.now().getTime() + 7 * 86_400_000)
   })
 
-  test('an order that nobody paid gives it back as it was: expired it stays', async () => {
+  test('an order that is not paid gives it back as it was: expired it stays', async () => {
     const couponId = await given.aCoupon(fay, ana, { valid_days: 1 })
     await given.anOrder(ana, { couponId })
     await given.later(world, { hours: 25 })
@@ -242,7 +242,7 @@ describe('on an order', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'coupon_used' })
   })
 
-  test("somebody else's coupon, or one on two orders, is refused", async () => {
+  test("another shopper's coupon, or one on two orders, is refused", async () => {
     const couponId = await given.aCoupon(fay, bo)
     const one = await given.aCartItem(ana)
     const other = await given.aCartItem(ana, { seller_name: 'Another shop' })
@@ -305,7 +305,7 @@ describe('on a package', () => {
   })
 })
 
-test('the desk sees who has one and what it was used on', async () => {
+test('staff see who has one and what it was used on', async () => {
   const id = await given.aCouponOffer(fay)
   await fay.call('POST /staff/coupon_offers/{id}/give', {
     params: { id },

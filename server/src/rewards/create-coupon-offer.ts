@@ -1,3 +1,4 @@
+import { textsOf } from '@longhaul/domain/languages.ts'
 import { createCouponOffer as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
@@ -26,8 +27,7 @@ async function createCouponOffer(call: Call<typeof route>): Answer<typeof route>
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
   if (code !== null && (await isCodeInUse(tx, code))) throw badInput({ code: 'in_use' })
   const { id } = await insertOffer(tx, {
-    name_en: body.name_en.trim(),
-    name_zh: body.name_zh.trim(),
+    name: textsOf('name', body),
     purpose: body.purpose,
     amount_fen: body.amount_fen,
     per_mille: body.per_mille,

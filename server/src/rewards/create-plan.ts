@@ -1,3 +1,4 @@
+import { textsOf } from '@longhaul/domain/languages.ts'
 import { createPlan as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -14,8 +15,7 @@ async function createPlan(call: Call<typeof route>): Answer<typeof route> {
   const terms = [free_storage_days, photo_price_fen, service_per_mille, review_hours]
   if (terms.every((term) => term === null)) throw badInput({ free_storage_days: 'required' })
   const { id } = await insertPlan(tx, {
-    name_en: body.name_en.trim(),
-    name_zh: body.name_zh.trim(),
+    name: textsOf('name', body),
     price_fen: body.price_fen,
     free_storage_days,
     photo_price_fen,

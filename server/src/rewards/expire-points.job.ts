@@ -7,7 +7,7 @@ import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { writeOffExpired } from './points.ts'
 import { listExpiredOwnersForJob, listExpiringForJob, markNoticed } from './sql-points.ts'
 
-/** Every day: points that are over are written off, and who has some that soon are is told, once. */
+/** Every day: expired points are written off, and shoppers with points that expire soon are notified, once. */
 export const expirePointsJob = job({
   name: 'expire-points',
   cron: '40 1 * * *',

@@ -17,7 +17,7 @@ export type HandedOut = { source: CouponSource; staffId?: string; note?: string 
 
 /**
  * Gives a shopper a coupon of an offer, which keeps the offer's rule of now. Refuses where the offer is over or the shopper had it already.
- * The offer is locked by the caller, so that no two calls count the same. Answers its id.
+ * The offer is locked by the caller, so that no two calls count the same. Returns its id.
  */
 export async function handOutCoupon(
   doing: Doing,
@@ -45,13 +45,13 @@ export async function handOutCoupon(
     actor_id: staffId ?? (source === 'register' ? null : shopperId),
     created_at: now,
   })
-  // Who typed the code or spent the points sees it at once, and who has just registered has the link to open first: the first bill suggests it.
+  // A typed code or spent points show at once, and a new shopper has the link to open first: the first bill suggests it.
   if (source === 'staff') {
     const lang = await findReaderLang(tx, shopperId)
     await notify(doing, shopperId, {
       kind: 'coupon_given',
       args: {
-        title: lang === 'zh' ? offer.name_zh : offer.name_en,
+        title: offer.name[lang],
         date: validUntil.toISOString(),
         ...(note ? { note } : {}),
       },

@@ -22,7 +22,7 @@ async function listPoints({ tx, me, query, lang, now }: Call<typeof route>): Ans
       points: row.points,
       balance_after: row.balance_after,
       parcel: row.parcel_id ? { id: row.parcel_id, number: row.parcel_number ?? '' } : null,
-      coupon_name: row.name_en && row.name_zh ? (lang === 'zh' ? row.name_zh : row.name_en) : null,
+      coupon_name: row.coupon_name?.[lang] ?? null,
       created_at: row.created_at.toISOString(),
     })),
     next_cursor: page.next_cursor,

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@longhaul/domain/languages.ts'
 import type { CouponOffer } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { Static } from 'typebox'
 import { termsOf } from './coupon-card.ts'
@@ -5,8 +6,7 @@ import { type CountedOffer } from './sql-offers.ts'
 
 export const toOffer = (row: CountedOffer): Static<typeof CouponOffer> => ({
   id: row.id,
-  name_en: row.name_en,
-  name_zh: row.name_zh,
+  ...fieldsOf('name', row.name),
   ...termsOf(row),
   valid_days: row.valid_days,
   ends_at: row.ends_at?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { CouponChoice } from '@longhaul/contract/rewards/rewards.ts'
 import { type CouponBill, suggestCoupons } from '@longhaul/domain/rewards/coupon.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { heldOf, toChoice } from './coupon-card.ts'

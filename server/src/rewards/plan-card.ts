@@ -1,3 +1,4 @@
+import { fieldsOf } from '@longhaul/domain/languages.ts'
 import { type StaffPlan } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { Static } from 'typebox'
 import { planColumns } from './plans-card.ts'
@@ -5,8 +6,7 @@ import { type CountedPlan } from './sql-plans.ts'
 
 export const toPlan = (row: CountedPlan): Static<typeof StaffPlan> => ({
   id: row.id,
-  name_en: row.name_en,
-  name_zh: row.name_zh,
+  ...fieldsOf('name', row.name),
   price_fen: row.price_fen,
   ...planColumns(row),
   created_at: row.created_at.toISOString(),

@@ -41,7 +41,7 @@ async function aMember(name: string, planId: string, priceFen: number, moneyFen 
   return who
 }
 
-/** Leaves so many minutes of the month that is paid. */
+/** Moves the clock to a number of minutes before the paid month ends. */
 async function untilTheEnd(who: Person, minutes: number): Promise<Person> {
   const { membership } = await plansOf(who)
   const left = Date.parse(membership!.paid_until) - world.clock.now().getTime()
@@ -137,7 +137,7 @@ describe('a dearer plan', () => {
     ])
   })
 
-  test('ordered with and changed to in the same moment: the order is counted, or is priced anew', async () => {
+  test('ordered with and changed to in the same moment: the order is counted, or is repriced', async () => {
     for (let round = 0; round < 4; round++) {
       const who = await aMember(`gus${round}`, big, 4_900)
       const order = given.anOrder(who, { line: { unit_price_fen: 500_000 } })
@@ -160,7 +160,7 @@ describe('a dearer plan', () => {
 })
 
 describe('a month that is over', () => {
-  test('makes nothing better any more, even before the renewal has looked', async () => {
+  test('has no effect any more, even before the renewal has looked', async () => {
     const hal = await aMember('hal', big, 4_900, 5_000)
     const back = await untilTheEnd(hal, -1)
     expect(await rateOf(back)).toBe(50)

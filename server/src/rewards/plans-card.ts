@@ -1,7 +1,7 @@
 import type { listPlans } from '@longhaul/contract/rewards/rewards.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type PaidMonth, planChange } from '@longhaul/domain/rewards/plans.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { balancesOf } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readSettings } from '../site/public.ts'
@@ -70,7 +70,7 @@ const nextOf = (own: OwnPlan, lang: Lang) =>
     ? null
     : {
         plan_id: own.next_id,
-        plan_name: nameOf({ name_en: own.next_en!, name_zh: own.next_zh! }, lang),
+        plan_name: own.next_name![lang],
         price_fen: own.next_price_fen!,
       }
 

@@ -145,7 +145,7 @@ describe('the renewal', () => {
     expect(await told(hal, 'plan_ended_cancelled')).toBe(1)
   })
 
-  test('of a stopped one ends it; it is offered to nobody', async () => {
+  test('of a stopped one ends it; it is not offered any more', async () => {
     const ida = await world.shopper('ida')
     const old = await given.aPlan(fay, { name_en: 'Old' })
     await given.money(world, ida, 9_000)

@@ -9,7 +9,7 @@ import { lockOfferOfCode } from './sql-offers.ts'
 
 export const redeemCouponAction = action(route, redeemCoupon)
 
-/** Gets the coupon of a code. A code that nobody made, and one that cannot be a code, look the same. */
+/** Gets the coupon of a code. A code that does not exist and a malformed one are answered alike. */
 async function redeemCoupon(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const code = tidyCouponCode(body.code)

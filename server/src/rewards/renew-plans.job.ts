@@ -19,7 +19,7 @@ import {
 
 /**
  * Every minute: who was not able to pay the next month is warned some days before, and months that are over are renewed, or end. What is over makes
- * nothing better until it is renewed, so that nobody orders on a month that is not paid; nobody is to wait an hour for that.
+ * nothing better until it is renewed, so that no order uses a month that is not paid; a shopper must not wait an hour for that.
  */
 export const renewPlansJob = job({
   name: 'renew-plans',
@@ -99,7 +99,7 @@ async function say(
   args: { amount_fen?: number; date?: string },
 ): Promise<void> {
   const lang = await findReaderLang(doing.tx, shopperId)
-  const title = lang === 'zh' ? plan.name_zh : plan.name_en
+  const title = plan.name[lang]
   await notify(doing, shopperId, {
     kind,
     args: { ...args, title },

@@ -1,6 +1,6 @@
 import type { CouponState } from '@longhaul/domain/rewards/coupon.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { CouponSteps, Coupons } from '../platform/database/tables.ts'
 
@@ -14,12 +14,7 @@ const named = (db: Db) =>
     .leftJoin('orders', 'orders.id', 'coupons.order_id')
     .leftJoin('parcels', 'parcels.id', 'coupons.parcel_id')
     .selectAll('coupons')
-    .select([
-      'offer.name_en',
-      'offer.name_zh',
-      'orders.number as order_number',
-      'parcels.number as parcel_number',
-    ])
+    .select(['offer.name', 'orders.number as order_number', 'parcels.number as parcel_number'])
 
 export type NamedCoupon = Awaited<ReturnType<typeof listOwnCoupons>>[number]
 
@@ -38,12 +33,7 @@ export const listOwnCoupons = (
   named(db)
     .where('coupons.shopper_id', '=', shopperId)
     .$if(page.state !== undefined, (query) => query.where(stateIs(page.state!, page.now)))
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'coupons.created_at', 'coupons.id', page.cursor!)),
-    )
-    .orderBy('coupons.created_at', 'desc')
-    .orderBy('coupons.id', 'desc')
-    .limit(page.size + 1)
+    .$call((query) => newestPage(query, 'coupons.created_at', 'coupons.id', page.cursor, page.size + 1))
     .execute()
 
 export async function countOwnCoupons(db: Db, shopperId: string, now: Date) {
@@ -115,11 +105,6 @@ export const listCouponsOfOfferForStaff = (
   named(db)
     .innerJoin('shoppers', 'shoppers.id', 'coupons.shopper_id')
     .where('coupons.coupon_offer_id', '=', offerId)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'coupons.created_at', 'coupons.id', page.cursor!)),
-    )
     .select(['shoppers.code', 'shoppers.email', 'shoppers.nickname'])
-    .orderBy('coupons.created_at', 'desc')
-    .orderBy('coupons.id', 'desc')
-    .limit(page.size + 1)
+    .$call((query) => newestPage(query, 'coupons.created_at', 'coupons.id', page.cursor, page.size + 1))
     .execute()

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { CouponOffers } from '../platform/database/tables.ts'
 
@@ -29,24 +29,21 @@ export const listOffersForStaff = (
     .$if(filter.stopped !== undefined, (query) =>
       query.where('stopped_at', filter.stopped ? 'is not' : 'is', null),
     )
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'coupon_offers.created_at', 'coupon_offers.id', filter.cursor!)),
+    .$call((query) =>
+      newestPage(query, 'coupon_offers.created_at', 'coupon_offers.id', filter.cursor, filter.size + 1),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.size + 1)
     .execute()
 
 export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
 
-/** Nobody else gives a coupon of it, nor stops it, before the transaction ends. */
+/** No coupon of it is given and it is not stopped concurrently before the transaction ends. */
 export const lockOffer = (tx: Db, id: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const lockOfferOfCode = (tx: Db, code: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('code', '=', code).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** What everybody gets who registers. */
+/** The offers that every new shopper gets. */
 export const listWelcomeOffers = (db: Db) =>
   db
     .selectFrom('coupon_offers')

@@ -28,7 +28,7 @@ export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
     .where('m.paid_until', '>', now)
     .selectAll('plans')
     .select(['m.id as membership_id', 'm.started_at', 'm.paid_until', 'm.cancelled_at'])
-    .select(['next.id as next_id', 'next.name_en as next_en', 'next.name_zh as next_zh'])
+    .select(['next.id as next_id', 'next.name as next_name'])
     .select('next.price_fen as next_price_fen')
     .select((of) =>
       of
@@ -78,7 +78,7 @@ export const findLastCharge = (db: Db, membershipId: string) =>
     .select(sql<number>`plan_month_saved(id)`.as('saved_fen'))
     .executeTakeFirst()
 
-/** Waits for whoever keeps a saving of this month, and keeps others from it: what is read of it afterwards is all of it. */
+/** Locks the savings of this month: what is read afterwards is complete. */
 export const lockCharges = (tx: Db, membershipId: string) =>
   tx
     .selectFrom('plan_charges')
@@ -88,7 +88,7 @@ export const lockCharges = (tx: Db, membershipId: string) =>
     .select('id')
     .execute()
 
-/** Whether a month still counts. Nobody changes that before the transaction ends. */
+/** Whether a month still counts. It does not change before the transaction ends. */
 export async function isCurrentCharge(tx: Db, id: string): Promise<boolean> {
   await tx.selectFrom('plan_charges').where('id', '=', id).forShare().select('id').execute()
   const after = await tx
@@ -121,7 +121,7 @@ export const listOwnCharges = (db: Db, shopperId: string) =>
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id')
     .limit(24)
-    .select(['plans.name_en', 'plans.name_zh', 'c.from_at', 'c.until_at', 'c.price_fen', 'c.credit_fen'])
+    .select(['plans.name', 'c.from_at', 'c.until_at', 'c.price_fen', 'c.credit_fen'])
     .execute()
 
 /** What a shopper's plan took off bills since a moment, in fen. */
@@ -135,7 +135,7 @@ export async function sumPlanSavings(db: Db, shopperId: string, since: Date): Pr
   return rows[0]!.fen
 }
 
-/** Whose month is over, or will be by a moment, and who has not cancelled nor been warned about it. */
+/** Whose month is over, or will be by a moment, without those who cancelled or were warned. */
 export const listDueForJob = (db: Db, now: Date) =>
   db
     .selectFrom('plan_memberships')

@@ -1,6 +1,6 @@
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { PointEntries, PointLots } from '../platform/database/tables.ts'
 
@@ -40,14 +40,11 @@ export const listOwnPointEntries = (
     .leftJoin('coupons', 'coupons.id', 'point_entries.coupon_id')
     .leftJoin('coupon_offers as offer', 'offer.id', 'coupons.coupon_offer_id')
     .where('point_entries.shopper_id', '=', shopperId)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'point_entries.created_at', 'point_entries.id', page.cursor!)),
-    )
     .selectAll('point_entries')
-    .select(['parcels.number as parcel_number', 'offer.name_en', 'offer.name_zh'])
-    .orderBy('point_entries.created_at', 'desc')
-    .orderBy('point_entries.id', 'desc')
-    .limit(page.size + 1)
+    .select(['parcels.number as parcel_number', 'offer.name as coupon_name'])
+    .$call((query) =>
+      newestPage(query, 'point_entries.created_at', 'point_entries.id', page.cursor, page.size + 1),
+    )
     .execute()
 
 /** Whose points are over and not written off yet. */
@@ -60,7 +57,7 @@ export const listExpiredOwnersForJob = (db: Db, now: Date) =>
     .distinct()
     .execute()
 
-/** Whose points expire until a moment, and who was not told of it: how many, and the first of these moments. */
+/** Whose points expire until a moment, and who was not notified of it: how many, and the first of these moments. */
 export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
   db
     .selectFrom('point_lots')
@@ -72,7 +69,7 @@ export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
     .select(['shopper_id'])
     .execute()
 
-/** Marks the lots of a shopper that expire until a moment as told of; answers those that were not before. */
+/** Marks the lots of a shopper that expire until a moment as notified; returns those that were not before. */
 export const markNoticed = (tx: Db, shopperId: string, { now, until }: { now: Date; until: Date }) =>
   tx
     .updateTable('point_lots')
@@ -128,7 +125,7 @@ export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]
 export const findLotOfParcel = (tx: Db, parcelId: string) =>
   tx.selectFrom('point_lots').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
 
-/** So many points of a lot are to go back, of which so many are not there to be taken yet. */
+/** How many points of a lot are to be taken back, and how many of them are not available yet. */
 export const markGivenBack = (tx: Db, id: string, points: number, owed: number) =>
   tx
     .updateTable('point_lots')

@@ -13,7 +13,7 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Something went back for a thing that points were given for: they are for what was kept, by the rate at which they were earned. What was spent of
+ * Something went back for a thing that points were given for: they are recomputed for what was not refunded, by the rate at which they were earned. What was spent of
  * them meanwhile stays owed, and is taken from the next that are earned.
  */
 export const takeBackPointsJob = job({

@@ -16,7 +16,7 @@ import { insertCouponStep, lockCouponOf, lockOwnCoupon, updateCoupon } from './s
 export type UsedOn = { orderId: string } | { parcelId: string }
 
 /**
- * A coupon that is about to be used on a bill: nobody else can use it before the transaction ends. Refuses with why it cannot be used. Answers
+ * Locks a coupon for use on a bill: it cannot be used concurrently before the transaction ends. Refuses with why it cannot be used. Returns
  * its rule and what it takes off, in fen.
  */
 export async function takeCoupon(

@@ -10,7 +10,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** After registration: the coupons that everybody gets who registers. Done twice, the second time finds that they were given. */
+/** After registration: the coupons that every new shopper gets. Idempotent. */
 export const welcomeCouponsJob = job({
   name: 'welcome-coupons',
   async run(world, { shopperId }) {
@@ -22,7 +22,7 @@ export const welcomeCouponsJob = job({
   },
 })
 
-/** Had already, or over by now: there is nothing to give and nobody to tell. */
+/** Had already, or over by now: there is nothing to give and no one to notify. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }

@@ -5,8 +5,8 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
 import { listConversationsForStaff } from '../conversations/sql-staff.ts'
-import { listShoppersForStaff } from '../desk/sql-shoppers.ts'
-import { listRechargesForStaff } from '../funds/desk/sql.ts'
+import { listShoppersForStaff } from '../records/sql-shoppers.ts'
+import { listRechargesForStaff } from '../funds/staff/sql.ts'
 import { readPage } from '../lists/list-rows.ts'
 import { SOURCES } from '../lists/sources.ts'
 import { listMailsForStaff } from '../operations/sql.ts'
@@ -67,7 +67,7 @@ describe('words that find nearly everything', () => {
     expect(await ask(EVERYBODY)).toEqual(all)
   })
 
-  test('are counted no further than anybody reads', async () => {
+  test('are counted no further than a list shows', async () => {
     expect((await page('items', EVERYBODY)).found).toEqual({ count: 1_000, more: true })
   })
 

@@ -6,7 +6,7 @@ import type { Search } from './sql-way.ts'
 const RARE_MAX = 2_000
 
 /**
- * The condition that a row is found by some words, and how many rows that are: `Infinity` for more than a list counts (half of `RARE_MAX`), null where nobody
+ * The condition that a row is found by some words, and how many rows that are: `Infinity` for more than a list counts (half of `RARE_MAX`), null where it is not
  * knows yet.
  */
 export type Found = { rows: RawBuilder<boolean>; count: number | null }

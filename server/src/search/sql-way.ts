@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
  * tables joined that its list joins.
  */
 export type Way = { from: RawBuilder<unknown>; find: RawBuilder<boolean>; is: RawBuilder<boolean> }
-/** Everything that words may mean in a table. Its aliases are those of whoever asks. */
+/** Everything that words may mean in a table. Its aliases are those of the query that uses it. */
 export type Search = { id: RawBuilder<string>; ways: readonly Way[] }
 
 /** Of a row that is there and a row that is sought, the same is true. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllCategories, listBans } from './sql-desk.ts'
@@ -10,8 +11,10 @@ export async function categories(tx: Db, now: Date) {
   const zones = await listZonesAt(tx, now)
   const lines = [...new Set(zones.map((zone) => zone.lineCode))]
   const bans = await listBans(tx)
-  return (await listAllCategories(tx)).map((category) => ({
+  return (await listAllCategories(tx)).map(({ name, words, ...category }) => ({
     ...category,
+    ...fieldsOf('name', name),
+    ...fieldsOf('words', words),
     refusals: lines.map((line) => {
       const own = zones.filter((zone) => zone.lineCode === line)
       const refusing = own.filter((zone) => zone.rate.refusedCategories.includes(category.id))

@@ -1,3 +1,4 @@
+import { inEachLanguage, textsOf } from '@longhaul/domain/languages.ts'
 import { changeCategory as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -11,10 +12,8 @@ async function changeCategory(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const before = orNotFound(await lockCategory(tx, params.id))
   const row = {
-    name_en: body.name_en.trim(),
-    name_zh: body.name_zh.trim(),
-    words_en: tidy(body.words_en),
-    words_zh: tidy(body.words_zh),
+    name: textsOf('name', body),
+    words: inEachLanguage((lang) => tidy(body[`words_${lang}`])),
     forbidden: body.forbidden,
   }
   await updateCategory(tx, params.id, row)

@@ -7,7 +7,7 @@ import { wordsOf, warehouseOf } from './warehouse-rows.ts'
 
 export const changeWarehouseAction = action(route, changeWarehouse)
 
-/** A closed warehouse is offered no more; what lies there stays and can be sent. The last open one cannot be closed. */
+/** A closed warehouse is offered no more; what is there stays and can be sent. The last open one cannot be closed. */
 async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const all = await lockWarehouses(tx)

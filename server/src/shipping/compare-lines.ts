@@ -8,7 +8,7 @@ import {
   isRefused,
 } from '@longhaul/domain/shipping/fee.ts'
 import { quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { lineRefusalIn } from '@longhaul/text/papers/shipping.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listCategories, listLinesTo } from './sql.ts'
@@ -45,7 +45,7 @@ export async function compareLines(
     const row = rows.find((row) => row.id === lineCode)
     return {
       lineId: lineCode,
-      name: (lang === 'zh' ? row?.name_zh : row?.name_en) ?? lineCode,
+      name: row?.name[lang] ?? lineCode,
       option,
       taxMode: row?.tax_mode ?? 'ddu',
       rate,
@@ -60,7 +60,7 @@ export async function refusalSentence(db: Db, lang: Lang): Promise<(refusal: Lin
   const categories = await listCategories(db)
   const categoryName = (id: string) => {
     const category = categories.find((category) => category.id === id)
-    return (lang === 'zh' ? category?.name_zh : category?.name_en) ?? id
+    return category?.name[lang] ?? id
   }
   return (refusal) => lineRefusalIn(lang, refusal, categoryName)
 }

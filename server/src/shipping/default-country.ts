@@ -2,7 +2,7 @@ import { findDefaultAddress } from '../addresses/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { findCountry } from './sql.ts'
 
-/** Where most parcels go: shown to whoever we know nothing about. */
+/** Where most parcels go: the default for a visitor without any preference. */
 const USUAL_COUNTRY = 'US'
 
 /** The country whose prices to show first: that of the default address, else the region of the browser's language, else the usual one. */

@@ -2,14 +2,14 @@ import { estimateShipping as route } from '@longhaul/contract/shipping/shipping.
 import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { charges } from '@longhaul/domain/shipping/charges.ts'
 import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
-import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { type LineOffer, compareLines } from './compare-lines.ts'
 import { defaultCountry } from './default-country.ts'
+import { lineFigures } from './line-figures.ts'
 import { findCountry } from './sql.ts'
 import { listAllCategories } from './sql-desk.ts'
 
@@ -46,7 +46,7 @@ async function estimateShipping({
     lines: offers.map((offer) => toLine(offer, body.weight_grams, settings.operationFeeFen, lang)),
     categories: categories.map((category) => ({
       id: category.id,
-      name: lang === 'zh' ? category.name_zh : category.name_en,
+      name: category.name[lang],
     })),
   }
 }
@@ -63,31 +63,15 @@ function sizeOf(body: { length_mm?: number; width_mm?: number; height_mm?: numbe
 }
 
 function toLine(offer: LineOffer, weightGrams: number, operationFen: number, lang: Lang) {
-  const { rate, quote } = offer
-  const bill = quote ? parcelBill(quote, charges({ freightFen: 0, operationFen })) : null
-  const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null
+  const bill = offer.quote ? parcelBill(offer.quote, charges({ freightFen: 0, operationFen })) : null
   const { fees } = shippingIn(lang)
   return {
-    line_id: offer.lineId,
-    name: offer.name,
-    option: offer.option,
-    refusals: offer.refusals,
-    billed_grams: quote?.billedGrams ?? null,
-    volumetric_grams: quote?.volumetricGrams ?? null,
-    first_grams: rate?.firstGrams ?? 0,
-    step_grams: rate?.stepGrams ?? 0,
-    steps: quote?.steps ?? null,
-    grams_to_next_step: meter?.freeGrams ?? null,
-    next_step_fen: meter?.nextTotalFen && rate ? rate.stepPriceFen : null,
+    ...lineFigures(offer, weightGrams),
     fees: (bill ?? []).map(({ kind, feeFen }) => ({
       kind,
       name: kind === 'service' ? '' : fees[kind],
       fee_fen: feeFen,
     })),
     total_fen: bill ? billTotal(bill) : null,
-    min_days: rate?.transitMinDays ?? 0,
-    max_days: rate?.transitMaxDays ?? 0,
-    observed_days: rate?.observedDays ?? '',
-    max_grams: rate?.maxGrams ?? 0,
   }
 }

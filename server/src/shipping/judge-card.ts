@@ -9,7 +9,7 @@ import { type CsvFault, readCsvFile } from './read-csv.ts'
 import { countryCodes, lineOptions } from './sql-cards.ts'
 import { listCategories, listZonesAt } from './sql.ts'
 
-/** A card that somebody brings, read and compared. `zones` is empty where anything is wrong with it. */
+/** An uploaded card, parsed and compared. `zones` is empty where there is any error in it. */
 export type JudgedCard = {
   rows: number
   lines: string[]

@@ -1,6 +1,6 @@
 import { listPrices as route } from '@longhaul/contract/site/site.ts'
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'

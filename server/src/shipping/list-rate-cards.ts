@@ -12,7 +12,7 @@ async function listRateCards({ tx, now }: Call<typeof route>): Answer<typeof rou
   }
 }
 
-/** One card as the list tells it. */
+/** One card as the list shows it. */
 export async function cardOf(tx: Db, id: string, now: Date) {
   return toCard(orNotFound((await listCardRows(tx)).find((row) => row.id === id)), now)
 }

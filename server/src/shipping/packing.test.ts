@@ -73,7 +73,7 @@ test('cartons are data: another set gives another box, the smallest that takes a
   expect(chooseCarton(things.slice(0, 1), own)).toBe(undefined)
 })
 
-test('what is laid into a carton stays inside it, turned as it likes, and no two things are in one place', () => {
+test('what is placed into a carton stays inside it, turned as it likes, and no two things are in one place', () => {
   const side = fc.integer({ min: 20, max: 400 })
   const thing = fc.record({ sizeMm: fc.tuple(side, side, side) as fc.Arbitrary<SizeMm> })
   fc.assert(

@@ -5,7 +5,7 @@ import { pack3D } from 'binpackingjs/3d'
 /** One measured thing that goes into a package. */
 export type PackedGoods = { weightGrams: number; sizeMm: SizeMm }
 
-/** What a package will probably weigh and measure, before anybody packs it. Longest side first. */
+/** What a package will probably weigh and measure, before it is packed. Longest side first. */
 export type PackageEstimate = { goodsGrams: number; weightGrams: number; sizeMm: SizeMm }
 
 /** Where each thing stands in a carton, by its place in the list: its near lower corner and its sides as it is turned, in millimetres. */
@@ -51,7 +51,7 @@ export function layOut(goods: readonly Pick<PackedGoods, 'sizeMm'>[], carton: Ca
   return { placed, left: boxes.map((box) => box.index).filter((index) => !inside.has(index)) }
 }
 
-/** Beyond so many boxes the library is not asked: the answer must not keep the shopper waiting. */
+/** Beyond this number of boxes the library is not used: the answer must not keep the shopper waiting. */
 const PACKED_AT_MOST = 100
 
 function takesAll(carton: Carton, boxes: readonly SizeMm[]): boolean {

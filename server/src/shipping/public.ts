@@ -1,5 +1,6 @@
 export { type LineOffer, compareLines, refusalSentence } from './compare-lines.ts'
 export { defaultCountry } from './default-country.ts'
+export { lineFigures } from './line-figures.ts'
 export {
   type Layout,
   type PackageEstimate,

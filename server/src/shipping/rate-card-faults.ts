@@ -1,2 +1,2 @@
-/** So many faults are told; whoever has more begins with these. */
+/** How many errors are reported at once; a file with more starts with these. */
 export const FAULTS_TOLD = 2_000

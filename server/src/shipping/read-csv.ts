@@ -18,7 +18,7 @@ export function readCsvFile(content: Buffer, maxRows: number): CsvFile {
     void file.faults.push({ row, column, problem, detail })
   // A spreadsheet's "Unicode text" is UTF-16: every other byte is nothing.
   if (content.subarray(0, 4_096).includes(0)) fault(1, '', 'encoding', 'UTF-16')
-  // Counted before anything is parsed: whoever uploads a hundred thousand rows hears of it at once.
+  // Counted before anything is parsed: an upload of a hundred thousand rows is refused at once.
   const lines = countLines(content)
   if (lines - 1 > maxRows) fault(maxRows + 2, '', 'too_many_rows', String(lines - 1))
   if (file.faults.length > 0) return file

@@ -1,9 +1,9 @@
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
+import { type ZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Every card with its lines and zones; `until` is the last moment of any of them, null where one counts for ever. */
+/** Every card with its lines and zones; `until` is the last moment of any of them, null where one counts forever. */
 export const listCardRows = (db: Db) =>
   db
     .selectFrom('rate_cards')
@@ -70,7 +70,11 @@ export async function insertCard(
   zones: readonly ZoneRate[],
 ): Promise<string> {
   const { id } = await tx.insertInto('rate_cards').values(card).returning('id').executeTakeFirstOrThrow()
-  const rows = zones.map((zone) => ({ ...zoneRow(zone), card_id: id, effective_from: card.effective_from }))
+  const rows = zones.map((zone) => ({
+    ...zoneColumns(zone),
+    card_id: id,
+    effective_from: card.effective_from,
+  }))
   // PostgreSQL takes 65535 values in one statement.
   for (let at = 0; at < rows.length; at += 1_000)
     await tx
@@ -80,30 +84,6 @@ export async function insertCard(
   return id
 }
 
-const zoneRow = ({ rate, ...zone }: ZoneRate) => ({
-  line_id: zone.lineCode,
-  zone: zone.zoneCode,
-  zone_en: zone.zoneEn,
-  zone_zh: zone.zoneZh,
-  countries: [...zone.countries],
-  first_grams: rate.firstGrams,
-  first_price_fen: rate.firstPriceFen,
-  step_grams: rate.stepGrams,
-  step_price_fen: rate.stepPriceFen,
-  customs_fee_fen: rate.customsFeeFen,
-  min_charge_grams: rate.minChargeGrams,
-  volumetric_divisor: rate.volumetricDivisor,
-  volumetric_min_side_mm: rate.volumetricMinSideMm,
-  max_grams: rate.maxGrams,
-  max_length_mm: rate.maxLengthMm,
-  max_sum_mm: rate.maxSumMm,
-  max_girth_mm: rate.maxGirthMm,
-  min_days: rate.transitMinDays,
-  max_days: rate.transitMaxDays,
-  observed_days: rate.observedDays,
-  refused_categories: [...rate.refusedCategories],
-})
-
 /** Each card of a line counts until the next one of that line begins: so there is never a gap nor two at once. */
 export const retimeLines = (tx: Db, lines: readonly string[]) =>
   sql`update shipping_rates as rate
@@ -112,7 +92,7 @@ export const retimeLines = (tx: Db, lines: readonly string[]) =>
         where later.line_id = rate.line_id and later.effective_from > rate.effective_from)
       where line_id = any(${[...lines]})`.execute(tx)
 
-/** Forgets the prices of a card that never counted, and says of which lines they were. */
+/** Deletes the prices of a card that never took effect; returns of which lines they were. */
 export async function deleteZonesOf(tx: Db, cardId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('shipping_rates')

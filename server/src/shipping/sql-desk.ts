@@ -1,12 +1,11 @@
+import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** What staff edit of a line. */
 export type LineWords = {
-  name_en: string
-  name_zh: string
-  note_en: string
-  note_zh: string
+  name: Texts
+  note: Texts
   tax_mode: 'ddu' | 'ddp' | 'ioss'
   position: number
 }
@@ -49,10 +48,9 @@ export const updateLine = (tx: Db, id: string, line: LineWords & { closed_at: Da
   tx.updateTable('shipping_lines').set(line).where('id', '=', id).execute()
 
 export type WarehouseWords = {
-  name_en: string
-  name_zh: string
-  address_en: string
-  address_zh: string
+  name: Texts
+  address_latin: string
+  address_chinese: string
   receiver: string
   phone: string
   postcode: string
@@ -106,7 +104,7 @@ export const lockCategory = (tx: Db, id: string) =>
 export const updateCategory = (
   tx: Db,
   id: string,
-  row: { name_en: string; name_zh: string; words_en: string[]; words_zh: string[]; forbidden: boolean },
+  row: { name: Texts; words: Record<Lang, string[]>; forbidden: boolean },
 ) => tx.updateTable('goods_categories').set(row).where('id', '=', id).execute()
 
 export const listBans = (db: Db) =>

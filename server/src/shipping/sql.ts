@@ -1,3 +1,4 @@
+import type { Texts } from '@longhaul/domain/languages.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
@@ -9,8 +10,7 @@ export type LineRow = {
   id: string
   option: DeliveryOption
   tax_mode: TaxMode
-  name_en: string
-  name_zh: string
+  name: Texts
   rate: ShippingRate | null
 }
 
@@ -19,7 +19,7 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
   const lines = await db
     .selectFrom('shipping_lines')
     .where('closed_at', 'is', null)
-    .select(['id', 'option', 'tax_mode', 'name_en', 'name_zh'])
+    .select(['id', 'option', 'tax_mode', 'name'])
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -75,8 +75,7 @@ export async function listZonesAt(
   return rows.map((row) => ({
     lineCode: row.line_id,
     zoneCode: row.zone,
-    zoneEn: row.zone_en,
-    zoneZh: row.zone_zh,
+    zoneName: row.zone_name,
     countries: row.countries,
     rate: toRate(row, row.option),
   }))
@@ -127,18 +126,12 @@ const toRate = (row: RateRow, option: DeliveryOption): ShippingRate => ({
 })
 
 export const findCountry = (db: Db, code: string) =>
-  db
-    .selectFrom('countries')
-    .where('code', '=', code)
-    .select(['code', 'name_en', 'name_zh', 'ships_to'])
-    .executeTakeFirst()
+  db.selectFrom('countries').where('code', '=', code).select(['code', 'name', 'ships_to']).executeTakeFirst()
 
 export type ServiceRow = {
   id: string
-  name_en: string
-  name_zh: string
-  note_en: string
-  note_zh: string
+  name: Texts
+  note: Texts
   unit: 'item' | 'parcel'
   price_fen: number
 }
@@ -154,15 +147,13 @@ export const listServices = (db: Db): Promise<ServiceRow[]> =>
   db
     .selectFrom('extra_services')
     .where('closed_at', 'is', null)
-    .select(['id', 'name_en', 'name_zh', 'note_en', 'note_zh', 'unit', 'price_fen'])
+    .select(['id', 'name', 'note', 'unit', 'price_fen'])
     .orderBy('position')
     .orderBy('id')
     .execute()
 
 /** The names of all extra services there ever were: an old bill names what is no longer on offer. */
-export const listServiceNames = (db: Db) =>
-  db.selectFrom('extra_services').select(['id', 'name_en', 'name_zh']).execute()
+export const listServiceNames = (db: Db) => db.selectFrom('extra_services').select(['id', 'name']).execute()
 
 /** The categories of goods that some line refuses. */
-export const listCategories = (db: Db) =>
-  db.selectFrom('goods_categories').select(['id', 'name_en', 'name_zh']).execute()
+export const listCategories = (db: Db) => db.selectFrom('goods_categories').select(['id', 'name']).execute()

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { addArticle as route } from '@longhaul/contract/site/site.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -10,7 +11,7 @@ export const addArticleAction = action(route, addArticle)
 async function addArticle(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const { kind, category, position } = body
-  const words = { en: tidyWords(body.en), zh: tidyWords(body.zh) }
+  const words = inEachLanguage((lang) => tidyWords(body[lang]))
   const content = { kind, category, position, published: false, ...words }
   await checkWords(tx, content)
   const id = await nextArticleId(tx)

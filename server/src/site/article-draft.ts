@@ -5,13 +5,13 @@ import {
   NEEDED_ARTICLES,
   unknownFigures,
 } from '@longhaul/domain/content/articles.ts'
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS, FIRST_LANG, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { figures } from './figures.ts'
 import { type Settings, readSettings } from './settings.ts'
 import {
@@ -61,12 +61,11 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
     category: row.category as ArticleCategory,
     position: row.position,
     published: row.published_at !== null,
-    en: wordsIn('en'),
-    zh: wordsIn('zh'),
+    ...inEachLanguage(wordsIn),
   }
 }
 
-/** The article, locked, if it still is the version that the editor saw; otherwise who saved it meanwhile and when. */
+/** The article, locked, if it still is the version that the editor saw; otherwise who saved it in between and when. */
 export async function lockVersion(tx: Db, id: number, version: number): Promise<Row> {
   const row = orNotFound(await lockArticleForStaff(tx, id))
   if (row.version === version) return row
@@ -122,11 +121,11 @@ export async function saveVersion(
   })
 }
 
-/** Refuses texts that say nothing, and figures that nobody knows: by their name, at their field. */
-export async function checkWords(tx: Db, content: Pick<Content, 'en' | 'zh'>): Promise<void> {
+/** Refuses empty texts and unknown figures, by their name, at their field. */
+export async function checkWords(tx: Db, content: Pick<Content, Lang>): Promise<void> {
   const wrong: Record<string, string> = {}
   const settings = await readSettings(tx)
-  if (!LANGS.some((lang) => isWritten(content[lang]))) wrong['en.article_name'] = 'one_language'
+  if (!LANGS.some((lang) => isWritten(content[lang]))) wrong[`${FIRST_LANG}.article_name`] = 'one_language'
   for (const lang of LANGS) {
     const words = content[lang]
     if (!isWritten(words)) continue
@@ -141,7 +140,8 @@ export async function checkWords(tx: Db, content: Pick<Content, 'en' | 'zh'>): P
 }
 
 /** The names of all figures. */
-export const knownFigures = (settings: Settings): Set<string> => new Set(Object.keys(figures(settings, 'en')))
+export const knownFigures = (settings: Settings): Set<string> =>
+  new Set(Object.keys(figures(settings, FIRST_LANG)))
 
 /** Lines as we keep them: one kind of line end, no blanks at the ends. */
 export const tidyWords = (words: Words): Words => ({

@@ -1,14 +1,15 @@
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { changeArticle as route } from '@longhaul/contract/site/site.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { checkWords, contentOf, lockVersion, readDraft, saveVersion, tidyWords } from './article-draft.ts'
 
 export const changeArticleAction = action(route, changeArticle)
 
-/** Saves what was edited, unless somebody saved another version since it was opened. */
+/** Saves what was edited, unless another version was saved since it was opened. */
 async function changeArticle(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const { version, kind, category, position } = body
-  const words = { en: tidyWords(body.en), zh: tidyWords(body.zh) }
+  const words = inEachLanguage((lang) => tidyWords(body[lang]))
   await checkWords(tx, words)
   const row = await lockVersion(tx, params.id, version)
   const { published } = await contentOf(tx, row)

@@ -6,10 +6,11 @@ import {
   type SettingProblem,
   type SettingValue,
   whyNotSetting,
+  settingIn,
 } from '@longhaul/domain/configuration/settings.ts'
 import { unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -48,8 +49,8 @@ export async function settingsForStaff(tx: Db) {
 export const changeSettingsAction = action(route, changeSettings)
 
 /**
- * Changes values, all or none. Each is checked beside what the others will be; one that somebody else changed since it was read is refused
- * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once: nobody keeps a copy.
+ * Changes values, all or none. Each is checked beside what the others will be; one that was changed since it was read is refused
+ * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once: settings are not cached.
  */
 async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call
@@ -101,7 +102,7 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
     if (problem) wrong[name] = settingRule(problem, lang)
   }
   const known = new Set(Object.keys(figures(SETTINGS, lang)))
-  for (const name of ['websiteInfo', 'websiteInfoZh'] as const) {
+  for (const name of LANGS.map((lang) => settingIn('websiteInfo', lang))) {
     const [unknown] = unknownFigures(String(after[name]), known)
     if (unknown !== undefined) wrong[name] ??= `unknown_figure|{{${unknown}}}`
   }

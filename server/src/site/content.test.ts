@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@longhaul/domain/languages.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectRefusal, type Person, testWorld } from '../../test/world.ts'
@@ -14,14 +16,15 @@ beforeAll(async () => {
 type Draft = Reply<'GET /staff/articles/{id}'>
 const WORDS = { article_name: 'Opening hours', summary: 'When we answer.', body: '## Hours\n\nFrom nine.' }
 const EMPTY = { article_name: '', summary: '', body: '' }
-const NEW = { kind: 'help', category: 'account', position: 90, en: WORDS, zh: EMPTY } as const
+const NEW = { kind: 'help', category: 'account', position: 90, ...inBoth(WORDS, EMPTY) } as const
 
 const open = (id: number): Promise<Draft> => ada.call('GET /staff/articles/{id}', { params: { id } })
 const save = (who: Person, draft: Draft, change: Partial<Draft> = {}) => {
-  const { version, kind, category, position, en, zh } = { ...draft, ...change }
+  const after = { ...draft, ...change }
+  const { version, kind, category, position } = after
   return who.call('PUT /staff/articles/{id}', {
     params: { id: draft.id },
-    body: { version, kind, category, position, en, zh },
+    body: { version, kind, category, position, ...inEachLanguage((lang) => after[lang]) },
   })
 }
 const publish = (id: number, published: boolean) =>
@@ -68,7 +71,7 @@ describe('writing an article', () => {
     expect((await save(ada, draft)).version).toBe(draft.version)
   })
 
-  test('what somebody writes cannot bring a script onto the page', async () => {
+  test('an article cannot put a script onto the page', async () => {
     const draft = await open(3)
     await save(ada, draft, {
       en: {
@@ -83,7 +86,7 @@ describe('writing an article', () => {
 })
 
 describe('two editors at once', () => {
-  test('the second is told who saved and when; nothing of the first is lost, and both versions are kept', async () => {
+  test('the second learns who saved and when; nothing of the first is lost, and both versions are kept', async () => {
     const draft = await open(4)
     const first = await save(ada, draft, { en: { ...draft.en, summary: 'By Ada.' } })
     const refused = await expectRefusal(
@@ -175,7 +178,7 @@ describe('versions', () => {
 describe('what is refused', () => {
   test.each([
     [
-      'a figure that nobody knows, by its name',
+      'an unknown figure, by its name',
       { en: { ...WORDS, body: 'For {{free_days}} days' } },
       'en.body',
       '{{free_days}}',
@@ -209,14 +212,14 @@ describe('what is refused', () => {
     expect(await ada.call('POST /staff/articles', { body: body(60_000) })).toMatchObject({ version: 1 })
   })
 
-  test('somebody without the role', async () => {
+  test('a member of staff without the role', async () => {
     const eva = await world.staff('eva', ['support', 'finance'])
     await expectRefusal(eva.call('GET /staff/articles', { query: {} }), 'forbidden')
   })
 })
 
 describe('order and preview', () => {
-  test('a category is laid down anew; a list that is not theirs is refused', async () => {
+  test('a category is reordered; a list of other articles is refused', async () => {
     const shelf = async () =>
       (
         await ada.call('GET /staff/articles', { query: { kind: 'help', category: 'warehouse' } })

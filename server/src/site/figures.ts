@@ -1,3 +1,4 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { RESET_LINK_MINUTES, SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
@@ -6,7 +7,7 @@ import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import { PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REMINDER_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { formatter } from '@longhaul/text/format.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,14 +21,12 @@ export function fillFigures(text: string, settings: Settings, lang: Lang): strin
 export function figures(settings: Settings, lang: Lang): Readonly<Record<string, string | number>> {
   const { money, percent } = formatter(lang)
   return {
-    siteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    siteName: settings[settingIn('websiteName', lang)],
     shopUrl: publicUrl(''),
     contactEmail: settings.contactEmail,
-    contactHours: lang === 'zh' ? settings.contactHoursZh : settings.contactHours,
+    contactHours: settings[settingIn('contactHours', lang)],
     freeStorageDays: settings.freeStorageDays,
-    storageReminderDays: new Intl.ListFormat(lang === 'zh' ? 'zh-CN' : 'en-GB').format(
-      REMINDER_DAYS.map(String),
-    ),
+    storageReminderDays: new Intl.ListFormat(LANGUAGES[lang].locale).format(REMINDER_DAYS.map(String)),
     lateFeePerDay: money(settings.lateFeeFenPerDay),
     lateFeeCap: money(settings.lateFeeCapFen),
     storageLimitDays: settings.freeStorageDays + settings.storageLimitDays,

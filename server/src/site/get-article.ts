@@ -1,5 +1,5 @@
 import { getArticle as route } from '@longhaul/contract/site/site.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { fillFigures } from './figures.ts'
@@ -36,6 +36,6 @@ async function getArticle({ tx, lang, params }: Call<typeof route>): Answer<type
       .map((other) => toCard(other, settings)),
     previous: reference(shelf[at - 1]),
     next: reference(shelf[at + 1]),
-    names: { en: nameIn('en'), zh: nameIn('zh') },
+    names: inEachLanguage(nameIn),
   }
 }

@@ -1,3 +1,4 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { getConfigurations as route } from '@longhaul/contract/site/site.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { fillFigures } from './figures.ts'
@@ -7,13 +8,12 @@ export const getConfigurationsAction = action(route, getConfigurations)
 
 async function getConfigurations({ tx, lang, world }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
-  const zh = lang === 'zh'
   return {
-    WEBSITE_NAME: zh ? settings.websiteNameZh : settings.websiteName,
+    WEBSITE_NAME: settings[settingIn('websiteName', lang)],
     WEBSITE_LOGO_PATH: settings.websiteLogoPath,
-    WEBSITE_INFO: fillFigures(zh ? settings.websiteInfoZh : settings.websiteInfo, settings, lang),
+    WEBSITE_INFO: fillFigures(settings[settingIn('websiteInfo', lang)], settings, lang),
     contact_email: settings.contactEmail,
-    contact_hours: zh ? settings.contactHoursZh : settings.contactHours,
+    contact_hours: settings[settingIn('contactHours', lang)],
     currencies: settings.currencies,
     default_currency: settings.defaultCurrency,
     service_fee_per_mille: settings.serviceFeePerMille,

@@ -1,15 +1,15 @@
 import { getLanguages as route } from '@longhaul/contract/site/site.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { readSettings } from './settings.ts'
 
 export const getLanguagesAction = action(route, getLanguages)
 
-/** The languages of the site, each named in itself; at least one of the two is always open. */
+/** The languages of the site, each named in itself; at least one is always open. */
 async function getLanguages({ tx }: Call<typeof route>): Answer<typeof route> {
   const { languages, defaultLanguage } = await readSettings(tx)
-  const labels = { en: 'English', zh: '中文' }
   return {
-    languages: Object.fromEntries(languages.map((lang) => [lang, labels[lang]])),
+    languages: Object.fromEntries(languages.map((lang) => [lang, LANGUAGES[lang].name])),
     default: defaultLanguage,
   }
 }

@@ -1,3 +1,4 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { getSite as route } from '@longhaul/contract/site/site.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { fillFigures } from './figures.ts'
@@ -9,7 +10,7 @@ async function getSite({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   return {
     websiteLogo: settings.websiteLogoPath,
-    websiteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
-    websiteInfo: fillFigures(lang === 'zh' ? settings.websiteInfoZh : settings.websiteInfo, settings, lang),
+    websiteName: settings[settingIn('websiteName', lang)],
+    websiteInfo: fillFigures(settings[settingIn('websiteInfo', lang)], settings, lang),
   }
 }

@@ -1,6 +1,7 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { contrast } from '@longhaul/domain/brand/contrast.ts'
 import { isColour } from '@longhaul/domain/brand/theme.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,7 +15,7 @@ const READABLE = 4.5
 export function letterheadIn(settings: Settings, lang: Lang) {
   const { brandPrimary: own, brandSeal: seal, websiteLogoPath: logo } = settings
   return {
-    siteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    siteName: settings[settingIn('websiteName', lang)],
     logoUrl: logo ? publicUrl(logo) : null,
     colour: isColour(own) && contrast('#ffffff', own) >= READABLE ? own : INDIGO,
     sealColour: isColour(seal) ? seal : CINNABAR,

@@ -1,3 +1,4 @@
+import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { ArticleState } from '@longhaul/contract/site/site.staff.ts'
 import { listArticlesForStaff as route } from '@longhaul/contract/site/site.staff.ts'
 import {
@@ -36,15 +37,16 @@ async function listArticlesForStaff({ tx, query }: Call<typeof route>): Answer<t
 }
 
 function toState(row: Row): State {
-  const times = [row.updated_en, row.updated_zh].flatMap((at) => (at ? [at.getTime()] : []))
+  const texts = row.texts ?? []
+  const times = texts.map((text) => Date.parse(text.updated_at))
   return {
     id: row.id,
     kind: kindOf(row),
     category: row.category as ArticleCategory,
     position: row.position,
     published: row.published_at !== null,
-    names: { en: row.name_en, zh: row.name_zh },
-    behind: behind(row),
+    names: inEachLanguage((lang) => texts.find((text) => text.lang === lang)?.name ?? null),
+    behind: behind(texts),
     needed: NEEDED_ARTICLES.includes(row.id),
     updated_at: new Date(Math.max(...times)).toISOString(),
   }
@@ -53,15 +55,18 @@ function toState(row: Row): State {
 const placeOf = ({ kind, category }: State): number =>
   ARTICLE_KINDS.indexOf(kind) * 100 + (kind === 'footer' ? 0 : ARTICLE_CATEGORIES.indexOf(category))
 
-/** The language whose text is more than a day older than the other's. */
-function behind({ updated_en: en, updated_zh: zh }: Row): 'en' | 'zh' | null {
-  if (!en || !zh || Math.abs(en.getTime() - zh.getTime()) <= DAY_MS) return null
-  return en < zh ? 'en' : 'zh'
+/** The language whose text is the oldest, and more than a day older than the newest. */
+function behind(texts: NonNullable<Row['texts']>): Lang | null {
+  const [oldest, ...newer] = texts.toSorted((a, b) => Date.parse(a.updated_at) - Date.parse(b.updated_at))
+  const newest = newer.at(-1)
+  if (!oldest || !newest || Date.parse(newest.updated_at) - Date.parse(oldest.updated_at) <= DAY_MS)
+    return null
+  return oldest.lang
 }
 
 function isIn(state: 'published' | 'hidden' | 'untranslated' | 'behind', article: State): boolean {
   if (state === 'published') return article.published
   if (state === 'hidden') return !article.published
   if (state === 'behind') return article.behind !== null
-  return article.names.en === null || article.names.zh === null
+  return LANGS.some((lang) => article.names[lang] === null)
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { listCountries as route } from '@longhaul/contract/site/site.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { exampleTelephone } from '../platform/documents/telephone.ts'
@@ -7,12 +8,12 @@ export const listCountriesAction = action(route, listCountries)
 
 async function listCountries({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   const rows = await listCountryRows(tx)
-  const byName = new Intl.Collator(lang === 'zh' ? 'zh-CN' : 'en')
+  const byName = new Intl.Collator(LANGUAGES[lang].locale)
   const countries = rows.map((row) => ({
     code: row.code,
-    name: lang === 'zh' ? row.name_zh : row.name_en,
+    name: row.name[lang],
     continent: row.continent,
-    continent_name: lang === 'zh' ? row.continent_zh : row.continent_en,
+    continent_name: row.continent_name[lang],
     dial_code: row.dial_code,
     currency: row.currency,
     province_required: row.province_required,

@@ -1,3 +1,4 @@
+import { FIRST_LANG, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { listFigures as route } from '@longhaul/contract/site/site.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { figures } from './figures.ts'
@@ -5,15 +6,14 @@ import { readSettings } from './settings.ts'
 
 export const listFiguresAction = action(route, listFigures)
 
-/** The figures of the configuration and of the rules, as both languages write them. */
+/** The figures of the configuration and of the rules, as each language writes them. */
 async function listFigures({ tx }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
-  const zh = figures(settings, 'zh')
+  const own = inEachLanguage((lang) => figures(settings, lang))
   return {
-    figures: Object.entries(figures(settings, 'en')).map(([name, en]) => ({
+    figures: Object.keys(own[FIRST_LANG]).map((name) => ({
       name,
-      en: String(en),
-      zh: String(zh[name]),
+      ...inEachLanguage((lang) => String(own[lang][name])),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { listProvinces as route } from '@longhaul/contract/site/site.ts'
 import { provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -6,12 +7,12 @@ import { listProvinceRows } from './sql.ts'
 export const listProvincesAction = action(route, listProvinces)
 
 async function listProvinces({ tx, lang, params }: Call<typeof route>): Answer<typeof route> {
-  const byName = new Intl.Collator(lang === 'zh' ? 'zh-CN' : 'en')
+  const byName = new Intl.Collator(LANGUAGES[lang].locale)
   const rows = (await listProvinceRows(tx, params.code)).map(provinceOf)
   const provinces = rows.map((province) => ({
     value: provinceValue(province, params.code, lang),
-    name: (lang === 'zh' && province.nameZh) || province.nameEn,
-    names: [province.code, province.nameEn, province.nameZh, province.nameLocal].filter(Boolean),
+    name: province[LANGUAGES[lang].script] || province.latin,
+    names: [province.code, province.latin, province.chinese, province.local].filter(Boolean),
   }))
   return { provinces: provinces.toSorted((a, b) => byName.compare(a.name, b.name)) }
 }

@@ -9,9 +9,9 @@ async function listWarehouses({ tx, lang }: Call<typeof route>): Answer<typeof r
   return {
     warehouses: rows.map((row) => ({
       id: row.id,
-      name: lang === 'zh' ? row.name_zh : row.name_en,
-      address_en: row.address_en,
-      address_zh: row.address_zh,
+      name: row.name[lang],
+      address_latin: row.address_latin,
+      address_chinese: row.address_chinese,
       receiver: row.receiver,
       phone: row.phone,
       postcode: row.postcode,

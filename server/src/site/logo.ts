@@ -9,7 +9,7 @@ import { settingsForStaff } from './change-settings.ts'
 import { readSettings } from './settings.ts'
 import { findLogo, lockSettings, saveSetting } from './sql-settings.ts'
 
-/** `GET /logo/{id}.png`: public and for ever, since another logo is another address. */
+/** `GET /logo/{id}.png`: public and immutable, since another logo is another address. */
 export function serveLogo(app: FastifyInstance, world: World): void {
   app.get<{ Params: { file: string } }>(`${API}/logo/:file`, async (request, reply) => {
     const match = /^([0-9a-f-]{36})(-icon)?\.png$/.exec(request.params.file)

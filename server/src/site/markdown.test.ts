@@ -59,7 +59,7 @@ describe('what an editor writes cannot become more than text', () => {
     expect(html(source)).toContain(link)
   })
 
-  test('a picture is not shown, wherever it lies', () => {
+  test('a picture is not shown, wherever it is', () => {
     expect(html('![our yard](https://evil.example/pixel.gif)')).not.toContain('<img')
   })
 

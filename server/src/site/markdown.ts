@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it'
 
 /**
  * Raw HTML stays text, so do links that lead anywhere but to a page, a mail or a telephone; pictures are not there at all. What comes out
- * needs no second cleaning: no element, attribute or address in it was written by whoever wrote the text.
+ * needs no second cleaning: no element, attribute or address in it was written by the author of the text.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: false }).disable(
   'image',

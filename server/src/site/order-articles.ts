@@ -6,7 +6,7 @@ import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-con
 
 export const orderArticlesAction = action(route, orderArticles)
 
-/** Lays the articles of one kind and category down in a new order. Refused when the list is not theirs any more. */
+/** Reorders the articles of one kind and category. Refused when the list is out of date. */
 async function orderArticles(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   if (new Set(body.ids).size !== body.ids.length) throw badInput({ ids: 'choice' })

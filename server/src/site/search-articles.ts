@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { plainText } from './markdown.ts'
 import { searchArticles, searchTerms } from './sql-articles.ts'
@@ -25,7 +25,7 @@ export async function findArticles(
   const bare = asked.replaceAll(ASKING, ' ')
   const terms = await searchTerms(db, /[\p{L}\p{N}]/u.test(bare) ? bare : asked)
   const characters = [...new Set(bare.match(/\p{Script=Han}/gu) ?? [])]
-  if (terms.en.length + terms.zh.length === 0) return []
+  if (Object.values(terms).every((words) => words.length === 0)) return []
   for (const share of [1, 0.5]) {
     const { rows } = await searchArticles(db, lang, { ...terms, characters }, share)
     if (rows.length === 0) continue

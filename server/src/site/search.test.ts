@@ -72,7 +72,7 @@ describe('searching the help in Chinese', () => {
   })
 })
 
-describe('an article among its neighbours', () => {
+describe('an article and those around it', () => {
   test('knows the one before and the one after, and its name in both languages', async () => {
     const call = world.caller()
     const { articles } = await call('GET /article', { query: { is_faq: true, category: 'warehouse' } })

@@ -3,11 +3,11 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { sumPutOn } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Money that is moved by hand: how much, who was the first to let it pass, whether it is far from what was told. `ontoBalanceOf` is whose balance it
+ * Money that is moved by hand: how much, who approved it first, whether it is far from what was stated. `ontoBalanceOf` is whose balance it
  * is put onto, where it is.
  */
 export type ByHand = { amountFen: Fen; firstBy: string | null; isOdd?: boolean; ontoBalanceOf?: string }
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded'] as const
 
 /**
- * What every way goes through by which staff let money pass. Refuses whoever was the first of two; answers whether this person is the first, who
+ * What every way goes through by which staff let money pass. Refuses the person who was the first of two; returns whether this person is the first, who
  * only approves, and whether two are needed at all. The row is locked by the caller, who keeps the first and does nothing else.
  */
 export async function askSecondPerson(

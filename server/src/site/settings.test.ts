@@ -16,7 +16,7 @@ type Value = Reply<'GET /staff/settings'>['settings'][number]['value']
 const valueOf = async (name: string): Promise<Value> =>
   (await ada.call('GET /staff/settings')).settings.find((setting) => setting.name === name)!.value
 
-/** Changes settings as somebody who saw them as they are. */
+/** Changes settings with the current values as those that were seen. */
 const change = async (values: Record<string, Value>, reason = 'Agreed with the owner') => {
   const changes = await Promise.all(
     Object.entries(values).map(async ([name, value]) => ({ name, before: await valueOf(name), value })),
@@ -89,7 +89,7 @@ describe('changing the configuration', () => {
     expect((await configuration()).contact_hours).toBe('Always')
   })
 
-  test('the second of two editors is told what it is now, and nothing of hers is written', async () => {
+  test('the second of two editors learns what it is now, and nothing of hers is written', async () => {
     const body = (value: number) => ({
       changes: [
         { name: 'unpaidOrderHours', before: 24, value },

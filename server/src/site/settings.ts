@@ -1,24 +1,22 @@
 import { TWO_PEOPLE_FROM_FEN } from '@longhaul/domain/funds/two-people.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { settingsIn } from '@longhaul/domain/configuration/settings.ts'
+import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
+import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listSettings } from './sql-settings.ts'
 
 /** Everything that the operator may decide in the console, with its default. Amounts in fen, rates per mille. */
 export const SETTINGS = {
-  websiteName: 'Longhaul',
-  websiteNameZh: '远淘',
+  ...settingsIn('websiteName', (lang) => siteDefaultsIn(lang).websiteName),
   websiteLogoPath: '',
   websiteIconPath: '',
-  websiteInfo:
-    'Paste a link. We buy it in China, keep it {{freeStorageDays}} days free, and ship everything in one package.',
-  websiteInfoZh: '粘贴链接，我们代购，免费存放 {{freeStorageDays}} 天，合并成一个包裹寄到国外。',
+  ...settingsIn('websiteInfo', (lang) => siteDefaultsIn(lang).websiteInfo),
   contactEmail: 'service@longhaul.example',
-  contactHours: 'Mon–Fri 9:00–18:00 (UTC+8)',
-  contactHoursZh: '周一至周五 9:00–18:00（UTC+8）',
+  ...settingsIn('contactHours', (lang) => siteDefaultsIn(lang).contactHours),
   brandPrimary: '',
   brandSeal: '',
-  languages: ['en', 'zh'] as Lang[],
-  defaultLanguage: 'en' as Lang,
+  languages: [...LANGS],
+  defaultLanguage: FIRST_LANG as Lang,
   currencies: ['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'SGD', 'MYR', 'HKD', 'CNY'],
   defaultCurrency: 'USD',
   exchangeMarginPerMille: 20,

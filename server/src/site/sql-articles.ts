@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -52,7 +52,7 @@ export const findArticleRow = (db: Db, id: number, lang: Lang) =>
     .select([...CARD, 'body'])
     .executeTakeFirst()
 
-/** The names of published articles in both languages: where each one lies, for search engines. */
+/** The names of published articles in every language: where each one lies, for search engines. */
 export const listArticleNames = (db: Db, id?: number) =>
   db
     .selectFrom('articles')
@@ -64,29 +64,30 @@ export const listArticleNames = (db: Db, id?: number) =>
     .execute()
 
 /** Words as the index knows them: English by their stems, Chinese by pairs of neighbours. */
-export async function searchTerms(db: Db, words: string): Promise<{ en: string[]; zh: string[] }> {
-  const { rows } = await sql<{ en: string[]; zh: string[] }>`
-    select tsvector_to_array(to_tsvector('pg_catalog.english', search_words(${words}, true))) as en,
-           tsvector_to_array(to_tsvector('pg_catalog.simple', search_words(${words}, true))) as zh`.execute(
-    db,
-  )
-  return rows[0] ?? { en: [], zh: [] }
+export async function searchTerms(db: Db, words: string): Promise<Record<Lang, string[]>> {
+  const { rows } = await sql<{ lang: Lang; terms: string[] }>`
+    select lang, tsvector_to_array(to_tsvector(search_config(lang), search_words(${words}, true))) as terms
+      from unnest(languages()) as lang`.execute(db)
+  return inEachLanguage((lang) => rows.find((row) => row.lang === lang)?.terms ?? [])
 }
 
 /**
  * Articles that hold at least `least` of the terms, those that hold most first, then by where they hold them: a title counts most. The
- * reader's language goes before the other one, whose words lead to the article as well. A Chinese title that holds every character asked for
+ * reader's language goes before the others, whose words lead to the article as well. A Chinese title that holds every character asked for
  * counts as one that holds the word: 退换货 answers 退货.
  */
 export const searchArticles = (
   db: Db,
   lang: Lang,
-  terms: { en: readonly string[]; zh: readonly string[]; characters: readonly string[] },
+  terms: Readonly<Record<Lang | 'characters', readonly string[]>>,
   share: number,
 ) =>
   sql<{ id: number; body: string; text_lang: Lang; own: boolean }>`
     with wanted (lang, term) as (
-      select 'en', unnest(${[...terms.en]}::text[]) union all select 'zh', unnest(${[...terms.zh]}::text[])
+      ${sql.join(
+        LANGS.map((own) => sql`select ${own}::text, unnest(${[...terms[own]]}::text[])`),
+        sql` union all `,
+      )}
     ), held as (
       select texts.article_id, texts.lang, texts.article_name, texts.body, texts.search, count(*) as hits,
              (select count(*) from wanted as all_of where all_of.lang = texts.lang) as of_them,

@@ -1,5 +1,5 @@
 import { columnsOf, type ArticleCategory, type ArticleKind } from '@longhaul/domain/content/articles.ts'
-import { LANGS } from '@longhaul/text/lang.ts'
+import { LANGS, type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'
@@ -13,40 +13,44 @@ export type Content = {
   category: ArticleCategory
   position: number
   published: boolean
-  en: Words
-  zh: Words
-}
+} & Readonly<Record<Lang, Words>>
+
+/** A version that is older than a language has nothing in it. */
+type KeptContent = Omit<Content, Lang> & Partial<Pick<Content, Lang>>
 
 export const NOT_WRITTEN: Words = { article_name: '', summary: '', body: '' }
 /** A version as it was kept, its parts in their usual order: JSON of the database has an order of its own. */
 export function asContent(kept: unknown): Content {
-  const { kind, category, position, published, en, zh } = kept as Content
+  const { kind, category, position, published, ...written } = kept as KeptContent
   const words = ({ article_name, summary, body }: Words): Words => ({ article_name, summary, body })
-  return { kind, category, position, published, en: words(en), zh: words(zh) }
+  return {
+    kind,
+    category,
+    position,
+    published,
+    ...inEachLanguage((lang) => words(written[lang] ?? NOT_WRITTEN)),
+  }
 }
 export const isWritten = (words: Words): boolean => Object.values(words).some((text) => text.trim() !== '')
+
+type WrittenText = { lang: Lang; name: string; updated_at: string }
 
 export const listArticlesForStaff = (db: Db) =>
   db
     .selectFrom('articles')
-    .leftJoin('article_texts as en', (join) =>
-      join.onRef('en.article_id', '=', 'articles.id').on('en.lang', '=', 'en'),
+    .select(['articles.id', 'is_faq', 'type', 'category', 'position', 'published_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('article_texts')
+        .whereRef('article_id', '=', 'articles.id')
+        .select(
+          sql<
+            WrittenText[]
+          >`jsonb_agg(jsonb_build_object('lang', lang, 'name', article_name, 'updated_at', updated_at))`.as(
+            'texts',
+          ),
+        )
+        .as('texts'),
     )
-    .leftJoin('article_texts as zh', (join) =>
-      join.onRef('zh.article_id', '=', 'articles.id').on('zh.lang', '=', 'zh'),
-    )
-    .select([
-      'articles.id',
-      'is_faq',
-      'type',
-      'category',
-      'position',
-      'published_at',
-      'en.article_name as name_en',
-      'zh.article_name as name_zh',
-      'en.updated_at as updated_en',
-      'zh.updated_at as updated_zh',
-    ])
     .orderBy('is_faq', 'desc')
     .orderBy('type')
     .orderBy(sql`case when type = 2 then '' else category end`)
@@ -54,7 +58,7 @@ export const listArticlesForStaff = (db: Db) =>
     .orderBy('articles.id')
     .execute()
 
-/** The numbers of articles whose words, in either language, hold a text. */
+/** The numbers of articles whose words, in any language, hold a text. */
 export async function findArticleIdsForStaff(db: Db, text: string): Promise<Set<number>> {
   const pattern = containing(text)
   const rows = await db
@@ -140,7 +144,7 @@ export const updateArticle = (
     .where('id', '=', id)
     .execute()
 
-/** Writes the languages that changed, and takes away what is no longer written. The date of the other one stays. */
+/** Writes the languages that changed, and takes away what is no longer written. The dates of the others stay. */
 export async function saveTexts(
   tx: Db,
   articleId: number,

@@ -1,3 +1,4 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -16,21 +17,21 @@ export const listCountryRows = (db: Db) =>
         .as('province_list'),
     )
     .orderBy('continent')
-    .orderBy('name_en')
+    .orderBy(sql`name ->> ${FIRST_LANG}`)
     .execute()
 
 export const listProvinceRows = (db: Db, country: string) =>
   db
     .selectFrom('provinces')
     .where('country', '=', country)
-    .select(['code', 'name_en', 'name_zh', 'name_local'])
+    .select(['code', 'name_latin', 'name_chinese', 'name_local'])
     .orderBy('position')
     .execute()
 
 export const listWarehouseRows = (db: Db) =>
   db.selectFrom('warehouses').selectAll().where('closed_at', 'is', null).orderBy('position').execute()
 
-/** The newest rate of each currency: of the newest day, and on that day what somebody entered before what was read. */
+/** The newest rate of each currency: of the newest day, and on that day what staff entered before what the feed says. */
 export const listLatestRates = (db: Db) =>
   db
     .selectFrom('exchange_rates')

@@ -19,7 +19,7 @@ const HEIGHT_MIN = 32
 
 export const uploadLogoAction = action(route, uploadLogo, { transaction: false })
 
-/** Our own copies of the operator's logo, decoded and encoded anew: one for headers, mails and papers, a square one for tabs. */
+/** Our own copies of the operator's logo, decoded and re-encoded: one for headers, mails and papers, a square one for tabs. */
 async function uploadLogo(call: Call<typeof route>): Answer<typeof route> {
   const { request, me, now } = call
   const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))

@@ -10,7 +10,7 @@ import { makeLink } from './member-link.ts'
 
 export const addStaffMemberAction = action(route, addStaffMember)
 
-/** Invites somebody: the account is there, a password is set by the link. The log never holds the link. */
+/** Invites a member: the account is created, the password is set by the link. The link is not logged. */
 async function addStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, now, world } = call
   const email = body.email.trim()

@@ -112,7 +112,7 @@ test('recomputes the fees of a package by the rate it was quoted with, first wit
   const { number, estimated_fen: right, estimated_fees } = await read()
   expect(await admin(['fees', number])).toContain('Nothing changes.')
 
-  // A fault of ours: the first weight was charged a yuan too much.
+  // A fault to be corrected: the first weight was charged a yuan too much.
   const rows = estimated_fees as { kind: string; feeFen: number }[]
   const wrong = rows.map((row) => (row.kind === 'first' ? { ...row, feeFen: row.feeFen + 100 } : row))
   await world.db
@@ -169,7 +169,7 @@ test('changes the sealing key: made, refused until the server knows it, then eve
   // As a server does when it starts.
   await openSeals(world.pool, world.world.env)
   expect(await admin(['reseal'])).toMatch(
-    new RegExp(`sealed anew with ${made}[^]*${old} is not needed any more`),
+    new RegExp(`re-sealed with ${made}[^]*${old} is not needed any more`),
   )
   expect(await admin(['seals'])).toMatch(
     new RegExp(`^${made}\tnewest\t[^\n]*staff_two_factor.secret 1[^\n]*\n${old}\tolder$`),

@@ -1,8 +1,9 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
-import { forgetStaffLoginTries, hashPassword } from '../accounts/public.ts'
 import { auditCsv } from '../audit/public.ts'
+import { deleteTwoFactor, endSessions, forgetLoginTries, hashPassword } from '../identity/public.ts'
 import { type Act, auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { listFailedJobs, runJobAgain } from '../platform/jobs/failed-jobs.ts'
@@ -12,10 +13,10 @@ import { SEAL_COMMANDS } from './admin-seals.ts'
 import type { Command, Terminal } from './admin-terminal.ts'
 import { addStaff } from './public.ts'
 import { findMemberByEmail, listMembers, updateMember } from './sql.ts'
-import { endStaffSessions, voidLinks } from './sql-sessions.ts'
-import { deleteTwoFactor } from './sql-two-factor.ts'
+import { voidLinks } from './sql-links.ts'
+import { takeNewStaffPassword } from './staff-password.ts'
 
-/** Everything `npm run admin` can do, for whoever may log in at the server. Each act is in the audit log. */
+/** Everything `npm run admin` can do, for people with access to the server. Each act is audited. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   add: {
     usage: 'add <e-mail> <name> [roles]',
@@ -35,7 +36,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'two-step-off': {
     usage: 'two-step-off <e-mail>',
-    help: 'Switches two-step login off for somebody who lost the app and the codes, and ends every session.',
+    help: 'Switches two-step login off for someone who lost the app and the codes, and ends every session.',
     run: twoStepOff,
   },
   unblock: { usage: 'unblock <e-mail>', help: 'Lets a blocked member of staff log in again.', run: unblock },
@@ -81,7 +82,13 @@ async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: 
   const known = ROLES.filter((role) => wanted.includes(role))
   if (known.length !== wanted.length) throw new Error(`Roles are ${ROLES.join(', ')}.`)
   if (await exists(at, email)) throw new Error(`${email} works here already.`)
-  const id = await addStaff(at, { email, name, password: await askPassword(at), roles: known, lang: 'en' })
+  const id = await addStaff(at, {
+    email,
+    name,
+    password: await askPassword(at),
+    roles: known,
+    lang: FIRST_LANG,
+  })
   await note(at, { action: 'invite_staff', subjectId: id, after: { email, name, roles: known } })
   at.say(`${email} may log in at /console.`)
 }
@@ -97,15 +104,13 @@ async function list(at: Terminal): Promise<void> {
 
 async function password(at: Terminal, args: string[]): Promise<void> {
   const { id, email } = await memberOf(at, args)
-  const password_hash = await hashPassword(await askPassword(at))
+  const passwordHash = await hashPassword(await askPassword(at))
   const now = at.clock.now()
   await inTransaction(at.db, async (tx) => {
-    await updateMember(tx, id, { password_hash, password_changed_at: now })
-    await voidLinks(tx, id, now)
-    await endStaffSessions(tx, id, null, now)
+    await takeNewStaffPassword(tx, id, passwordHash, null, now)
     await auditCommand(tx, { action: 'reset_staff_password', subjectKind: 'staff', subjectId: id }, now)
   })
-  await forgetStaffLoginTries(at, email)
+  await forgetLoginTries(at, 'staff', email)
   at.say(`${email} has a new password and is logged out everywhere.`)
 }
 
@@ -124,18 +129,19 @@ async function twoStepOff(at: Terminal, args: string[]): Promise<void> {
   const { id, email } = await memberOf(at, args)
   const now = at.clock.now()
   await inTransaction(at.db, async (tx) => {
-    if (!(await deleteTwoFactor(tx, id))) throw new Error(`${email} has no two-step login.`)
-    await endStaffSessions(tx, id, null, now)
+    const person = { kind: 'staff', id } as const
+    if (!(await deleteTwoFactor(tx, person))) throw new Error(`${email} has no two-step login.`)
+    await endSessions(tx, person, null, now)
     await auditCommand(tx, { action: 'reset_staff_two_factor', subjectKind: 'staff', subjectId: id }, now)
   })
-  at.say(`${email} logs in with the password alone, and sets two-step login up anew.`)
+  at.say(`${email} logs in with the password alone, and sets two-step login up again.`)
 }
 
 async function unblock(at: Terminal, args: string[]): Promise<void> {
   const { id, email, disabled_at } = await memberOf(at, args)
   if (!disabled_at) throw new Error(`${email} is not blocked.`)
   await updateMember(at.db, id, { disabled_at: null })
-  await forgetStaffLoginTries(at, email)
+  await forgetLoginTries(at, 'staff', email)
   await note(at, { action: 'unblock_staff', subjectId: id })
   at.say(`${email} may log in again.`)
 }
@@ -159,7 +165,7 @@ async function rerun(at: Terminal, [wanted = '']: string[]): Promise<void> {
 }
 
 async function exportAudit(at: Terminal): Promise<void> {
-  for await (const part of auditCsv(at.db, {}, 'en')) at.write(part)
+  for await (const part of auditCsv(at.db, {}, FIRST_LANG)) at.write(part)
   await note(at, { action: 'export_audit', subjectKind: 'audit', subjectId: '' })
 }
 

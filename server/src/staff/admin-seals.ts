@@ -67,7 +67,7 @@ async function reseal(at: Terminal): Promise<void> {
     throw new Error(`The server was not started with the key ${newest.id} yet. Start it again first.`)
   const count = await resealRows(seals.pool, keys)
   await note(at, 'reseal', { key: newest.id, count })
-  say(`${count} ${count === 1 ? 'secret is' : 'secrets are'} sealed anew with ${newest.id}.`)
+  say(`${count} ${count === 1 ? 'secret is' : 'secrets are'} re-sealed with ${newest.id}.`)
   for (const { id } of older) say(`${id} is not needed any more, but for copies of the database from before.`)
 }
 
@@ -89,9 +89,9 @@ async function forgetSealed(at: Terminal, [sure = '']: string[]): Promise<void> 
 /** What it means for whom. */
 const LOST: Readonly<Record<KeyUse['column'], string>> = {
   'secrets.value': 'signed addresses of files end, a new secret is made',
-  'two_factor.secret': 'these shoppers log in with the password alone, and set two-step login up anew',
+  'two_factor.secret': 'these shoppers log in with the password alone, and set two-step login up again',
   'staff_two_factor.secret':
-    'these members of staff log in with the password alone, and set two-step login up anew',
+    'these members of staff log in with the password alone, and set two-step login up again',
   'remittances.mtcn_sealed': 'these transfer numbers cannot be read any more',
   'hooks.secret': 'these hooks are removed, and their owners make new ones',
   'mails.secret': 'these mails cannot be sent any more',

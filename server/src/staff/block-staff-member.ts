@@ -1,15 +1,16 @@
 import { blockStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
 import { whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
+import { endSessions } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
-import { endStaffSessions as endSessions, voidLinks } from './sql-sessions.ts'
+import { voidLinks } from './sql-links.ts'
 
 export const blockStaffMemberAction = action(route, blockStaffMember)
 
-/** Shuts somebody out at once. Never the last admin, and nobody oneself. */
+/** Blocks a member at once. Never the last admin, and never oneself. */
 async function blockStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
@@ -26,7 +27,7 @@ async function blockStaffMember(call: Call<typeof route>): Answer<typeof route> 
   refuseIf(member.disabled_at ? 'member_blocked' : null)
   await updateMember(tx, member.id, { disabled_at: now })
   await voidLinks(tx, member.id, now)
-  const ended = await endSessions(tx, member.id, null, now)
+  const ended = await endSessions(tx, { kind: 'staff', id: member.id }, null, now)
   await audit(call, {
     action: 'block_staff',
     subjectKind: 'staff',

@@ -2,7 +2,7 @@ import { checkStaffLink as route } from '@longhaul/contract/staff/members.staff.
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
-import { findLink } from './sql-sessions.ts'
+import { findLink } from './sql-links.ts'
 
 export const checkStaffLinkAction = action(route, checkStaffLink)
 

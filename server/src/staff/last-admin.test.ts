@@ -65,7 +65,7 @@ test('of two admins who shut each other out at once, one stays', async () => {
   }
 })
 
-test('two who lay the role down at once: one has to keep it', async () => {
+test('two who give up the role at once: one has to keep it', async () => {
   const ada = await world.db
     .selectFrom('staff')
     .where('name', 'like', 'Ada%')

@@ -4,12 +4,12 @@ import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockMember } from './sql.ts'
-import { voidLinks } from './sql-sessions.ts'
+import { voidLinks } from './sql-links.ts'
 import { makeLink } from './member-link.ts'
 
 export const linkStaffMemberAction = action(route, linkStaffMember)
 
-/** A new password for somebody who forgot it, or a new invitation: the present password holds until the link is used. */
+/** For a forgotten password, or a new invitation: the present password stays valid until the link is used. */
 async function linkStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))

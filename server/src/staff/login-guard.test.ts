@@ -90,7 +90,7 @@ test.each(['bo@longhaul.test', 'nobody@longhaul.test'])(
   },
 )
 
-test('failed log-ins are in the audit log as acts of nobody, and not where nobody works by that address', async () => {
+test('failed log-ins are in the audit log without a person, and not where the address is unknown', async () => {
   const { id, email } = await aMember('cy', '10.1.0.3')
   const before = await world.db.selectFrom('audit_log').select('id').execute()
   await logIn(` ${email.toUpperCase()} `, { password: 'wrong', from: '10.9.0.4', agent: PHONE })
@@ -114,7 +114,7 @@ test('failed log-ins are in the audit log as acts of nobody, and not where nobod
     url: '/api/v1/staff/audit.csv?action=log_in_failed',
     headers: { authorization: ada.token },
   })
-  expect(file.body).toContain('Somebody who was not logged in')
+  expect(file.body).toContain('Not logged in')
 })
 
 test('a log-in from a new place or device is mailed to the member of staff, a known one and the first one are not', async () => {
@@ -149,7 +149,7 @@ test('wrong codes of a log-in count like wrong passwords, and are in the audit l
   const statuses: number[] = []
   for (let time = 1; time <= 5; time++) {
     statuses.push((await logIn(email, { from: '10.9.0.5', code: '000000' })).status)
-    // Knowing the password does not make the wrong codes forgotten.
+    // Knowing the password does not reset the count of wrong codes.
     await logIn(email, { from: '10.9.0.5' })
   }
   expect(statuses).toEqual([400, 400, 400, 429, 429])

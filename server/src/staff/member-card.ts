@@ -1,5 +1,4 @@
-import type { StaffMemberRow, StaffSession } from '@longhaul/contract/staff/members.staff.ts'
-import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import type { StaffMemberRow } from '@longhaul/contract/staff/members.staff.ts'
 import { inOrder } from '@longhaul/domain/staff/rights.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Static } from 'typebox'
@@ -8,7 +7,6 @@ import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { type MemberRow, findMember, listAdmins } from './sql.ts'
-import type { listStaffSessions } from './sql-sessions.ts'
 
 type Card = Static<typeof StaffMemberRow>
 
@@ -44,16 +42,3 @@ export function twoFactorOf(
 /** The card of one member as it is now. */
 export const readMember = async (world: World, tx: Db, id: string, now: Date): Promise<Card> =>
   toMember(world, orNotFound(await findMember(tx, id, now)), await listAdmins(tx))
-
-export const toSession = (
-  session: Awaited<ReturnType<typeof listStaffSessions>>[number],
-  currentId: string,
-): Static<typeof StaffSession> => ({
-  id: session.id,
-  current: session.id === currentId,
-  ...deviceOf(session.user_agent),
-  address: session.address,
-  created_at: session.created_at.toISOString(),
-  seen_at: session.seen_at.toISOString(),
-  expires_at: session.expires_at.toISOString(),
-})

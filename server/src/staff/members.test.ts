@@ -87,7 +87,7 @@ test('roles hold at once, in a session that is open', async () => {
   })
 })
 
-test('who is blocked is out at once, and in again when unblocked', async () => {
+test('a blocked member is logged out at once, and in again when unblocked', async () => {
   const ada = await world.staff('ada4', ['admin'])
   const bo = await world.staff('bo4', ['buyer'])
   const block = () => ada.call('POST /staff/members/{id}/block', { ...member(bo.id), body: { reason } })
@@ -110,7 +110,7 @@ test('who is blocked is out at once, and in again when unblocked', async () => {
   await logIn(bo.email)
 })
 
-test('nobody blocks oneself; sessions are ended but for the one that asks', async () => {
+test('no one blocks oneself; all sessions end but the caller’s', async () => {
   const ada = await world.staff('ada5', ['admin'])
   const own = ada.call('POST /staff/members/{id}/block', { ...member(ada.id), body: { reason } })
   expect((await expectRefusal(own, 'transition_not_allowed')).reason).toBe('own_account')

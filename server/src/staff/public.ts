@@ -1,7 +1,7 @@
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { hashPassword } from '../accounts/public.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { hashPassword } from '../identity/public.ts'
 import type { World } from '../platform/world.ts'
 import { findStaffByEmail, insertStaff } from './sql.ts'
 

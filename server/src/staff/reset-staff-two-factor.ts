@@ -1,20 +1,20 @@
 import { resetStaffTwoFactor as route } from '@longhaul/contract/staff/members.staff.ts'
+import { deleteTwoFactor, endSessions } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockMember } from './sql.ts'
-import { endStaffSessions as endSessions } from './sql-sessions.ts'
-import { deleteTwoFactor } from './sql-two-factor.ts'
 
 export const resetStaffTwoFactorAction = action(route, resetStaffTwoFactor)
 
-/** For somebody who lost the app and the codes. Whoever asks has been recognised by the admin: the reason says how. */
+/** For a member who lost the app and the codes. The admin has verified who asks: the reason says how. */
 async function resetStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))
-  await endSessions(tx, member.id, null, now)
-  refuseIf((await deleteTwoFactor(tx, member.id)) ? null : 'two_factor_off')
+  const person = { kind: 'staff', id: member.id } as const
+  await endSessions(tx, person, null, now)
+  refuseIf((await deleteTwoFactor(tx, person)) ? null : 'two_factor_off')
   await audit(call, {
     action: 'reset_staff_two_factor',
     subjectKind: 'staff',

@@ -9,7 +9,7 @@ const logIns = (db: Db, since: Date) =>
     .where('action', '=', 'log_in')
     .where('audit_log.created_at', '>', since)
 
-/** Whether this account was logged in to from this address lately: then a stranger's wrong tries do not count here. */
+/** Whether this account was logged in to from this address lately: then wrong tries from elsewhere do not count here. */
 export async function wasLoggedInFrom(db: Db, email: string, address: string, since: Date): Promise<boolean> {
   const found = await logIns(db, since)
     .where('subject_id', '=', (from) =>
@@ -42,7 +42,7 @@ type FailedLogin = {
   now: Date
 }
 
-/** Writes a failed try at a staff account into the audit log, as an act of nobody; where there is no such account, the same statement writes nothing. */
+/** Writes a failed try at a staff account into the audit log, as an act without a person; where there is no such account, the same statement writes nothing. */
 export const noteFailedLogin = (db: Db, email: string, tried: FailedLogin) =>
   db
     .insertInto('audit_log')

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** Whoever may log in: blocked members are nobody. */
+/** An active member by e-mail address; a blocked one is not found. */
 export const findStaffByEmail = (db: Db, email: string) =>
   db
     .selectFrom('staff')
@@ -61,12 +61,7 @@ export const listMembers = (db: Db, filter: MemberFilter, now: Date) =>
     .$if(filter.state === 'active', (query) =>
       query.where('disabled_at', 'is', null).where('password_hash', 'is not', null),
     )
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((is) => before(is, 'staff.created_at', 'staff.id', filter.cursor!)),
-    )
-    .orderBy('staff.created_at', 'desc')
-    .orderBy('staff.id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) => newestPage(query, 'staff.created_at', 'staff.id', filter.cursor, filter.size + 1))
     .execute()
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
@@ -74,7 +69,7 @@ export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 export const findMember = (db: Db, id: string, now: Date) =>
   members(db, now).where('staff.id', '=', id).executeTakeFirst()
 
-/** Members of staff with all that their card tells. */
+/** Members of staff with all that their card shows. */
 const members = (db: Db, now: Date) =>
   db
     .selectFrom('staff')
@@ -110,7 +105,7 @@ const members = (db: Db, now: Date) =>
         .as('link_expires_at'),
     ])
 
-/** A member of staff while nobody else changes it. Lock the admins first. */
+/** A member of staff, locked. Lock the admins first. */
 export const lockMember = (tx: Db, id: string) =>
   tx
     .selectFrom('staff')
@@ -121,7 +116,7 @@ export const lockMember = (tx: Db, id: string) =>
 
 const isAdmin = sql<boolean>`'admin' = any (roles) and disabled_at is null and password_hash is not null`
 
-/** Everybody who can log in and do everything, locked in one order: of two who shut each other out, the second one sees what the first did. */
+/** All active admins, locked in one order: of two who block each other, the second one sees what the first did. */
 export async function lockAdmins(tx: Db): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')
@@ -146,15 +141,8 @@ export const updateMember = (
     lang?: Lang
     roles?: StaffRole[]
     disabled_at?: Date | null
-    password_hash?: string
-    password_changed_at?: Date
   },
 ) => tx.updateTable('staff').set(change).where('id', '=', id).execute()
-
-export async function findStaffPasswordHash(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('staff').where('id', '=', id).select('password_hash').executeTakeFirst()
-  return row?.password_hash ?? undefined
-}
 
 export async function findPasswordChange(db: Db, id: string): Promise<Date | null> {
   const row = await db

@@ -1,13 +1,17 @@
 import { staffLogin as route } from '@longhaul/contract/accounts/session.ts'
-import { admitStaffLogin, isPassword, knownPlaceSince } from '../accounts/public.ts'
+import {
+  admitLogin,
+  checkSecondStep,
+  isPassword,
+  knownPlaceSince,
+  placeOf,
+  startSession,
+} from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { audit } from '../platform/audit.ts'
-import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { hashToken, newToken } from '../platform/session.ts'
-import { checkSecondStep } from './second-step.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { auditOwn } from './audit-own.ts'
 import { findStaffByEmail } from './sql.ts'
 import { noteFailedLogin, wasLoggedInFrom } from './sql-logins.ts'
-import { insertStaffSession } from './sql-sessions.ts'
 import { tellNewPlace } from './tell-new-place.ts'
 
 /** A staff session ends after a working day. */
@@ -21,10 +25,10 @@ export const staffLoginAction = action(route, staffLogin, { transaction: false }
  */
 async function staffLogin({ body, now, world, request, transact }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
-  const from = { user_agent: (request.headers['user-agent'] ?? '').slice(0, 300), address: request.ip }
+  const from = placeOf(request)
   const isKnown = await wasLoggedInFrom(world.db, email, from.address, knownPlaceSince(now))
-  const knock = { email, address: from.address, isKnown, proof: body.proof }
-  const attempt = await admitStaffLogin(world, knock, now)
+  const tried = { kind: 'staff', email, address: from.address, isKnown, proof: body.proof } as const
+  const attempt = await admitLogin(world, tried, now)
   const fail = (outcome: 'wrong_password' | 'wrong_code') =>
     noteFailedLogin(world.db, email, { ...from, outcome, requestId: request.id, now })
   const staff = await findStaffByEmail(world.db, email)
@@ -32,34 +36,15 @@ async function staffLogin({ body, now, world, request, transact }: Call<typeof r
     await fail('wrong_password')
     throw new Refusal('bad_credentials')
   }
-  const second = await checkSecondStep(world, staff.id, body.code, now)
-  if (second === 'missing') {
-    await attempt.takeBack()
-    throw new Refusal('two_factor_required')
-  }
-  if (second === 'wrong') {
-    await fail('wrong_code')
-    throw badInput({ code: 'wrong_code' })
-  }
+  const person = { kind: 'staff', id: staff.id } as const
+  await checkSecondStep(world, person, body.code, attempt, now, () => fail('wrong_code'))
   await attempt.succeed()
-  const token = newToken()
-  const expires = new Date(now.getTime() + STAFF_SESSION_HOURS * 3_600_000)
-  await transact(async (doing) => {
-    const { tx } = doing
+  const { token, expiresAt } = await transact(async (doing) => {
     await tellNewPlace(doing, staff.id, from)
-    await insertStaffSession(tx, {
-      ...from,
-      token_hash: hashToken(token),
-      staff_id: staff.id,
-      created_at: now,
-      seen_at: now,
-      expires_at: expires,
-    })
-    await audit(
-      { tx, me: { id: staff.id }, now, request },
-      { action: 'log_in', subjectKind: 'staff', subjectId: staff.id },
-    )
+    const session = await startSession(doing.tx, person, from, STAFF_SESSION_HOURS * 3_600_000, now)
+    await auditOwn({ me: staff, request }, doing, 'log_in')
+    return session
   })
   // Not named `token`: the storefront saves a field of that name as the shopper's (docs/rules/api.md).
-  return { staff_token: token, expires_at: expires.toISOString() }
+  return { staff_token: token, expires_at: expiresAt.toISOString() }
 }

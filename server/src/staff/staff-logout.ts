@@ -1,13 +1,13 @@
 import { staffLogout as route } from '@longhaul/contract/accounts/session.ts'
+import { endSession } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { endStaffSession } from './sql-sessions.ts'
 
 export const staffLogoutAction = action(route, staffLogout)
 
 async function staffLogout(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, now } = call
-  await endStaffSession(tx, me.id, me.sessionId, now)
+  await endSession(tx, me, me.sessionId, now)
   await audit(call, { action: 'log_out', subjectKind: 'staff', subjectId: me.id })
   return {}
 }

@@ -1,6 +1,8 @@
 import { STAFF_PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { hashPassword } from '../accounts/public.ts'
+import { endSessions, hashPassword, setPasswordHash } from '../identity/public.ts'
+import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
+import { voidLinks } from './sql-links.ts'
 
 /** The hash of a password that is long enough and not the address itself; refuses any other. */
 export async function hashStaffPassword(password: string, email: string): Promise<string> {
@@ -9,4 +11,18 @@ export async function hashStaffPassword(password: string, email: string): Promis
   if (password.trim().toLowerCase() === email.toLowerCase() || /^(.)\1*$/su.test(password))
     throw badInput({ password: 'common_password' })
   return await hashPassword(password)
+}
+
+/** Sets a password, invalidates every open link, and ends every session but `keepSessionId`. */
+export async function takeNewStaffPassword(
+  tx: Db,
+  id: string,
+  passwordHash: string,
+  keepSessionId: string | null,
+  now: Date,
+): Promise<void> {
+  const member = { kind: 'staff', id } as const
+  await setPasswordHash(tx, member, passwordHash, now)
+  await voidLinks(tx, id, now)
+  await endSessions(tx, member, keepSessionId, now)
 }

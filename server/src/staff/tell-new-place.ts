@@ -1,14 +1,11 @@
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
-import { knownPlaceSince, sendAccountMail } from '../accounts/public.ts'
+import { sendAccountMail } from '../accounts/public.ts'
+import { type LoginPlace, knownPlaceSince } from '../identity/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { findStaffAddressee, listLoginPlaces } from './sql-logins.ts'
 
-/** Mails a member of staff about a log-in from an address or a device that the account was not used from lately. The very first log-in is no news. */
-export async function tellNewPlace(
-  doing: Doing,
-  staffId: string,
-  from: { address: string; user_agent: string },
-): Promise<void> {
+/** Mails a member of staff about a log-in from an address or a device that the account was not used from lately. The very first log-in is not reported. */
+export async function tellNewPlace(doing: Doing, staffId: string, from: LoginPlace): Promise<void> {
   const places = await listLoginPlaces(doing.tx, staffId, knownPlaceSince(doing.now))
   const device = deviceName(from.user_agent)
   const isKnown =

@@ -75,7 +75,7 @@ test('logging in takes a code, once, or a recovery code', async () => {
   await logIn(bo.email, renewed.recovery_codes[2])
 })
 
-test('who lost the app is let in again by an admin, and sets it up anew', async () => {
+test('a member who lost the app is let in again by an admin, and sets it up again', async () => {
   const ada = await world.staff('ada2', ['admin'])
   await switchOn(ada)
   const cy = await world.staff('cy', ['buyer'])
@@ -91,7 +91,7 @@ test('who lost the app is let in again by an admin, and sets it up anew', async 
   expect((await expectRefusal(reset(), 'transition_not_allowed')).reason).toBe('two_factor_off')
 })
 
-test('beginning takes the password; whoever needs no app may switch it off', async () => {
+test('beginning takes the password; a role that needs no app may switch it off', async () => {
   const di = await world.staff('di', ['warehouse'])
   const begin = (password: string) => di.call('POST /staff/two_factor', { body: { password } })
   await expectRefusal(begin('wrong'), 'invalid_input')

@@ -8,7 +8,7 @@ import { listMaybeLateForJob } from './sql.ts'
 /** No line is late before this many days. */
 const AT_LEAST_DAYS = 2
 
-/** Every day: packages that should have arrived long ago are told to support, once each. */
+/** Every day: packages that should have arrived long ago are reported to support, once each. */
 export const findLateParcelsJob = job({
   name: 'find-late-parcels',
   cron: '40 1 * * *',

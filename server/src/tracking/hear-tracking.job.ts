@@ -10,12 +10,12 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Does what a tracker told by a webhook, once; what came of it is kept with the event. */
+/** Processes a tracker's webhook, once; the outcome is stored with the event. */
 export const hearTrackingJob = job({
   name: 'hear-tracking',
   async run(world, { webhookEventId }) {
     const tracker = trackerOf(world)
-    if (!tracker) throw new Error('news came by webhook, and nobody is set up to tell it')
+    if (!tracker) throw new Error('a tracking update came by webhook, but no tracker is set up')
     await inJob(world, ['parcels', 'messages'], async (doing) => {
       const event = await lockWebhookEvent(doing.tx, webhookEventId)
       if (!event || event.processed_at) return

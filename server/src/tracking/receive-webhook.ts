@@ -1,4 +1,4 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'
@@ -34,5 +34,5 @@ export async function serveTrackingWebhooks(app: FastifyInstance, world: World):
   )
 }
 
-/** A number with a long life tells all of it every time. */
+/** Every report of a number contains its whole history. */
 const BODY_MAX = 512 * 1024

@@ -17,10 +17,10 @@ export const lockWebhookEvent = (tx: Db, id: number) =>
 export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
   tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()
 
-/** Stages in which a package may still be heard of. */
+/** Stages in which a package may still get updates. */
 const UNDER_WAY = ['in_transit', 'exception', 'delivered'] as const
 
-/** `again`: also one that is watched or was refused already, because a person said its number or carrier anew. */
+/** `again`: also one that is watched or was refused already, because a person entered its number or carrier again. */
 const unwatched = (db: Db, again = false) =>
   db
     .selectFrom('parcels')
@@ -41,7 +41,7 @@ const unwatched = (db: Db, again = false) =>
     .select(['trackings.number as old_number', 'trackings.carrier_code as old_carrier_code'])
     .select('trackings.stage as old_stage')
 
-/** Packages on their way that nobody watches yet, the longest waiting first. */
+/** Packages on their way that are not watched yet, the longest waiting first. */
 export const listUnwatchedForJob = (db: Db, limit: number) =>
   unwatched(db).orderBy('parcels.shipped_at').limit(limit).execute()
 
@@ -49,7 +49,7 @@ export const listUnwatchedForJob = (db: Db, limit: number) =>
 export const findUnwatchedForJob = (db: Db, parcelId: string, again: boolean) =>
   unwatched(db, again).where('parcels.id', '=', parcelId).executeTakeFirst()
 
-/** Watched packages of which nothing was heard, and that were not asked for, since a moment. */
+/** Watched packages without an update or a query since a moment. */
 export const listQuietForJob = (db: Db, since: Date, limit: number) =>
   db
     .selectFrom('trackings')
@@ -63,7 +63,7 @@ export const listQuietForJob = (db: Db, since: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Writes down who watches a package, in the place of whatever was known of an earlier number of it. */
+/** Writes down who watches a package, in the place of what was known of an earlier number of it. */
 export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
   tx
     .insertInto('trackings')
@@ -80,7 +80,7 @@ export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
     )
     .execute()
 
-/** Who is watched by a number. What comes in late for a number that was corrected concerns nobody. */
+/** Who is watched by a number. What comes in late for a number that was corrected is ignored. */
 export const findTrackingByNumber = (db: Db, provider: string, number: string) =>
   db
     .selectFrom('trackings')

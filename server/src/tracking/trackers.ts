@@ -2,6 +2,9 @@ import type { World } from '../platform/world.ts'
 import { seventeenTrack } from './seventeen-track/tracker.ts'
 import type { Tracker } from './tracker.ts'
 
-/** Who watches packages, if anybody is set up. Without, news is entered by hand. */
+/** Every company that watches packages under way. */
+export const TRACKERS: readonly Tracker[] = [seventeenTrack]
+
+/** The first that has keys. Without one, tracking updates are entered by hand. */
 export const trackerOf = (world: World): Tracker | undefined =>
-  seventeenTrack.isSetUp(world) ? seventeenTrack : undefined
+  TRACKERS.find((tracker) => tracker.keys.in(world) !== undefined)

@@ -97,7 +97,7 @@ describe('a package that is handed over', () => {
     expect(await trackingOf(parcel.id)).toMatchObject({ stage: 'watched' })
   })
 
-  test('of a carrier that nobody can tell is told to support, until somebody says which', async () => {
+  test('of an unknown carrier raises an alarm for support, until a person sets the carrier', async () => {
     const { id } = await aWatchedParcel('98765432101')
     expect(await trackingOf(id)).toMatchObject({ stage: 'refused' })
     const [alarm] = (await alarms()).filter((alarm) => alarm.parcel_id === id)
@@ -124,7 +124,7 @@ describe('a number that is corrected', () => {
   test('is watched no longer, and what comes in late for it moves nothing', async () => {
     const { id, number } = await aWatchedParcel('EA700000101CN')
     await correct(id, 'EA700000102CN')
-    // Between the correction and the job: the wrong number is heard already no more.
+    // Between the correction and the job: updates of the wrong number are ignored already.
     await hear(track17.happen(number, [event17(at(0), { sub_status: 'Delivered_Other' })]))
     expect(await outcome()).toBe('unknown_number')
     const late = track17.happen(number, [event17(at(0), { sub_status: 'Exception_Lost' })])
@@ -135,7 +135,7 @@ describe('a number that is corrected', () => {
     expect(await page(id)).toMatchObject({ stage: 'in_transit', tracking_number: 'EA700000102CN' })
   })
 
-  test('is still forgotten where 17TRACK was away when it was corrected', async () => {
+  test('is still unregistered where 17TRACK was down when it was corrected', async () => {
     const { id, number } = await aWatchedParcel('EA700000103CN')
     await correct(id, 'EA700000104CN')
     track17.server.go('away')
@@ -157,7 +157,7 @@ describe('a number that is corrected', () => {
     expect([(await page(first.id)).stage, (await page(second.id)).stage]).toEqual(['in_transit', 'delivered'])
   })
 
-  test('with another carrier only is registered afresh with that one', async () => {
+  test('with another carrier only is registered again with that one', async () => {
     const { id, number } = await aWatchedParcel('EA700000107CN')
     expect(await trackingOf(id)).toMatchObject({ carrier_code: 3013 })
     await correct(id, number, 'dhl')
@@ -186,7 +186,7 @@ describe('a webhook', () => {
     expect(await count()).toHaveLength(stored)
   })
 
-  test('is stored raw and heard once, however often it comes', async () => {
+  test('is stored raw and applied once, however often it comes', async () => {
     const { id, number } = await aWatchedParcel()
     const hook = track17.happen(number, [
       event17(at(0), {
@@ -217,7 +217,7 @@ describe('a webhook', () => {
     })
   })
 
-  test('tells all of a number every time: what is known is not said twice', async () => {
+  test('contains the whole history every time: known events are not stored twice', async () => {
     const { id, number } = await aWatchedParcel()
     await hear(track17.happen(number, [event17(at(-1), { sub_status: 'InTransit_PickedUp' })]))
     await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_CustomsProcessing' })]))
@@ -228,7 +228,7 @@ describe('a webhook', () => {
     expect(await outcome()).toBe('nothing_new')
   })
 
-  test('of a number that is not ours concerns nobody', async () => {
+  test('of an unknown number is ignored', async () => {
     const { number } = await aWatchedParcel()
     const { payload } = track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })])
     expect(await hear(track17.sign(payload.replaceAll(number, 'RR000000000XX')))).toBe(200)
@@ -239,7 +239,7 @@ describe('a webhook', () => {
 })
 
 describe('news', () => {
-  test('brings a package to its door, and is told where it matters', async () => {
+  test('brings a package to its door, and the shopper is notified where it matters', async () => {
     const { id, number } = await aWatchedParcel()
     await given.later(world, { days: 5 })
     await hear(
@@ -263,7 +263,7 @@ describe('news', () => {
     expect(await kinds()).toContain('parcel_delivered')
   })
 
-  test('of trouble is told to the shopper with its reason, and to support until it is over', async () => {
+  test('of trouble is sent to the shopper with its reason, and raises an alarm until it is over', async () => {
     const { id, number } = await aWatchedParcel()
     await hear(
       track17.happen(number, [
@@ -289,7 +289,7 @@ describe('news', () => {
     expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
   })
 
-  test('with a code that nobody knows is shown, and moves nothing', async () => {
+  test('with an unknown code is shown, and moves nothing', async () => {
     const { id, number } = await aWatchedParcel()
     await hear(
       track17.happen(
@@ -346,7 +346,7 @@ describe('silence', () => {
     ).toHaveLength(1)
   })
 
-  test('of 17TRACK itself is told to support', async () => {
+  test('of 17TRACK itself is reported to support', async () => {
     const { id, number } = await aWatchedParcel()
     await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
     await hear(track17.stop(number))

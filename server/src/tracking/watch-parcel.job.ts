@@ -9,7 +9,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Has a package watched that was handed over just now. Where nobody is set up, news is entered by hand. */
+/** Has a package watched that was handed over just now. Without a tracker, updates are entered by hand. */
 export const watchParcelJob = job({
   name: 'watch-parcel',
   async run(world, { parcelId, again }) {

@@ -8,12 +8,12 @@ import type { Tracker } from './tracker.ts'
 import { trackerOf } from './trackers.ts'
 import { watch } from './watch.ts'
 
-/** A package is asked for when nothing was heard of it for so long: webhooks get lost. */
+/** After this long without an update a package is queried: webhooks get lost. */
 const QUIET_HOURS = 6
 /** The most calls of one round: what is left waits a quarter of an hour. */
 const CALLS = 10
 
-/** Every quarter of an hour: packages that nobody watches yet, keys that came later among them; and those that are silent. */
+/** Every quarter of an hour: packages that are not watched yet, also those from before the keys were set; and those that are silent. */
 export const watchParcelsJob = job({
   name: 'watch-parcels',
   cron: '*/15 * * * *',

@@ -15,7 +15,7 @@ export type Unwatched = {
   old_stage: string | null
 }
 
-/** Has packages watched, as many at once as the tracker takes. One that it refuses is told to support, and waits for a person. */
+/** Has packages watched, as many at once as the tracker takes. One that it refuses is reported to support, and waits for a person. */
 export async function watch(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   if (parcels.length === 0) return
   await forgetOld(world, tracker, parcels)
@@ -42,7 +42,7 @@ export async function watch(world: World, tracker: Tracker, parcels: readonly Un
 }
 
 /**
- * A number that was corrected is watched no longer, and the same number with another carrier is registered afresh. Before the new one, so that
+ * A number that was corrected is watched no longer, and the same number with another carrier is registered again. Before the new one, so that
  * the old one is still known where the tracker does not answer. A number that another package has by now stays.
  */
 async function forgetOld(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {

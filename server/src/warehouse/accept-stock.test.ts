@@ -33,7 +33,7 @@ test('what came is said to be right, once, and no right is given up', async () =
   expect((await expectRefusal(accept(stockId), 'transition_not_allowed')).reason).toBe('refund_open')
 })
 
-test('of somebody else’s things, of nothing, and of what is not on the shelf it is refused', async () => {
+test('of another shopper’s things, of nothing, and of what is not on the shelf it is refused', async () => {
   const mine = await given.stock(world, ana, packer)
   await expectRefusal(accept(mine, bo), 'not_found')
   await expectRefusal(accept('6f0d9a1e-0000-4000-8000-000000000000'), 'not_found')

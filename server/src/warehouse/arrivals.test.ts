@@ -21,7 +21,7 @@ const itemStage = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).select('stage').executeTakeFirstOrThrow()
 
 describe('a parcel at the dock', () => {
-  test('is what we bought: the item is received, its shopper told', async () => {
+  test('is what we bought: the item is received, its shopper notified', async () => {
     const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer, {
       line: { title: 'Linen shirt', photo_shots: 2, photo_remark: 'the seams' },
     })
@@ -105,7 +105,7 @@ describe('an announcement', () => {
     await expectRefusal(cancel, 'transition_not_allowed')
   })
 
-  test('of a number that is waited for is refused, whoever waits', async () => {
+  test('of a number that is waited for is refused, for any shopper', async () => {
     const { tracking_number } = await given.anInbound(bo)
     const error = await expectRefusal(given.anInbound(ana, { tracking_number }), 'invalid_input')
     expect(error.reason).toBe('duplicate_tracking_number')
@@ -220,7 +220,7 @@ describe('inspection', () => {
   })
 })
 
-test('staff find what lies there by number, shelf, code and words, with the size of each queue', async () => {
+test('staff find stock by number, shelf, code and words, with the size of each queue', async () => {
   const id = await given.stock(world, bo, packer, { inbound: { title: 'Blue enamel pot' } })
   const find = async (q: string) =>
     (await packer.call('GET /staff/stock_items', { query: { q } })).items.map((item) => item.id)

@@ -14,7 +14,7 @@ declare module '../platform/jobs/jobs.ts' {
 
 /**
  * An order's item went on without the warehouse: its shopper kept it in spite of a problem, or it was refunded, all of it or some pieces. What
- * lies on the shelf follows, whatever it was told before.
+ * is on the shelf follows, whatever was decided before.
  */
 export const followItemJob = job({
   name: 'follow-item',
@@ -42,7 +42,7 @@ export const followItemJob = job({
   },
 })
 
-/** Pieces that went back are not on the shelf any more; the rest weighs about its share until somebody weighs it again. */
+/** Returned pieces are not on the shelf any more; the rest weighs about its share until it is weighed again. */
 async function followPieces({ tx, concerns }: Doing, stock: StockRow, itemId: string): Promise<void> {
   const now = await readPieces(tx, itemId)
   if (now.quantity === stock.quantity || now.quantity === 0) return

@@ -11,7 +11,7 @@ const ON_A_SHELF = ['in_stock', 'storage_expired']
 
 export const moveStockToShelfAction = action(route, moveStockToShelf, { transaction: false })
 
-/** Notes that many things lie on another shelf now. What is not on a shelf is told and left alone. */
+/** Moves many things to another shelf. What is not on a shelf is reported and left unchanged. */
 function moveStockToShelf(call: Call<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
   if (shelf === '') throw badInput({ shelf: 'required' })

@@ -9,8 +9,8 @@ import { type StockRow, listStockPhotos, setShelved } from './sql.ts'
 import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
 
 /**
- * What being shelved means, whoever decides it: free storage and the refund window start, the detail photos are paid for as many as were
- * taken, the shopper is told. Refuses what was not weighed, measured and photographed. The step itself is the caller's.
+ * What being shelved does, decided by anyone: free storage and the refund window start, the detail photos are paid for as many as were
+ * taken, the shopper is notified. Refuses what was not weighed, measured and photographed. The step itself is the caller's.
  */
 export async function putOnShelf(
   doing: Doing,
@@ -45,7 +45,7 @@ export async function putOnShelf(
   doing.concerns(stock.shopper_id)
 }
 
-/** Nothing is decided about what nobody has weighed, measured and photographed. */
+/** Nothing is decided about what was not weighed, measured and photographed. */
 export async function requireInspected({ tx }: Doing, stock: StockRow): Promise<void> {
   const photos = await listStockPhotos(tx, [stock.id])
   const missing = {

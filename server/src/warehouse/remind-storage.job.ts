@@ -8,7 +8,7 @@ import { insertReminder, listShoppersToRemindForJob, lockStockToRemindForJob } f
 import { freeDaysLeft } from './storage-days.ts'
 import { takeStockStep } from './stock-step.ts'
 
-/** Every morning at nine in Shanghai: says whose free storage ends soon, and closes what was kept as long as goods are kept. */
+/** Every morning at nine in Shanghai: sends reminders of free storage that ends soon, and closes stock past the storage limit. */
 export const remindStorageJob = job({
   name: 'remind-storage',
   cron: '0 1 * * *',
@@ -21,7 +21,7 @@ export const remindStorageJob = job({
         const past = stock.filter((entry) =>
           isPastLimit(entry.free_until, doing.now, 1, settings.storageLimitDays),
         )
-        for (const one of past) await expire(doing, shopper_id, one)
+        for (const stored of past) await expire(doing, shopper_id, stored)
         await remind(doing, shopper_id, stock)
       })
   },
@@ -37,15 +37,15 @@ type Stored = {
   last_reminder: number | null
 }
 
-/** One notice for all goods that have the same number of days left: nobody wants thirty mails about thirty socks. */
+/** One notice for all goods that have the same number of days left: thirty socks are not worth thirty mails. */
 async function remind(doing: Doing, shopperId: string, stock: readonly Stored[]): Promise<void> {
   const byDays = new Map<number, Stored[]>()
-  for (const one of stock) {
-    const left = freeDaysLeft(one.free_until, doing.now)
-    const due = reminderDue(left, one.last_reminder)
+  for (const stored of stock) {
+    const left = freeDaysLeft(stored.free_until, doing.now)
+    const due = reminderDue(left, stored.last_reminder)
     if (due === null) continue
-    await insertReminder(doing.tx, { stock_item_id: one.id, days_left: due, created_at: doing.now })
-    byDays.set(left, [...(byDays.get(left) ?? []), one])
+    await insertReminder(doing.tx, { stock_item_id: stored.id, days_left: due, created_at: doing.now })
+    byDays.set(left, [...(byDays.get(left) ?? []), stored])
   }
   for (const [count, [first, ...others]] of byDays) {
     if (!first) continue

@@ -14,8 +14,8 @@ import { takeStockStep } from './stock-step.ts'
 export const reportStockProblemAction = action(route, reportStockProblem)
 
 /**
- * Something is wrong with what arrived, with the photos to prove it. Of an order's item the shopper decides; what somebody bought elsewhere is
- * theirs as it is, so the problem is told and it goes onto a shelf all the same.
+ * Something is wrong with what arrived, with the photos to prove it. Of an order's item the shopper decides; what the shopper bought elsewhere is
+ * theirs as it is, so the problem is reported and it is shelved all the same.
  */
 async function reportStockProblem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call

@@ -19,8 +19,8 @@ import { noteUnclaimed } from './unclaimed/note-unclaimed.ts'
 export const scanArrivalAction = action(route, scanArrival)
 
 /**
- * A parcel at the dock. It is what we bought, else what somebody announced, else it is unclaimed. The same number scanned again finds what it
- * found before; one that was unclaimed is looked up anew, since the buyer may have been slower than the courier. A label of our own and an address on
+ * A parcel at the dock. It is what we bought, else what a shopper announced, else it is unclaimed. The same number scanned again finds what it
+ * found before; one that was unclaimed is looked up again, since the buyer may have been slower than the courier. A label of our own and an address on
  * the web are no parcels.
  */
 async function scanArrival(call: Call<typeof route>): Answer<typeof route> {

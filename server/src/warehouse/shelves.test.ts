@@ -104,7 +104,7 @@ describe('a problem', () => {
     expect(await fundsOf(dora)).toMatchObject({ available_fen: 0, frozen_fen: 0 })
   })
 
-  test('declined becomes a refund, and what lies there follows', async () => {
+  test('declined becomes a refund, and the stock follows', async () => {
     const fay = await world.shopper('fay')
     const { stockId, itemId } = await aProblem(fay)
     await answer(fay, itemId, false)
@@ -139,7 +139,7 @@ describe('a problem', () => {
     expect(after!.weight_grams).toBe(Math.ceil((before!.weight_grams! * 3) / 4))
   })
 
-  test('nobody decides about is kept after two days', async () => {
+  test('is not decided is kept after two days', async () => {
     const gil = await world.shopper('gil')
     const { stockId } = await aProblem(gil)
     await given.later(world, { hours: 48 })
@@ -151,7 +151,7 @@ describe('a problem', () => {
     expect(await stockOf(gil, stockId)).toMatchObject({ stage: 'in_stock', problem: 'damaged' })
   })
 
-  test('of something bought elsewhere is told, and it is shelved all the same', async () => {
+  test('of something bought elsewhere is reported to the shopper, and it is shelved all the same', async () => {
     const hal = await world.shopper('hal')
     const inbound = await given.anInbound(hal)
     const { items } = await given.scan(packer, inbound.tracking_number)

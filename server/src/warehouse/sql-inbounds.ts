@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Inbounds } from '../platform/database/tables.ts'
 
@@ -17,7 +17,7 @@ export const insertInbound = (
     .returningAll()
     .executeTakeFirst()
 
-/** Keeps an inbound parcel that nobody announced and that is here: what was unclaimed and is somebody's now. */
+/** Stores an inbound parcel that was not announced and has arrived: an unclaimed one that has an owner now. */
 export const insertArrivedInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
   tx
     .insertInto('inbounds')
@@ -37,7 +37,7 @@ export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<I
 export const lockInboundForStaff = (tx: Db, id: string): Promise<InboundRow | undefined> =>
   tx.selectFrom('inbounds').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** The parcel that is waited for under this number, whoever announced it. */
+/** The parcel that is waited for under this number, of any shopper. */
 export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<InboundRow | undefined> =>
   tx
     .selectFrom('inbounds')
@@ -69,11 +69,6 @@ export const listOwnInbounds = (
   db
     .selectFrom('inbounds')
     .where('shopper_id', '=', shopperId)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'created_at', 'id', page.cursor!)),
-    )
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
+    .$call((query) => newestPage(query, 'created_at', 'id', page.cursor, page.limit))
     .execute()

@@ -1,18 +1,18 @@
 import { STOCK_STAGES } from '@longhaul/domain/lists/lists.ts'
-import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, stockSearch } from '../search/public.ts'
 import type { StockStage } from './sql.ts'
+import { refundOpen } from './sql-refund-open.ts'
 
 /** How many things a shopper's page shows at most. */
 const OWN_STOCK_MAX = 1_000
 
 export type OwnStockRow = Awaited<ReturnType<typeof listOwnStock>>[number]
 
-/** What lies in the warehouse for a shopper: what must leave first comes first. */
+/** A shopper's stock: what must leave first comes first. */
 export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockStage[]) =>
   db
     .selectFrom('stock_items')
@@ -28,18 +28,7 @@ export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockSt
       'order_items.options_text',
       'order_items.refund_deadline_at',
     ])
-    .select((select) =>
-      select
-        .exists(
-          select
-            .selectFrom('refund_cases')
-            .whereRef('refund_cases.order_item_id', '=', 'stock_items.order_item_id')
-            .where('refund_cases.stage', 'in', OPEN_REFUND_STAGES)
-            .select('refund_cases.id'),
-        )
-        .$castTo<boolean>()
-        .as('refund_open'),
-    )
+    .select((select) => refundOpen(select).as('refund_open'))
     .orderBy('free_until', (order) => order.asc().nullsLast())
     .orderBy('received_at')
     .orderBy('stock_items.id')
@@ -67,7 +56,7 @@ const stockRows = (db: Db) =>
       'order_items.photo_remark',
     ])
 
-/** What lies in the warehouse, newest arrival first, of one stage or by words. */
+/** Stock, newest arrival first, of one stage or by words. */
 export const listStockRows = async (
   db: Db,
   filter: {
@@ -83,12 +72,9 @@ export const listStockRows = async (
       query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
     )
     .where(await matching(db, stockSearch, filter.words))
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'stock_items.received_at', 'stock_items.id', filter.cursor!)),
+    .$call((query) =>
+      newestPage(query, 'stock_items.received_at', 'stock_items.id', filter.cursor, filter.limit),
     )
-    .orderBy('stock_items.received_at', 'desc')
-    .orderBy('stock_items.id', 'desc')
-    .limit(filter.limit)
     .execute()
 
 /** No stage, but a list of its own: what is on its way to another warehouse. */

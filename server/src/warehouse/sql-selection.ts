@@ -1,7 +1,7 @@
-import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { StockItems } from '../platform/database/tables.ts'
+import { refundOpen } from './sql-refund-open.ts'
 
 /** Something on a shelf of a shopper, whether its refund is being talked about, and whether it is on its way to another warehouse. */
 export type OwnStock = Selectable<StockItems> & { refund_open: boolean; moving: boolean }
@@ -12,18 +12,7 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
     .where('stock_items.shopper_id', '=', shopperId)
     .where('stock_items.id', 'in', [...ids])
     .selectAll('stock_items')
-    .select((select) =>
-      select
-        .exists(
-          select
-            .selectFrom('refund_cases')
-            .whereRef('refund_cases.order_item_id', '=', 'stock_items.order_item_id')
-            .where('refund_cases.stage', 'in', OPEN_REFUND_STAGES)
-            .select('refund_cases.id'),
-        )
-        .$castTo<boolean>()
-        .as('refund_open'),
-    )
+    .select((select) => refundOpen(select).as('refund_open'))
     .select((select) =>
       select
         .exists(

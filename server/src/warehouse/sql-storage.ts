@@ -10,7 +10,7 @@ export const extendStorage = (tx: Db, stockItemIds: readonly string[], days: num
     .where('id', 'in', [...stockItemIds])
     .execute()
 
-/** Begins a new stay of so many free days, today among them, with reminders of its own. */
+/** Begins a new stay with a number of free days, today among them, with reminders of its own. */
 export async function restartStorage(
   tx: Db,
   stockItemIds: readonly string[],
@@ -26,7 +26,7 @@ export async function restartStorage(
   await tx.deleteFrom('storage_reminders').where('stock_item_id', 'in', ids).execute()
 }
 
-/** How often a step was taken: tells one payment of storage from the next in the books. */
+/** How often a step was taken: distinguishes one payment of storage from the next in the books. */
 export async function countSteps(db: Db, stockItemId: string, step: string): Promise<number> {
   const { count } = await db
     .selectFrom('stock_item_steps')

@@ -20,7 +20,7 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
     .forNoKeyUpdate()
     .execute()
 
-/** Every table that tells of something done with what lies in the warehouse, its photos apart, which are asked for by themselves. */
+/** Every table that records something done with stock, except for photos, which are checked separately. */
 export const FOLLOWING = [
   'disposal_notices',
   'parcel_items',
@@ -60,7 +60,7 @@ export const countClaims = async (tx: Db, unclaimedId: string): Promise<number> 
   return row.count
 }
 
-/** Whether a scan counts: taken back by whom, or scanned anew, where, by whom. */
+/** Whether a scan counts: undone by whom, or scanned again, where, by whom. */
 export const setUndone = (tx: Db, id: string, undone: { by: string; at: Date }) =>
   tx
     .updateTable('arrivals')

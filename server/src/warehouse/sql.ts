@@ -50,7 +50,7 @@ export const setPieces = (
   pieces: { quantity: number; value_fen: number; weight_grams: number | null },
 ) => tx.updateTable('stock_items').set(pieces).where('id', '=', id).execute()
 
-/** It lies elsewhere now. The row is locked by the caller. */
+/** Moves it to another shelf. The row is locked by the caller. */
 export const setShelf = (tx: Db, id: string, shelf: string) =>
   tx.updateTable('stock_items').set({ shelf }).where('id', '=', id).execute()
 
@@ -77,7 +77,7 @@ export const lockStockForStep = (tx: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** What lies in the warehouse for an order's item, with the stage its order says it has. */
+/** The stock of an order's item, with the stage its order says it has. */
 export const findStockOfItemForJob = (db: Db, itemId: string) =>
   db
     .selectFrom('stock_items')
@@ -86,7 +86,7 @@ export const findStockOfItemForJob = (db: Db, itemId: string) =>
     .select(['stock_items.id', 'stock_items.shopper_id', 'order_items.stage as item_stage'])
     .executeTakeFirst()
 
-/** What lies there with a problem that its shopper was asked about and said nothing to. */
+/** Stock with a problem that its shopper was asked about and did not answer. */
 export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
   db
     .selectFrom('stock_items')
@@ -99,7 +99,7 @@ export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
     .orderBy('item_questions.answer_by')
     .execute()
 
-/** Moves a stage that nobody else moved meanwhile. */
+/** Moves a stage unless it was moved concurrently. */
 export async function setStockStage(tx: Db, id: string, from: StockStage, to: StockStage): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('stock_items')

@@ -26,7 +26,7 @@ const unclaimedStage = async (id: string) =>
   (await packer.call('GET /staff/unclaimed/{id}', { params: { id } })).stage
 
 describe('a scan at the dock is taken back', () => {
-  test('what we bought is on its way again, its shopper is told, the log knows who, and it may be scanned anew', async () => {
+  test('what we bought is on its way again, its shopper is notified, the log knows who, and it may be scanned again', async () => {
     const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
     const arrival = await given.scan(packer, trackingNumber)
     expect(await undo(arrival.arrival_id)).toEqual({
@@ -93,7 +93,7 @@ describe('a scan at the dock is taken back', () => {
     expect((await given.scan(packer, inbound.tracking_number)).repeated).toBe(true)
   })
 
-  test('what nobody expected is off the list, and on it again when it is scanned again', async () => {
+  test('an unexpected parcel is off the list, and on it again when it is scanned again', async () => {
     const number = given.trackingNumber()
     const { arrival_id } = await given.scan(packer, number)
     await undo(arrival_id)
@@ -107,7 +107,7 @@ describe('a scan at the dock is taken back', () => {
     expect((await expectRefusal(undo(arrival_id), 'transition_not_allowed')).reason).toBe('worked_on_already')
   })
 
-  test('a wrong match leaves the parcel where it lay: unclaimed', async () => {
+  test('a wrong match leaves the parcel as it was: unclaimed', async () => {
     const number = given.trackingNumber()
     const { arrival_id } = await given.scan(packer, number)
     const itemId = await given.aPurchasedItem(world, ana, buyer)
@@ -162,7 +162,7 @@ test('a piece that was scanned into the box by mistake comes out again, and no m
   )
 })
 
-test('nothing that is kept of what lies in the warehouse is overlooked when a scan is taken back', async () => {
+test('no record of stock is overlooked when a scan is taken back', async () => {
   const { rows } = await sql<{ table_name: string }>`
     select distinct conrelid::regclass::text as table_name from pg_constraint
     where contype = 'f' and confrelid = 'stock_items'::regclass`.execute(world.db)

@@ -8,7 +8,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import type { StaffMember } from '../platform/session.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
 import { lockInboundForStaff, setInboundStage } from './sql-inbounds.ts'
 import {
   countClaims,
@@ -26,7 +26,7 @@ export const undoArrivalAction = action(route, undoArrival)
 
 /**
  * A scan at the dock is taken back: what it received is on its way again, what it put among the unclaimed parcels is not there. Where it only matched
- * what lay unclaimed before, that lies there again. Only while nothing followed; the shopper, who was told of the arrival, is told.
+ * what was unclaimed before is unclaimed again. Only while nothing followed; the shopper, who was notified of the arrival, is notified.
  */
 async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
@@ -89,7 +89,7 @@ async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
 
 type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
 
-/** One thing is on its way again, as if it had not been scanned. */
+/** Puts one thing back under way: the scan is undone. */
 async function sendBack(doing: Doing & { me: StaffMember; number: string }, thing: Thing): Promise<void> {
   const { tx, number, concerns } = doing
   await deleteThing(tx, thing.id)
@@ -102,7 +102,7 @@ async function sendBack(doing: Doing & { me: StaffMember; number: string }, thin
   concerns(thing.shopper_id)
 }
 
-/** Its order's item or its announcement goes a step back; answers which, for the message. */
+/** Its order's item or its announcement goes a step back; returns which, for the message. */
 async function takeBack(
   { tx, me, now }: Doing & { me: StaffMember },
   thing: Thing,

@@ -1,7 +1,11 @@
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import type { ReactNode } from 'react'
 import { useHead } from '../shared/head.ts'
 
-/** The sheet of a page in the login layout: heading, a form or a message, and the way to the other page below. */
+/**
+ * The sheet of a page in the login layout: heading, a form or a message, and the way to the other page below. What came out of something has a
+ * picture and stands in the middle, as the other pages of that kind do (ui/src/states).
+ */
 export function AccountCard({
   title,
   picture,
@@ -17,14 +21,20 @@ export function AccountCard({
 }) {
   useHead({ title })
   return (
-    <div className="account-card">
-      <section className="card account-sheet">
-        {picture && <div className="account-picture">{picture}</div>}
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead && <div className="account-lead">{lead}</div>}
-        {children && <div className="account-body">{children}</div>}
-      </section>
-      {below && <p className="account-below">{below}</p>}
+    <div className="mx-auto my-6 w-[min(28rem,100%-32px)]">
+      <Card flush>
+        <div className={picture ? 'p-6 text-center' : 'p-6'}>
+          {picture && <div className="mb-4 grid justify-items-center">{picture}</div>}
+          <h1 tabIndex={-1} className="text-2xl">
+            {title}
+          </h1>
+          {lead && <div className="mt-2 text-pretty text-ink-2">{lead}</div>}
+          {children && (
+            <div className={picture ? 'mt-5 grid gap-4 *:justify-center' : 'mt-5 grid gap-4'}>{children}</div>
+          )}
+        </div>
+      </Card>
+      {below && <p className="mt-4 text-center">{below}</p>}
     </div>
   )
 }

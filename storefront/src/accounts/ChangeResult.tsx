@@ -22,7 +22,7 @@ export function ChangeResult({ link }: { link: string }) {
   useEffect(() => mutate({ body: { link } }), [link, mutate])
 
   const onward = (
-    <p className="account-ways">
+    <p className="flex flex-wrap items-center gap-3">
       <ButtonLink to={to.secure()} type="primary">
         {words.security}
       </ButtonLink>

@@ -77,7 +77,7 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
         below={<Link to={to.login()}>{words.back}</Link>}
       >
         <p className="text-sm text-ink-2">{words.notArrived}</p>
-        <div className="account-again">
+        <div className="flex flex-wrap items-center gap-3">
           <Button
             disabled={left > 0}
             busy={send.isPending && words.busy}
@@ -88,7 +88,7 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
           <span className="num text-sm text-ink-2">{left > 0 && words.wait(left)}</span>
         </div>
         <Failure of={send.error} />
-        <p className="account-ways">
+        <p className="flex flex-wrap items-center gap-3">
           <Button size="small" guardMs={0} onClick={onOther}>
             {words.other}
           </Button>

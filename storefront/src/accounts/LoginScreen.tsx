@@ -68,5 +68,5 @@ export default function LoginScreen() {
   )
 }
 
-/** Where to go afterwards: a page of ours, never an address that somebody else put into the link. */
+/** Where to go afterwards: a page of the shop, never another site's address in the link (no open redirect). */
 const ownPage = (back: string): string => (/^\/(?![/\\])/.test(back) ? back : to.home())

@@ -10,7 +10,7 @@ const words = accountsText.passwordResult
 export function PasswordResult() {
   return (
     <Outcome title={words.title} picture={<RegisterSuccess />} lead={words.text}>
-      <p className="account-ways">
+      <p className="flex flex-wrap items-center gap-3">
         <ButtonLink to={to.login()} type="primary">
           {words.login}
         </ButtonLink>

@@ -21,30 +21,7 @@ const words = accountsText.register
 
 /** `/user/register`. The server's answer is the same for a known address; its owner gets a mail. */
 export default function RegisterScreen() {
-  const navigate = useNavigate()
-  const form = useCallForm('POST /users', {
-    start: { email: '', nickname: '', password: '', repeat: '' },
-    check: {
-      email: whyNotEmail,
-      nickname: (name) => (name.trim() === '' || isNickname(name) ? null : words.nicknameWrong),
-      password: (password, all) => whyNotPassword(password, all.email),
-      repeat: (again, all) => whyNotRepeat(again, all.password),
-    },
-    keep: 'register',
-    secret: ['password', 'repeat'],
-    args: ({ email, nickname, password }) => ({
-      body: { email: email.trim(), password, ...(nickname.trim() ? { nickname: nickname.trim() } : {}) },
-    }),
-    onDone: ({ email }, { body }) => void finish(email, body.password),
-  })
-
-  /** A new account is logged in at once; an address that had one already is not, and the mail explains. */
-  async function finish(email: string, password: string) {
-    const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
-    if (login) saveLogin(login.token)
-    navigate(to.registerSuccess(), { state: { email } })
-  }
-
+  const form = useRegisterForm()
   return (
     <AccountCard
       title={words.title}
@@ -91,4 +68,30 @@ export default function RegisterScreen() {
       </form>
     </AccountCard>
   )
+}
+
+function useRegisterForm() {
+  const navigate = useNavigate()
+  return useCallForm('POST /users', {
+    start: { email: '', nickname: '', password: '', repeat: '' },
+    check: {
+      email: whyNotEmail,
+      nickname: (name) => (name.trim() === '' || isNickname(name) ? null : words.nicknameWrong),
+      password: (password, all) => whyNotPassword(password, all.email),
+      repeat: (again, all) => whyNotRepeat(again, all.password),
+    },
+    keep: 'register',
+    secret: ['password', 'repeat'],
+    args: ({ email, nickname, password }) => ({
+      body: { email: email.trim(), password, ...(nickname.trim() ? { nickname: nickname.trim() } : {}) },
+    }),
+    onDone: ({ email }, { body }) => void finish(email, body.password),
+  })
+
+  /** A new account is logged in at once; an address that had one already is not, and the mail explains. */
+  async function finish(email: string, password: string) {
+    const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
+    if (login) saveLogin(login.token)
+    navigate(to.registerSuccess(), { state: { email } })
+  }
 }

@@ -49,7 +49,7 @@ export default function RegisterSuccessScreen() {
 function Ways() {
   const loggedIn = useLoggedIn()
   return (
-    <p className="account-ways">
+    <p className="flex flex-wrap items-center gap-3">
       <ButtonLink to={to.home()} type="primary">
         {words.shop}
       </ButtonLink>

@@ -62,7 +62,7 @@ export default function ResetPasswordScreen() {
 function Expired() {
   return (
     <Outcome title={errorText.reasons.link_expired} picture={<LinkExpired />} lead={words.expired}>
-      <p className="account-ways">
+      <p className="flex flex-wrap items-center gap-3">
         <ButtonLink to={to.findPassword()} type="primary">
           {words.again}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -31,61 +32,20 @@ export default function ResultScreen() {
 /** `?link=`: what became of a verification link. Opening it twice is harmless, on another device too. */
 function VerifyResult() {
   const [link] = useSearchParam('link')
-  const loggedIn = useLoggedIn()
   const verify = useSend('POST /active_email', { quiet: true })
   const { mutate } = verify
   useEffect(() => {
     if (link) mutate({ body: { link } })
   }, [link, mutate])
 
-  const onward = (
-    <p className="account-ways">
-      <ButtonLink to={to.home()} type="primary">
-        {words.shop}
-      </ButtonLink>
-      {loggedIn ? (
-        <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
-      ) : (
-        <ButtonLink to={to.login()}>{words.login}</ButtonLink>
-      )}
-    </p>
-  )
-
   if (!link || verify.error?.reason === 'link_unknown')
     return (
       <Outcome title={words.unknownTitle} picture={<ReturnToSender />} lead={words.unknown}>
-        {onward}
+        <Onward />
       </Outcome>
     )
-  if (verify.data) {
-    const { email, already } = verify.data
-    return already ? (
-      <Outcome title={words.alreadyTitle} picture={<VerifyEmail />} lead={words.already(email)}>
-        {onward}
-      </Outcome>
-    ) : (
-      <Outcome title={words.verifiedTitle} picture={<RegisterSuccess />} lead={words.verified(email)}>
-        {onward}
-      </Outcome>
-    )
-  }
-  if (verify.error?.error === 'link_expired')
-    return (
-      <Outcome title={words.expiredTitle} picture={<LinkExpired />} lead={words.expired}>
-        {loggedIn ? (
-          <SendAgain waiting={false} />
-        ) : (
-          <>
-            <p className="text-sm text-ink-2">{words.expiredGuest}</p>
-            <p className="account-ways">
-              <ButtonLink to={to.login(to.settings())} type="primary">
-                {words.login}
-              </ButtonLink>
-            </p>
-          </>
-        )}
-      </Outcome>
-    )
+  if (verify.data) return <Verified {...verify.data} />
+  if (verify.error?.error === 'link_expired') return <Expired />
   if (verify.error)
     return (
       <Outcome title={words.failedTitle} lead={verify.error.message || words.failed}>
@@ -98,5 +58,54 @@ function VerifyResult() {
     <AccountCard title={words.checking}>
       <Skeleton />
     </AccountCard>
+  )
+}
+
+function Verified({ email, already }: Reply<'POST /active_email'>) {
+  return already ? (
+    <Outcome title={words.alreadyTitle} picture={<VerifyEmail />} lead={words.already(email)}>
+      <Onward />
+    </Outcome>
+  ) : (
+    <Outcome title={words.verifiedTitle} picture={<RegisterSuccess />} lead={words.verified(email)}>
+      <Onward />
+    </Outcome>
+  )
+}
+
+/** Logged-in shoppers can send a new link; guests log in first. */
+function Expired() {
+  const loggedIn = useLoggedIn()
+  return (
+    <Outcome title={words.expiredTitle} picture={<LinkExpired />} lead={words.expired}>
+      {loggedIn ? (
+        <SendAgain waiting={false} />
+      ) : (
+        <>
+          <p className="text-sm text-ink-2">{words.expiredGuest}</p>
+          <p className="flex flex-wrap items-center gap-3">
+            <ButtonLink to={to.login(to.settings())} type="primary">
+              {words.login}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </Outcome>
+  )
+}
+
+function Onward() {
+  const loggedIn = useLoggedIn()
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <ButtonLink to={to.home()} type="primary">
+        {words.shop}
+      </ButtonLink>
+      {loggedIn ? (
+        <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
+      ) : (
+        <ButtonLink to={to.login()}>{words.login}</ButtonLink>
+      )}
+    </p>
   )
 }

@@ -22,7 +22,7 @@ export function SendAgain({ waiting = true }: { waiting?: boolean }) {
     },
   })
   return (
-    <div className="account-again">
+    <div className="flex flex-wrap items-center gap-3">
       <Button
         disabled={left > 0}
         busy={send.isPending && words.sending}

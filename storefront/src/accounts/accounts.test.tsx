@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -29,7 +28,7 @@ test.each([
   ['/user/login?back=https%3A%2F%2Fevil.example', '/'],
   ['/user/login?back=%2F%2Fevil.example', '/'],
   ['/user/login?back=%2F%5Cevil.example', '/'],
-])('from %s one comes to %s, never to another site', async (at, goal) => {
+])('log-in at %s leads to %s, never to another site', async (at, goal) => {
   const view = await logIn(at)
   await waitFor(() => expect(view.address()).toBe(goal))
   expect(isLoggedIn()).toBe(true)
@@ -42,13 +41,13 @@ test('wrong credentials: one sentence, in a toast and by the form; the e-mail is
   expect(isLoggedIn()).toBe(false)
 })
 
-test('a fault of ours has no toast, but words and a number by the form', async () => {
+test('a server error shows no toast, but a message and its reference by the form', async () => {
   await logIn('/user/login', refuse(500, 'internal', 'Something went wrong on our side', { id: 'abc-123' }))
   expect(await screen.findByText('Reference: abc-123')).toBeTruthy()
   expect(document.querySelector('.toast')).toBeNull()
 })
 
-test('a field is judged when it is left, and the keystroke that puts it right is enough', async () => {
+test('a field is validated on blur, and its error disappears with the keystroke that corrects it', async () => {
   const user = userEvent.setup()
   renderScreen(<LoginScreen />, { at: '/user/login' })
   const email = screen.getByLabelText('E-mail')
@@ -67,7 +66,7 @@ const fill = async (password: string, repeat = password) => {
   })
   await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
   await user.type(screen.getByLabelText('Password'), password)
-  await user.type(screen.getByLabelText('Password again'), repeat)
+  await user.type(screen.getByLabelText('Confirm password'), repeat)
   await user.click(screen.getByRole('button', { name: 'Register' }))
   return view
 }
@@ -82,7 +81,7 @@ test.each(['abc12', 'a1'.repeat(11), 'abcdef', '123456', 'abc-123'])(
   async (password) => {
     const view = await fill(password)
     const summary = await findSummary()
-    expect(summary.textContent).toContain('The password needs 6 to 20 letters or digits')
+    expect(summary.textContent).toContain('Use 6 to 20 letters or digits')
     expect(document.activeElement).toBe(summary)
     expect(view.asked.filter(({ spec }) => spec === 'POST /users')).toEqual([])
   },
@@ -90,11 +89,11 @@ test.each(['abc12', 'a1'.repeat(11), 'abcdef', '123456', 'abc-123'])(
 
 test('two different passwords are told apart', async () => {
   const view = await fill('lantern42', 'lantern43')
-  expect((await findSummary()).textContent).toContain('The two passwords are not the same')
+  expect((await findSummary()).textContent).toContain('The two passwords do not match')
   expect(view.asked.filter(({ spec }) => spec === 'POST /users')).toEqual([])
 })
 
-test.each(['dohle7', 'abcdefghij0123456789'])('with %s one registers and is logged in', async (password) => {
+test.each(['dohle7', 'abcdefghij0123456789'])('registering with %s logs the shopper in', async (password) => {
   const view = await fill(password)
   await waitFor(() => expect(view.address()).toBe('/user/registerSuccess'))
   expect(view.asked.find(({ spec }) => spec === 'POST /users')?.body).toEqual({
@@ -112,10 +111,10 @@ test('right after registering, the mail can be sent again only after a wait', as
   })
   expect(await screen.findByText(/We have sent a link to mei@example.com/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText('You can have it sent again in 60 s')).toBeTruthy()
+  expect(screen.getByText('You can send it again in 60 s')).toBeTruthy()
 })
 
-test('with an old link the logged-in get a new mail at once, and the next after a wait', async () => {
+test('with an expired link, logged-in shoppers can request a new mail at once, and the next after a wait', async () => {
   saveLogin('token-of-mei')
   const view = renderScreen(<ResultScreen />, {
     at: '/user/result?link=old',
@@ -126,22 +125,22 @@ test('with an old link the logged-in get a new mail at once, and the next after 
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Sent to mei@example.com')).toBeTruthy()
-  expect(screen.getByText('You can have it sent again in 60 s')).toBeTruthy()
+  expect(screen.getByText('You can send it again in 60 s')).toBeTruthy()
   expect(view.asked.filter(({ spec }) => spec === 'POST /send_active_email')).toHaveLength(1)
 })
 
-test('opened without having registered, the page says what it is for', async () => {
+test('opened without registering first, the page says what it is for', async () => {
   renderScreen(<RegisterSuccessScreen />, { at: '/user/registerSuccess' })
   expect(screen.getByRole('heading', { name: 'Nothing to confirm here' })).toBeTruthy()
 })
 
-const unknown = refuse(410, 'link_expired', 'This link is not complete', { reason: 'link_unknown' })
+const unknown = refuse(410, 'link_expired', 'This link is incomplete', { reason: 'link_unknown' })
 
 test.each([
   ['a good link', { email: 'mei@example.com', already: false }, 'E-mail verified'],
-  ['a second click', { email: 'mei@example.com', already: true }, 'Your e-mail is verified already'],
+  ['a second click', { email: 'mei@example.com', already: true }, 'Your e-mail is already verified'],
   ['an old link', refuse(410, 'link_expired', 'Link expired, please reset'), 'This link has expired'],
-  ['a link that nobody sent', unknown, 'This link is not complete'],
+  ['a link that nobody sent', unknown, 'This link is incomplete'],
   ['a fault', refuse(500, 'internal', ''), 'The link could not be checked'],
 ] as const)('%s has its own heading, which gets the focus', async (_what, answer, heading) => {
   renderScreen(<ResultScreen />, { at: '/user/result?link=abc', replies: { 'POST /active_email': answer } })
@@ -151,6 +150,6 @@ test.each([
 
 test('without a link nothing is asked', () => {
   const view = renderScreen(<ResultScreen />, { at: '/user/result' })
-  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
   expect(view.asked.filter(({ spec }) => spec.startsWith('POST'))).toEqual([])
 })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -31,7 +30,7 @@ test('asking for a link: a wrong address is flagged on leaving it, the answer na
   await user.clear(email)
   await user.type(email, 'mei@example.com')
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
-  const heading = await screen.findByRole('heading', { name: 'Look into your mailbox' })
+  const heading = await screen.findByRole('heading', { name: 'Check your e-mail' })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByText(/mei@example.com.*30 minutes/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('ariaDisabled', 'true')
@@ -46,12 +45,12 @@ test('a good link takes a new password twice, ends the log-in here too, and lead
     replies: { 'POST /check_reset_password_link': GOOD, 'POST /reset_password_email': {} },
   })
   await user.type(await screen.findByLabelText('New password'), 'grau7dohle')
-  await user.type(screen.getByLabelText('New password again'), 'grau7dohla')
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
-  expect(await screen.findAllByText(/The two passwords are not the same/)).not.toHaveLength(0)
-  await user.clear(screen.getByLabelText('New password again'))
-  await user.type(screen.getByLabelText('New password again'), 'grau7dohle')
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await user.type(screen.getByLabelText('Confirm new password'), 'grau7dohla')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findAllByText(/The two passwords do not match/)).not.toHaveLength(0)
+  await user.clear(screen.getByLabelText('Confirm new password'))
+  await user.type(screen.getByLabelText('Confirm new password'), 'grau7dohle')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
   await waitFor(() => expect(view.address()).toBe('/user/result?of=password'))
   expect(view.asked.findLast(({ spec }) => spec.startsWith('POST'))!.body).toEqual({
     link: 'abc',
@@ -67,22 +66,22 @@ test.each(['/user/resetPassword?token=old', '/user/resetPassword', '/user/resetP
   async (at) => {
     renderScreen(<ResetPasswordScreen />, { at, replies: { 'POST /check_reset_password_link': EXPIRED } })
     expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveProperty(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveProperty(
       'pathname',
       '/user/findPassword',
     )
   },
 )
 
-test('a link that dies while the password is typed says so', async () => {
+test('a link that expires while the password is being typed says so', async () => {
   const user = userEvent.setup()
   renderScreen(<ResetPasswordScreen />, {
     at: '/user/resetPassword?token=abc',
     replies: { 'POST /check_reset_password_link': GOOD, 'POST /reset_password_email': EXPIRED },
   })
   await user.type(await screen.findByLabelText('New password'), 'grau7dohle')
-  await user.type(screen.getByLabelText('New password again'), 'grau7dohle')
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await user.type(screen.getByLabelText('Confirm new password'), 'grau7dohle')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
 })
 
@@ -119,7 +118,7 @@ test('a new address is confirmed by its link; a dead one says so', async () => {
     at: '/user/result?change=abc',
     replies: { 'POST /email_change/confirm': { email: 'new@example.com' } },
   })
-  expect(await screen.findByText('From now on you log in with new@example.com.')).toBeTruthy()
+  expect(await screen.findByText('From now on, log in with new@example.com.')).toBeTruthy()
   unmount()
   renderScreen(<ResultScreen />, {
     at: '/user/result?change=abc',

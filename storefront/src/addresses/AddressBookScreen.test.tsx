@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -106,8 +105,8 @@ describe('the address book', () => {
 
   it('moves the default', async () => {
     const { asked } = open([saved(), other], { 'POST /addresses/{id}/default': other })
-    await userEvent.click(await screen.findByRole('button', { name: /Make the address of Zoë/ }))
-    expect(await screen.findByText('This is your default address now.')).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: /Set the address of Zoë/ }))
+    expect(await screen.findByText('This is now your default address.')).toBeTruthy()
     expect(asked.find(({ spec }) => spec.endsWith('/default'))?.path).toBe('/addresses/b/default')
   })
 
@@ -179,7 +178,7 @@ describe('the address form', () => {
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
     await userEvent.type(form.getByRole('textbox', { name: 'City' }), '纽约')
     await userEvent.tab()
-    expect(form.getByText(/carriers there cannot read others/)).toBeTruthy()
+    expect(form.getByText(/carriers there cannot read other scripts/)).toBeTruthy()
     await userEvent.tab()
     expect(form.getByText('Please enter the state, province or region')).toBeTruthy()
   })
@@ -271,7 +270,7 @@ describe('the address form', () => {
       await userEvent.click(form.getByRole('textbox', { name: label }))
       await userEvent.paste(text)
     }
-    expect(form.getByText(/do not deliver to post-office boxes/)).toBeTruthy()
+    expect(form.getByText(/do not deliver to PO boxes/)).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: 'Save address' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked.find(({ spec }) => spec === 'POST /addresses')?.body).toMatchObject({

@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { whyNotAddAddress } from '@longhaul/domain/addresses/address-book.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -17,43 +18,18 @@ import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from '../shared/address/AddressForm.tsx'
 
+type Book = Reply<'GET /addresses'>
+
 /** The address book: up to twenty addresses, one of them the default. */
 export default function AddressBookScreen() {
   const book = useCall('GET /addresses')
   const [open, setOpen] = useState<SavedAddress | 'new' | null>(null)
-  const list = useRef<HTMLUListElement>(null)
-  const remove = useRemove(list)
   const count = book.data?.addresses.length ?? 0
-  const full = whyNotAddAddress(count)
-  const limit = book.data?.limit ?? 0
-  const add = (
-    <Button
-      type="primary"
-      icon={<Plus />}
-      guardMs={0}
-      disabledReason={full && addressesText.full(limit)}
-      onClick={() => setOpen('new')}
-    >
-      {addressesText.add}
-    </Button>
-  )
-
+  const add = <AddButton count={count} limit={book.data?.limit ?? 0} onAdd={() => setOpen('new')} />
   return (
     <Page
       title={addressesText.title}
-      heading={
-        <>
-          {addressesText.title}
-          {book.data && (
-            <span
-              className="num ms-3 text-md font-normal text-ink-2"
-              aria-label={addressesText.countSpoken(count, limit)}
-            >
-              {addressesText.count(count, limit)}
-            </span>
-          )}
-        </>
-      }
+      heading={<Heading book={book.data} />}
       lead={addressesText.lead}
       actions={count > 0 && add}
     >
@@ -64,40 +40,96 @@ export default function AddressBookScreen() {
               {addressesText.empty}
             </EmptyState>
           ) : (
-            <ul
-              ref={list}
-              className="grid gap-4 md:grid-cols-2 lg:grid-cols-3"
-              aria-label={addressesText.list}
-            >
-              {addresses.map((address) => (
-                <li key={address.id} className="grid">
-                  <AddressCard
-                    address={address}
-                    onEdit={() => setOpen(address)}
-                    onRemove={() => void remove(address, addresses)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <AddressList addresses={addresses} onEdit={setOpen} />
           )
         }
       </Loaded>
-      <Sheet
-        open={open !== null}
-        title={open === 'new' ? addressesText.addTitle : addressesText.editTitle}
-        onClose={() => setOpen(null)}
-      >
-        <AddressForm
-          address={open === 'new' || open === null ? undefined : open}
-          first={count === 0}
-          onCancel={() => setOpen(null)}
-          onSaved={() => {
-            setOpen(null)
-            toast.success(addressesText.saved)
-          }}
-        />
-      </Sheet>
+      <AddressSheet open={open} first={count === 0} onClose={() => setOpen(null)} />
     </Page>
+  )
+}
+
+function AddButton({ count, limit, onAdd }: { count: number; limit: number; onAdd: () => void }) {
+  return (
+    <Button
+      type="primary"
+      icon={<Plus />}
+      guardMs={0}
+      disabledReason={whyNotAddAddress(count) && addressesText.full(limit)}
+      onClick={onAdd}
+    >
+      {addressesText.add}
+    </Button>
+  )
+}
+
+/** The title, and how many of how many there are. */
+function Heading({ book }: { book: Book | undefined }) {
+  return (
+    <>
+      {addressesText.title}
+      {book && (
+        <span
+          className="num ms-3 text-md font-normal text-ink-2"
+          aria-label={addressesText.countSpoken(book.addresses.length, book.limit)}
+        >
+          {addressesText.count(book.addresses.length, book.limit)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function AddressList({
+  addresses,
+  onEdit,
+}: {
+  addresses: readonly SavedAddress[]
+  onEdit: (address: SavedAddress) => void
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const remove = useRemove(list)
+  return (
+    <ul ref={list} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label={addressesText.list}>
+      {addresses.map((address) => (
+        <li key={address.id} className="grid">
+          <AddressCard
+            address={address}
+            onEdit={() => onEdit(address)}
+            onRemove={() => void remove(address, addresses)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The form of a new address or of one that is in the book. */
+function AddressSheet({
+  open,
+  first,
+  onClose,
+}: {
+  open: SavedAddress | 'new' | null
+  first: boolean
+  onClose: () => void
+}) {
+  return (
+    <Sheet
+      open={open !== null}
+      title={open === 'new' ? addressesText.addTitle : addressesText.editTitle}
+      onClose={onClose}
+    >
+      <AddressForm
+        address={open === 'new' || open === null ? undefined : open}
+        first={first}
+        onCancel={onClose}
+        onSaved={() => {
+          onClose()
+          toast.success(addressesText.saved)
+        }}
+      />
+    </Sheet>
   )
 }
 

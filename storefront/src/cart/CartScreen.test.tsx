@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -38,7 +37,7 @@ it('groups by shop and adds up by shop: freight once, the highest', async () => 
   expect(await screen.findByRole('region', { name: '木棉生活馆' })).toBeTruthy()
   // 250.00 + 12.00 freight + 5 % of each shop (212.00, 50.00) + 6.00 photos
   await total('¥281.10 CNY')
-  expect(screen.getByText(/Becomes 2 orders/)).toBeTruthy()
+  expect(screen.getByText(/This will be 2 orders/)).toBeTruthy()
 })
 
 it('adds up by the prices of the shopper’s plan', async () => {
@@ -70,14 +69,14 @@ it('says "No product selected" and stays', async () => {
   expect(address()).toBe('/cart')
 })
 
-it('goes on with what is chosen', async () => {
+it('continues with what is selected', async () => {
   const { address } = draw()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 商品 2' }))
   await userEvent.click(screen.getAllByRole('button', { name: 'Confirm order' })[0]!)
   expect(address()).toBe(`/confirmOrder?items=${one.id},${other.id}`)
 })
 
-it('sends the quantity that the finger rests on, once', async () => {
+it('debounces the quantity and sends it once', async () => {
   const { asked } = draw(keeping(0))
   const more = await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' })
   vi.useFakeTimers()
@@ -93,7 +92,7 @@ it('sends the quantity that the finger rests on, once', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ quantity: 4 }])
 })
 
-it('keeps a quantity that rests before an older word of the server', async () => {
+it('shows a debounced quantity before an older answer of the server', async () => {
   const { queries, asked } = draw(keeping(0))
   await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' }))
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of 商品 1' })

@@ -15,22 +15,54 @@ export type CartItem = CartGroup['items'][number]
 /** How long the shopper's finger has to rest before a new quantity is sent. */
 const REST_MS = 400
 
-/**
- * The cart and what can be done to it. A new quantity is seen at once and sent when it rests; refused, the old one comes back. Until it is
- * taken, it stands before what the server last said, which may be older.
- */
+/** The cart and what can be done to it. */
 export function useCart() {
   const queries = useQueryClient()
   const cart = useCall('GET /cart')
-  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>())
-  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
   const priceAgain = () => void refresh(queries, 'POST /orders/preview')
+  const shown = useShownItem()
+  const { asWanted, setQuantity } = useQuantities(shown, priceAgain)
+  const change = useSend('PATCH /cart/items/{id}', {
+    onDone: priceAgain,
+    onError: () => void refresh(queries, 'GET /cart'),
+  })
+  return {
+    cart,
+    asWanted,
+    setQuantity,
+    async setRemark(item: CartItem, remark: string) {
+      await change.mutateAsync({ params: { id: item.id }, body: { remark } })
+      shown(item.id, (old) => ({ ...old, remark }))
+    },
+    ...useRemoval(priceAgain),
+  }
+}
+
+/** Changes a line of the cart as it is shown, before the server has been asked again. */
+function useShownItem() {
+  const queries = useQueryClient()
+  return (id: string, next: (item: CartItem) => CartItem) => {
+    void queries.cancelQueries({ queryKey: keyOf('GET /cart') })
+    queries.setQueryData<Cart>(
+      keyOf('GET /cart'),
+      (old) => old && withItems(old, (item) => (item.id === id ? next(item) : item)),
+    )
+  }
+}
+
+/**
+ * A new quantity is seen at once and sent when it rests; refused, the old one comes back. Until it is taken, it stands before what the server
+ * last said, which may be older.
+ */
+function useQuantities(shown: ReturnType<typeof useShownItem>, priceAgain: () => void) {
+  const queries = useQueryClient()
+  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
   const change = useSend('PATCH /cart/items/{id}', {
     onDone: (_, { params: { id }, body }) => {
       priceAgain()
       const quantity = body?.quantity
       if (quantity === undefined) return
-      show(id, (item) => ofQuantity(item, quantity))
+      shown(id, (item) => ofQuantity(item, quantity))
       // A newer one is still on its way.
       setWanted((now) => (now.get(id) === quantity ? without(now, id) : now))
     },
@@ -39,47 +71,54 @@ export function useCart() {
       void refresh(queries, 'GET /cart')
     },
   })
-  const remove = useSend('POST /cart/items/delete', { onDone: priceAgain })
-
-  // what is still resting must not be lost with the page
-  useEffect(() => {
-    const waiting = timers.current
-    return () => {
-      for (const { timer, send } of waiting.values()) {
-        clearTimeout(timer)
-        send()
-      }
-    }
-  }, [])
-
-  function show(id: string, next: (item: CartItem) => CartItem) {
-    void queries.cancelQueries({ queryKey: keyOf('GET /cart') })
-    queries.setQueryData<Cart>(
-      keyOf('GET /cart'),
-      (old) => old && withItems(old, (item) => (item.id === id ? next(item) : item)),
-    )
-  }
-
+  const whenRested = useWhenRested()
   return {
-    cart,
     /** What the server said, with the quantities that it has not taken yet. */
     asWanted: (known: Cart): Cart =>
       withItems(known, (item) => ofQuantity(item, wanted.get(item.id) ?? item.quantity)),
-    removing: remove.isPending,
     setQuantity(item: CartItem, quantity: number) {
       setWanted((now) => new Map(now).set(item.id, quantity))
-      show(item.id, (old) => ofQuantity(old, quantity))
-      const send = () => {
-        timers.current.delete(item.id)
-        change.mutate({ params: { id: item.id }, body: { quantity } })
+      shown(item.id, (old) => ofQuantity(old, quantity))
+      whenRested(item.id, () => change.mutate({ params: { id: item.id }, body: { quantity } }))
+    },
+  }
+}
+
+/** Debounces by key: does the latest thing asked for once it has rested, or at once when the page is left. */
+function useWhenRested() {
+  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; act: () => void }>())
+  useEffect(() => {
+    const waiting = timers.current
+    return () => {
+      for (const { timer, act } of waiting.values()) {
+        clearTimeout(timer)
+        act()
       }
-      clearTimeout(timers.current.get(item.id)?.timer)
-      timers.current.set(item.id, { timer: setTimeout(send, REST_MS), send })
-    },
-    async setRemark(item: CartItem, remark: string) {
-      await change.mutateAsync({ params: { id: item.id }, body: { remark } })
-      show(item.id, (old) => ({ ...old, remark }))
-    },
+    }
+  }, [])
+  return (key: string, act: () => void) => {
+    clearTimeout(timers.current.get(key)?.timer)
+    const done = () => {
+      timers.current.delete(key)
+      act()
+    }
+    timers.current.set(key, { timer: setTimeout(done, REST_MS), act: done })
+  }
+}
+
+/** Removes lines, with a way to put them back for as long as the toast stands. */
+function useRemoval(priceAgain: () => void) {
+  const remove = useSend('POST /cart/items/delete', { onDone: priceAgain })
+  async function putBack(items: readonly CartItem[]) {
+    try {
+      for (const item of items) await call('POST /cart/items', { body: newAgain(item) })
+      toast.info(cartText.undone)
+    } finally {
+      priceAgain()
+    }
+  }
+  return {
+    removing: remove.isPending,
     remove(items: readonly CartItem[], onDone: () => void) {
       remove.mutate(
         { body: { ids: items.map((item) => item.id) } },
@@ -94,15 +133,6 @@ export function useCart() {
       )
     },
   }
-
-  async function putBack(items: readonly CartItem[]) {
-    try {
-      for (const item of items) await call('POST /cart/items', { body: newAgain(item) })
-      toast.info(cartText.undone)
-    } finally {
-      priceAgain()
-    }
-  }
 }
 
 const withItems = (cart: Cart, change: (item: CartItem) => CartItem): Cart => ({
@@ -114,7 +144,7 @@ const ofQuantity = (item: CartItem, quantity: number): CartItem =>
   quantity === item.quantity ? item : { ...item, quantity, goods_fen: quantity * item.unit_price_fen }
 
 const without = (wanted: ReadonlyMap<string, number>, id: string): ReadonlyMap<string, number> =>
-  new Map([...wanted].filter(([one]) => one !== id))
+  new Map([...wanted].filter(([itemId]) => itemId !== id))
 
 /** A removed line as a new one. The id of its picture is part of the picture's address. */
 const newAgain = (item: CartItem) => ({

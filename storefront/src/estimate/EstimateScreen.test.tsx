@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -66,13 +65,13 @@ const open = () => {
   return { asked, user: userEvent.setup() }
 }
 
-test('compares every line with its rows, and greys what cannot carry it with every reason', async () => {
+test('compares every method with its rows, and disables those that cannot carry it, with every reason', async () => {
   open()
   const cards = await screen.findAllByRole('heading', { level: 3 })
   expect(cards.map((card) => card.textContent)).toEqual([
     'PostalCheapest',
     'ExpressFastest',
-    'Ocean freightCannot carry it',
+    'Ocean freightNot available',
   ])
   const [ems, , sea] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
   expect(within(ems!).getByText('First weight')).toBeTruthy()
@@ -89,14 +88,14 @@ test('asks with grams and millimetres, for all three sides or none', async () =>
     await user.clear(box)
     await user.type(box, text)
   }
-  await type(/Weight with packing/, '2,500')
+  await type(/Weight including packing/, '2,500')
   await type(/Length/, '40,5')
-  await user.click(screen.getByRole('button', { name: 'Compare lines' }))
-  expect(screen.getAllByText('All three sides, or none').length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Compare methods' }))
+  expect(screen.getAllByText('Enter all three sides, or none').length).toBeGreaterThan(0)
   await type(/Width/, '30')
   await type(/Height/, '20.1')
   await user.selectOptions(screen.getByRole('combobox', { name: /Kind of goods/ }), 'food')
-  await user.click(screen.getByRole('button', { name: 'Compare lines' }))
+  await user.click(screen.getByRole('button', { name: 'Compare methods' }))
   await waitFor(() =>
     expect(asked.findLast((entry) => entry.spec === 'POST /shipping/estimate')?.body).toEqual({
       country: 'SG',
@@ -109,14 +108,14 @@ test('asks with grams and millimetres, for all three sides or none', async () =>
   )
 })
 
-test('a weight that is none is said at its field, and nothing is asked', async () => {
+test('an invalid weight is reported at its field, and nothing is requested', async () => {
   const { user, asked } = open()
   await screen.findAllByRole('heading', { level: 3 })
   const before = asked.length
-  const box = screen.getByRole('textbox', { name: /Weight with packing/ })
+  const box = screen.getByRole('textbox', { name: /Weight including packing/ })
   await user.clear(box)
   await user.type(box, '0')
-  await user.click(screen.getByRole('button', { name: 'Compare lines' }))
-  expect(await screen.findByText('A whole number from 1 to 10,000,000 grams')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Compare methods' }))
+  expect(await screen.findByText('Enter a whole number from 1 to 10,000,000 grams')).toBeTruthy()
   expect(asked.length).toBe(before)
 })

@@ -1,6 +1,8 @@
 import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { useHead } from '../shared/head.ts'
+import { Schedule } from '../shared/Schedule.tsx'
 import { LeadForm } from './LeadForm.tsx'
 
 const words = fulfilmentText
@@ -10,32 +12,22 @@ export default function FulfilmentScreen() {
   useHead({ title: words.title, description: words.description, canonical: '/fulfilment' })
   const { heads, rows, caption } = words.where
   return (
-    <div className="wrap page">
+    <div className="wrap pt-8 pb-14">
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p className="page-lead text-lg">{words.lead}</p>
+      <p className="mt-2 max-w-text text-lg text-ink-2">{words.lead}</p>
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-14">
         <div className="grid gap-10">
           <section aria-labelledby="steps">
             <h2 id="steps" className="mb-4">
               {words.stepsTitle}
             </h2>
-            <ol className="ledger">
-              {words.steps.map((step, index) => (
-                <li key={step.title}>
-                  <span className="ledger-number">{index + 1}</span>
-                  <div>
-                    <h3>{step.title}</h3>
-                    <p>{step.text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <Schedule steps={words.steps} />
           </section>
           <section aria-labelledby="where">
             <h2 id="where" className="mb-4">
               {words.whereTitle}
             </h2>
-            <div className="card">
+            <Card flush>
               <Table
                 caption={caption}
                 captionHidden
@@ -47,7 +39,7 @@ export default function FulfilmentScreen() {
                 rows={rows}
                 rowKey={(row) => row.what}
               />
-            </div>
+            </Card>
           </section>
         </div>
         <LeadForm />

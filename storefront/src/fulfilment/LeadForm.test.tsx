@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -16,15 +15,15 @@ const fill = (label: string, value: string) =>
 async function fillAll() {
   fill('Your name', 'Kim')
   fill('E-mail', 'kim@toys.example')
-  fill('Orders a month', 'up_to_100')
-  await userEvent.click(screen.getByLabelText(/You may keep these details/))
+  fill('Orders per month', 'up_to_100')
+  await userEvent.click(screen.getByLabelText(/You may store these details/))
 }
 
-test('a whole enquiry is sent with its consent, and the sender told where the answer goes', async () => {
+test('a complete enquiry is sent with its consent, and the sender is told where the answer goes', async () => {
   const { asked } = open()
   await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/We answer to kim@toys.example/)).toBeTruthy()
+  expect(await screen.findByText(/We will reply to kim@toys.example/)).toBeTruthy()
   expect(asked.find((entry) => entry.spec === 'POST /leads')?.body).toMatchObject({
     name: 'Kim',
     consent: true,
@@ -32,7 +31,7 @@ test('a whole enquiry is sent with its consent, and the sender told where the an
   })
 })
 
-test('the trap is out of reach of keyboard and screen reader', () => {
+test('the honeypot is out of reach of keyboard and screen readers', () => {
   open()
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!
   expect(trap.tabIndex).toBe(-1)
@@ -43,13 +42,13 @@ test('the trap is out of reach of keyboard and screen reader', () => {
 test('without consent nothing is sent', async () => {
   const { asked } = open()
   await fillAll()
-  await userEvent.click(screen.getByLabelText(/You may keep these details/))
+  await userEvent.click(screen.getByLabelText(/You may store these details/))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect((await screen.findAllByText('Without this we may not answer you')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('We need your consent to reply')).length).toBeGreaterThan(0)
   expect(asked.filter((entry) => entry.spec === 'POST /leads')).toEqual([])
 })
 
-test('too many are said, and what was typed stays', async () => {
+test('a rate limit is reported, and what was typed stays', async () => {
   open({ 'POST /leads': refuse(429, 'too_many_requests', 'Too many tries. Please wait a moment') })
   await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -27,35 +27,9 @@ const start = {
   website: '',
 }
 
-/**
- * The enquiry of a shop. It is stored and shown to staff; the sender is told where the answer goes. The field `website` is out of everybody's
- * sight and reach: only a machine fills it in.
- */
+/** The enquiry of a shop. It is stored and shown to staff; the sender is told where the answer goes. */
 export function LeadForm() {
-  const [sentTo, setSentTo] = useState<string>()
-  const form = useCallForm('POST /leads', {
-    start,
-    check: {
-      name: required(),
-      email: whyNotEmail,
-      monthly_volume: required(),
-      consent: (given) => (given ? null : words.consentNeeded),
-    },
-    keep: 'lead',
-    args: (values) => ({
-      body: {
-        ...values,
-        name: values.name.trim(),
-        email: values.email.trim(),
-        monthly_volume: values.monthly_volume as Volume,
-        consent: true as const,
-      },
-    }),
-    onDone: (_reply, { body }) => {
-      form.reset()
-      setSentTo(body.email)
-    },
-  })
+  const { form, sentTo } = useLeadForm()
   if (sentTo) return <Sent email={sentTo} />
   return (
     <Card title={words.title}>
@@ -86,19 +60,7 @@ export function LeadForm() {
           {...form.field('monthly_volume')}
         />
         <TextArea label={words.message} optional max={2000} rows={4} {...form.field('message')} />
-        <div className="sr-only" aria-hidden="true">
-          <label>
-            {words.trap}
-            <input
-              name="website"
-              type="text"
-              tabIndex={-1}
-              autoComplete="off"
-              value={form.values.website}
-              onChange={(event) => form.set('website', event.target.value)}
-            />
-          </label>
-        </div>
+        <Honeypot value={form.values.website} onChange={(website) => form.set('website', website)} />
         <CheckboxField label={words.consent} required {...form.field('consent')} />
         <p className="text-sm">
           <Link to={to.privacy()}>{words.privacy}</Link>
@@ -109,6 +71,53 @@ export function LeadForm() {
         </Button>
       </form>
     </Card>
+  )
+}
+
+function useLeadForm() {
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useCallForm('POST /leads', {
+    start,
+    check: {
+      name: required(),
+      email: whyNotEmail,
+      monthly_volume: required(),
+      consent: (given) => (given ? null : words.consentNeeded),
+    },
+    keep: 'lead',
+    args: (values) => ({
+      body: {
+        ...values,
+        name: values.name.trim(),
+        email: values.email.trim(),
+        monthly_volume: values.monthly_volume as Volume,
+        consent: true as const,
+      },
+    }),
+    onDone: (_reply, { body }) => {
+      form.reset()
+      setSentTo(body.email)
+    },
+  })
+  return { form, sentTo }
+}
+
+/** Hidden from sight, keyboard and screen readers: only a bot fills it in. */
+function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {words.trap}
+        <input
+          name="website"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 
@@ -9,7 +10,7 @@ export function Balances({ funds }: { funds: Reply<'GET /funds'> }) {
   const approx = useConverted()
   const { available_fen: available, frozen_fen: frozen, withdrawing_fen: withdrawing } = funds
   return (
-    <section className="card" aria-label={fundsText.title}>
+    <Card flush aria-label={fundsText.title}>
       <div className="p-5 md:p-6">
         <p className="text-ink-2">{fundsText.available}</p>
         <p className="num text-3xl leading-tight font-semibold tracking-tight">{moneyWithCode(available)}</p>
@@ -37,7 +38,7 @@ export function Balances({ funds }: { funds: Reply<'GET /funds'> }) {
         )}
         <Sum name={fundsText.total} fen={available + frozen + withdrawing} what={fundsText.totalWhat} />
       </dl>
-    </section>
+    </Card>
   )
 }
 

@@ -1,12 +1,11 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import FundsScreen from './FundsScreen.tsx'
-import type { Entry } from './use-entries.ts'
-import type { Recharge } from './use-recharges.ts'
+import type { Recharge } from './Recharges.tsx'
+import type { Entry } from './Statement.tsx'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })
@@ -103,7 +102,7 @@ describe('what is owed', () => {
 
   it('is nothing while a payment is disputed: that alone is said', async () => {
     open({ 'GET /funds': { ...owing, available_fen: 9_000, owed_fen: 0 } })
-    expect(await screen.findByText('A payment of yours is disputed')).toBeTruthy()
+    expect(await screen.findByText('One of your payments is disputed')).toBeTruthy()
     expect(screen.queryByText(/You owe/)).toBeNull()
   })
 })
@@ -169,7 +168,7 @@ describe('the statement', () => {
 
   it('offers to recharge when nothing has moved yet', async () => {
     open()
-    expect(await screen.findByText('No movements yet')).toBeTruthy()
+    expect(await screen.findByText('No transactions yet')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Recharge' })).toHaveLength(2)
   })
 })

@@ -1,14 +1,16 @@
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { amount, date, money } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { type Recharge, useRecharges } from './use-recharges.ts'
+
+export type Recharge = Reply<'GET /recharges'>['items'][number]
 
 const LOOKS: Readonly<Record<PaymentStage, StatusKind>> = {
   created: 'waiting',
@@ -19,34 +21,16 @@ const LOOKS: Readonly<Record<PaymentStage, StatusKind>> = {
 
 /** Every recharge: what was paid, in which currency, at which rate, what arrived; an unfinished one can be continued. */
 export function Recharges() {
-  const pages = useRecharges()
+  const pages = usePages('GET /recharges', {})
   return (
     <Card title={fundsText.recharges} flush>
-      <Loaded of={pages}>
-        {(recharges) =>
-          recharges.length === 0 ? (
-            <p className="px-4 pb-5 text-ink-2 md:px-6">{fundsText.rechargesEmpty}</p>
-          ) : (
-            <>
-              <Table
-                caption={fundsText.recharges}
-                captionHidden
-                columns={columns}
-                rows={recharges}
-                rowKey={(recharge) => recharge.id}
-              />
-              {pages.hasNextPage && (
-                <Pager
-                  shown={recharges.length}
-                  more
-                  loading={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
-                />
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={pages}
+        caption={fundsText.recharges}
+        columns={columns}
+        rowKey={(recharge) => recharge.id}
+        none={<p className="px-4 pb-5 text-ink-2 md:px-6">{fundsText.rechargesEmpty}</p>}
+      />
     </Card>
   )
 }

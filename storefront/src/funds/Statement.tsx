@@ -1,19 +1,23 @@
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { StatementDays } from './StatementDays.tsx'
-import { type Entry, type FundsAccount, useDays, useEntries } from './use-entries.ts'
+import { useDays } from './use-days.ts'
+
+export type Entry = Reply<'GET /funds/entries'>['items'][number]
+type FundsAccount = Entry['account']
 
 const ACCOUNTS: readonly FundsAccount[] = ['available', 'frozen', 'withdrawing', 'shortfall']
 const ALL = 'all'
@@ -25,7 +29,7 @@ export function Statement() {
   const account = param === ALL ? undefined : (ACCOUNTS.find((account) => account === param) ?? 'available')
   const days = useDays()
   const query = { ...(account ? { account } : {}), ...days.query }
-  const pages = useEntries(query)
+  const pages = usePages('GET /funds/entries', query)
   return (
     <Card
       title={fundsText.statement}
@@ -58,29 +62,13 @@ export function Statement() {
     >
       <StatementDays days={days} />
       {param === ALL && <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{fundsText.statementNote}</p>}
-      <Loaded of={pages}>
-        {(entries) =>
-          entries.length === 0 ? (
-            <Empty filtered={param !== '' || days.any} />
-          ) : (
-            <div aria-busy={pages.isPlaceholderData}>
-              <Table
-                caption={fundsText.statement}
-                captionHidden
-                columns={columns}
-                rows={entries}
-                rowKey={(entry) => entry.id}
-              />
-              <Pager
-                shown={entries.length}
-                more={pages.hasNextPage}
-                loading={pages.isFetchingNextPage}
-                onMore={() => void pages.fetchNextPage()}
-              />
-            </div>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={pages}
+        caption={fundsText.statement}
+        columns={columns}
+        rowKey={(entry) => entry.id}
+        none={<Empty filtered={param !== '' || days.any} />}
+      />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import type { Days } from './use-entries.ts'
+import type { Days } from './use-days.ts'
 
 /** From which day to which the statement is shown. */
 export const StatementDays = ({ days }: { days: Days }) => (

@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { PAYOUT_METHODS } from '@longhaul/domain/funds/withdrawal.ts'
 import { amount, dateTime, money, moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -130,7 +131,7 @@ const Payout = ({ form }: { form: WithdrawFormState }) => (
       label={say.method}
       unmarked
       look="row"
-      choices={(['bank_transfer', 'paypal', 'alipay'] as const).map((value) => ({
+      choices={PAYOUT_METHODS.map((value) => ({
         value,
         label: say.methods[value],
       }))}

@@ -1,7 +1,6 @@
-import { call } from '@longhaul/browser/calls/client.ts'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { CallError } from '@longhaul/contract/client.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { type Standing, whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
@@ -11,17 +10,14 @@ import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdraw
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WithdrawSheet, providerName } from './WithdrawSheet.tsx'
 
-type Page = Reply<'GET /withdrawals'>
-type Withdrawal = Page['items'][number]
+type Withdrawal = Reply<'GET /withdrawals'>['items'][number]
 
 const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
   requested: 'waiting',
@@ -35,14 +31,7 @@ const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
 export function Withdrawals({ availableFen, standing }: { availableFen: number; standing: Standing }) {
   const [asking, setAsking] = useState(false)
   const whyNot = whyNotWithdraw(standing)
-  const pages = useInfiniteQuery<Page, CallError, Withdrawal[], readonly unknown[], string>({
-    queryKey: ['GET /withdrawals', 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /withdrawals', { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  })
+  const pages = usePages('GET /withdrawals', {})
   return (
     <Card
       id="withdrawals"
@@ -59,31 +48,13 @@ export function Withdrawals({ availableFen, standing }: { availableFen: number; 
         </Button>
       }
     >
-      <Loaded of={pages}>
-        {(withdrawals) =>
-          withdrawals.length === 0 ? (
-            <p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>
-          ) : (
-            <>
-              <Table
-                caption={say.title}
-                captionHidden
-                columns={columns}
-                rows={withdrawals}
-                rowKey={(entry) => entry.id}
-              />
-              {pages.hasNextPage && (
-                <Pager
-                  shown={withdrawals.length}
-                  more
-                  loading={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
-                />
-              )}
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        of={pages}
+        caption={say.title}
+        columns={columns}
+        rowKey={(entry) => entry.id}
+        none={<p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>}
+      />
       {asking && <WithdrawSheet availableFen={availableFen} onClose={() => setAsking(false)} />}
     </Card>
   )
@@ -96,8 +67,8 @@ const columns: readonly Column<Withdrawal>[] = [
     render: (entry) => <span className="code whitespace-nowrap">{entry.number}</span>,
   },
   { head: say.columns.date, render: (entry) => <DateTime at={entry.created_at} /> },
-  { head: say.columns.where, render: (entry) => <Where one={entry} /> },
-  { head: say.columns.status, render: (entry) => <Status one={entry} /> },
+  { head: say.columns.where, render: (entry) => <Where withdrawal={entry} /> },
+  { head: say.columns.status, render: (entry) => <Status withdrawal={entry} /> },
   {
     head: say.columns.amount,
     align: 'end',
@@ -106,51 +77,54 @@ const columns: readonly Column<Withdrawal>[] = [
 ]
 
 /** Each part with where it goes; how far it is only matters while it is under way. */
-const Where = ({ one }: { one: Withdrawal }) => (
+const Where = ({ withdrawal }: { withdrawal: Withdrawal }) => (
   <span className="inline-grid gap-1 text-sm">
-    {one.parts.map((part) => (
+    {withdrawal.parts.map((part) => (
       <span key={`${part.recharge_number}${part.amount_fen}`}>
         {say.part(money(part.amount_fen), providerName(part.provider), say.parts[part.stage])}
       </span>
     ))}
-    {one.by_hand_fen > 0 && one.payout && (
+    {withdrawal.by_hand_fen > 0 && withdrawal.payout && (
       <span>
         {say.handPart(
-          money(one.by_hand_fen),
-          say.methods[one.payout.method],
-          one.by_hand_at ? say.parts.done : say.parts.waiting,
+          money(withdrawal.by_hand_fen),
+          say.methods[withdrawal.payout.method],
+          withdrawal.by_hand_at ? say.parts.done : say.parts.waiting,
         )}
       </span>
     )}
   </span>
 )
 
-function Status({ one }: { one: Withdrawal }) {
+function Status({ withdrawal }: { withdrawal: Withdrawal }) {
   const cancel = useSend('POST /withdrawals/{id}/cancel', {
-    onDone: () => toast.success(say.cancelled(money(one.amount_fen))),
+    onDone: () => toast.success(say.cancelled(money(withdrawal.amount_fen))),
   })
   async function takeBack() {
     await ask({
       title: say.cancelTitle,
-      text: say.cancelText(money(one.amount_fen)),
-      confirmText: say.cancel,
+      text: say.cancelText(money(withdrawal.amount_fen)),
+      confirmText: say.cancelConfirm,
+      cancelText: say.keep,
       busyText: say.cancelling,
-      onConfirm: () => cancel.mutateAsync({ params: { id: one.id }, body: {} }),
+      onConfirm: () => cancel.mutateAsync({ params: { id: withdrawal.id }, body: {} }),
     })
   }
   return (
     <span className="inline-grid justify-items-start gap-1">
-      <StatusTag kind={LOOKS[one.stage]}>{say.stages[one.stage]}</StatusTag>
-      {one.reason && <span className="text-sm text-ink-2">{one.reason}</span>}
-      {one.held_until && <span className="text-sm text-ink-2">{say.held(dateTime(one.held_until))}</span>}
-      {one.why_held && one.why_held !== 'withdrawal_held' && (
-        <span className="text-sm text-ink-2">{errorText.reasons[one.why_held]}</span>
+      <StatusTag kind={LOOKS[withdrawal.stage]}>{say.stages[withdrawal.stage]}</StatusTag>
+      {withdrawal.reason && <span className="text-sm text-ink-2">{withdrawal.reason}</span>}
+      {withdrawal.held_until && (
+        <span className="text-sm text-ink-2">{say.held(dateTime(withdrawal.held_until))}</span>
       )}
-      {one.stage === 'requested' && (
+      {withdrawal.why_held && withdrawal.why_held !== 'withdrawal_held' && (
+        <span className="text-sm text-ink-2">{errorText.reasons[withdrawal.why_held]}</span>
+      )}
+      {withdrawal.stage === 'requested' && (
         <Button
           size="smallest"
           guardMs={0}
-          aria-label={say.cancelOf(one.number)}
+          aria-label={say.cancelOf(withdrawal.number)}
           onClick={() => void takeBack()}
         >
           {say.cancel}

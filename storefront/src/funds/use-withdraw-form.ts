@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { PAYOUT_METHODS } from '@longhaul/domain/funds/withdrawal.ts'
 import { money } from '@longhaul/text/format.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -11,7 +12,6 @@ import { required } from '../shared/checks.ts'
 const MIN_FEN = 100
 /** How long typing rests before it is asked where the money would go. */
 const REST_MS = 300
-const METHODS = ['bank_transfer', 'paypal', 'alipay'] as const
 
 export type WithdrawFormState = ReturnType<typeof useWithdrawForm>
 
@@ -47,7 +47,7 @@ export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onD
         ...(byHandFen > 0
           ? {
               payout: {
-                method: METHODS.find((entry) => entry === method) ?? 'bank_transfer',
+                method: PAYOUT_METHODS.find((entry) => entry === method) ?? 'bank_transfer',
                 name: name.trim(),
                 account: account.trim(),
                 details: details.trim(),

@@ -59,7 +59,7 @@ function AddButtons({ form }: { form: GoodsForm }) {
         disabled={sendingTo === 'cart'}
         busy={sendingTo === 'buy' && say.buying}
         onClick={() => {
-          form.send('buy')
+          form.aim('buy')
           void form.submit()
         }}
       >
@@ -71,7 +71,7 @@ function AddButtons({ form }: { form: GoodsForm }) {
         type="primary"
         disabled={sendingTo === 'buy'}
         busy={sendingTo === 'cart' && say.adding}
-        onClick={() => form.send('cart')}
+        onClick={() => form.aim('cart')}
       >
         {say.add}
       </Button>

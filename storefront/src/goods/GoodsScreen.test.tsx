@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, lookUp, nothing, prices } from './goods.test-support.ts'
 
@@ -24,6 +24,7 @@ const logIn = () => {
 }
 
 beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   for (const name of ['token', 'isLogin']) document.cookie = `${name}=; Path=/; Max-Age=0`
   sessionStorage.clear()
 })
@@ -41,7 +42,7 @@ it('asks with the pasted text as it is, and fills what is known', async () => {
   expect(await screen.findByDisplayValue('重磅纯棉连帽卫衣')).toHaveProperty('lang', 'zh-Hans')
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '129.00')
   expect(screen.getByLabelText(/^Domestic freight/)).toHaveProperty('value', '8.00')
-  expect(await screen.findByText('Unwrapped from a Superbuy link')).toBeTruthy()
+  expect(await screen.findByText('Taken from a Superbuy link')).toBeTruthy()
   expect(document.title).toContain('重磅纯棉连帽卫衣')
   const call = asked.find(({ spec }) => spec === 'GET /products')
   expect(call?.query.get('url')).toBe(pasted)
@@ -59,7 +60,7 @@ it('can be filled in while the page is being read, and keeps what was typed', as
 
 it('can be filled in when the look-up fails, and tries again', async () => {
   draw({ 'GET /products': refuse(500, 'internal', 'x') })
-  expect(await screen.findByText(/The look-up did not work/)).toBeTruthy()
+  expect(await screen.findByText(/We could not look this up/)).toBeTruthy()
   expect(screen.getByRole('button', { name: /Read the page again/ })).toBeTruthy()
   expect(screen.getByLabelText(/^Product link/)).toHaveProperty(
     'value',
@@ -67,7 +68,7 @@ it('can be filled in when the look-up fails, and tries again', async () => {
   )
 })
 
-it('says what is missing on leaving a field, and puts it right with the keystroke', async () => {
+it('reports what is missing on blur, and clears it with the keystroke that corrects it', async () => {
   draw({ 'GET /products': nothing })
   const name = await screen.findByLabelText(/^Product name/)
   await userEvent.click(name)
@@ -93,7 +94,7 @@ it('adds up what the server will: goods, freight, fee, photos', async () => {
 it('wants one of the five reasons for another price', async () => {
   logIn()
   const { asked } = await filled()
-  await userEvent.click(screen.getByRole('checkbox', { name: /another price/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /different price/ }))
   await userEvent.type(screen.getByLabelText(/^New price/), '99')
   const reasons = within(screen.getByRole('radiogroup', { name: /Reason/ })).getAllByRole('radio')
   expect(reasons).toHaveLength(5)
@@ -122,19 +123,55 @@ it('warns of goods that are hard to ship before they are in the cart', async () 
   expect(await screen.findByText(/Knives: no carrier takes this abroad/)).toBeTruthy()
 })
 
-it('keeps what a guest filled in, and adds it after log-in', async () => {
-  const guest = await filled()
-  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
-  await waitFor(() => expect(guest.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`))
-  expect(guest.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
-  cleanup()
+/** Parts of the whole shop are fetched on the way. */
+const PATIENT = { timeout: 5_000 }
 
-  logIn()
-  const { asked } = draw()
-  expect(await screen.findByText('Added to the cart')).toBeTruthy()
-  const added = asked.filter(({ spec }) => spec === 'POST /cart/items')
-  expect(added).toHaveLength(1)
-  expect(added[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
+/** The whole shop at the order form: a guest fills it in, presses a button of it and logs in. */
+async function logInFromForm(button: string, replies: Replies = {}) {
+  const shop = await renderShop(at, {
+    replies: {
+      ...usual,
+      'POST /login': { token: 'token-of-mei', expires_at: '2026-11-23T06:00:00Z' },
+      'GET /users/info': mei,
+      ...replies,
+    },
+  })
+  await screen.findByDisplayValue('129.00', undefined, PATIENT)
+  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(shop.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`), PATIENT)
+  expect(shop.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
+  await userEvent.type(await screen.findByLabelText('E-mail', undefined, PATIENT), mei.email)
+  await userEvent.type(screen.getByLabelText('Password'), 'abc12345')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  return { ...shop, added: () => shop.asked.filter(({ spec }) => spec === 'POST /cart/items') }
+}
+
+it('keeps what a guest filled in, and adds it after log-in', async () => {
+  const { added, address } = await logInFromForm('Add to cart')
+  // First the call: a toast of an earlier test may still be there.
+  await waitFor(() => expect(added()).toHaveLength(1), PATIENT)
+  expect(await screen.findByText('Added to the cart', undefined, PATIENT)).toBeTruthy()
+  expect(added()[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
+  await waitFor(() => expect(address()).toBe(at), PATIENT)
+  expect(await screen.findByRole('radio', { name: '墨绿' }, PATIENT)).toHaveProperty('checked', true)
+})
+
+it('goes on to the confirm page after log-in where the guest wanted to buy', async () => {
+  const { address } = await logInFromForm('Buy now')
+  await waitFor(
+    () => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'),
+    PATIENT,
+  )
+})
+
+it('leaves in the form what is refused after log-in, and sends it again only when told', async () => {
+  const { added } = await logInFromForm('Add to cart', {
+    'POST /cart/items': refuse(409, 'cart_full', 'Full'),
+  })
+  expect(await screen.findByText('Full', undefined, PATIENT)).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: '墨绿' }, PATIENT)).toHaveProperty('checked', true)
+  expect(added()).toHaveLength(1)
 })
 
 it('goes on to the confirm page with the new line', async () => {
@@ -174,7 +211,7 @@ it('offers of each option what can be had beside the rest, and takes over the pr
   expect(screen.getByText('¥87.50 · 3 left')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'blue' }))
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '98.00')
-  expect(screen.getByText('Not with this choice')).toBeTruthy()
+  expect(screen.getByText('Not available with this choice')).toBeTruthy()
 })
 
 it('leaves a price alone that the shopper typed', async () => {
@@ -212,7 +249,7 @@ it('says what a page did not, and asks once more for slow pictures', async () =>
       return { ...lookUp, product: { ...product, more_images: answers === 1 } }
     },
   })
-  expect(await screen.findByText(/does not say the price/)).toBeTruthy()
+  expect(await screen.findByText(/does not show a price/)).toBeTruthy()
   expect(await screen.findByText(/No picture could be read/, undefined, { timeout: 5_000 })).toBeTruthy()
   expect(answers).toBe(2)
 })
@@ -221,7 +258,7 @@ it('says from when a page that failed can be read again, and then offers it', as
   const trouble = { ...lookUp, product: null, trouble: 'unreachable' as const }
   const retryAt = new Date(Date.now() + 1_500)
   draw({ 'GET /products': { ...trouble, retry_at: retryAt.toISOString() } })
-  expect(await screen.findByText(/It can be read again from/)).toBeTruthy()
+  expect(await screen.findByText(/You can try again from/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Read the page again' })).toBeNull()
   expect(await screen.findByRole('button', { name: 'Read the page again' }, { timeout: 5_000 })).toBeTruthy()
 })
@@ -233,7 +270,7 @@ it('sells no fewer than the seller does, and lets the price follow the quantity'
   ]
   const product = { ...lookUp.product!, price_fen: 650, min_order: 2, price_steps, options: [] }
   draw({ 'GET /products': { ...lookUp, product } })
-  expect(await screen.findByText('The seller sells no fewer than 2.')).toBeTruthy()
+  expect(await screen.findByText('The seller’s minimum is 2.')).toBeTruthy()
   expect(screen.getByText('from 4').nextElementSibling?.textContent).toBe('¥5.90')
   const quantity = screen.getByRole('textbox', { name: 'Quantity' })
   await waitFor(() => expect(quantity).toHaveProperty('value', '2'))
@@ -266,17 +303,17 @@ const item = (index: number, words = '', isWhole = true) => ({
 it('says which of several links the form is for, and opens the others', async () => {
   const links = [item(1, '黑色 L'), item(2, '白色'), item(3, '', false)]
   const { asked, address } = draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
-  expect(await screen.findByText('Your text holds 3 links. This form is for link 1.')).toBeTruthy()
+  expect(await screen.findByText('Your text contains 3 links. This form is for link 1.')).toBeTruthy()
   const list = within(screen.getByRole('list', { name: 'Links in your text' }))
   expect(list.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('true')
-  expect(list.getByRole('link', { name: /Open link 3/ }).textContent).toContain('Not whole')
+  expect(list.getByRole('link', { name: /Open link 3/ }).textContent).toContain('Incomplete')
   await userEvent.click(list.getByRole('link', { name: 'Open link 2 · Weidian · 白色' }))
   expect(address()).toBe(`${at}&pick=1`)
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'GET /products')).toHaveLength(2))
   expect(asked.filter(({ spec }) => spec === 'GET /products')[1]?.query.get('pick')).toBe('1')
 })
 
-it('offers the next link once this one is in the cart, and half a link never', async () => {
+it('offers the next link once this one is in the cart, and never an incomplete link', async () => {
   logIn()
   const links = [item(1), item(2, '', false), item(3)]
   const { address } = draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
@@ -295,7 +332,7 @@ it('gives a picked link a form of its own, and never the address of the first', 
   expect(await screen.findByLabelText(/^Product link/)).toHaveProperty('value', '')
 })
 
-it('fills in what the text says beside the link, as a proposal, once', async () => {
+it('fills in what the text says beside the link, as a suggestion, once', async () => {
   const proposal = { title: '衬衫', words: '黑色 L' }
   const { queries } = draw({ 'GET /products': { ...nothing, proposal } })
   const wanted = await screen.findByLabelText(/^Options/)
@@ -318,7 +355,7 @@ it('chooses what the words name among what the page offers', async () => {
 })
 
 it.each([
-  ['cut_link', 'This link is not whole', /copy its whole link/],
+  ['cut_link', 'This link is incomplete', /copy its whole link/],
   ['outside_china', 'This shop is outside China', /Our buyers can only buy/],
 ] as const)('says no to %s before anything is filled in', async (reason, title, advice) => {
   const { address } = draw({ 'GET /products': { ...nothing, reason } })
@@ -333,14 +370,14 @@ it.each([
   expect(address()).toBe(`/productdetail?url=${encodeURIComponent('weidian.com/i/7212345699')}`)
 })
 
-it('offers the whole links beside half a one that was picked, and does not repeat a lone one', async () => {
+it('offers the complete links beside an incomplete one that was picked, and does not repeat a single one', async () => {
   const cut = { ...nothing, reason: 'cut_link' as const }
   draw({ 'GET /products': { ...cut, links: [item(1), item(2, '', false)], taken: 1 } })
-  expect(await screen.findByText('Your text holds another link.')).toBeTruthy()
+  expect(await screen.findByText('Your text contains another link.')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Open link 1/ })).toBeTruthy()
   cleanup()
   draw({ 'GET /products': { ...cut, links: [item(1, '', false)], taken: 0 } })
-  expect(await screen.findByText('This link is not whole')).toBeTruthy()
+  expect(await screen.findByText('This link is incomplete')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Links in your text' })).toBeNull()
 })
 
@@ -357,7 +394,7 @@ it('names the shop that a link leads to', async () => {
   draw({
     'GET /products': { ...nothing, reason: 'shop_or_search', platform: 'weidian', seller_id: '1625671188' },
   })
-  expect(await screen.findByText('Number of the shop: 1625671188')).toBeTruthy()
+  expect(await screen.findByText('Shop number: 1625671188')).toBeTruthy()
 })
 
 it('puts the address behind a wrapper in the wrapper’s place', async () => {

@@ -11,100 +11,105 @@ import type { GoodsForm } from './use-goods-form.ts'
 import { QuantityFacts } from './QuantityFacts.tsx'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './proposal.ts'
-import { isPagePrice, langOf, pagePriceOf } from './variants.ts'
+import { type Product, isPagePrice, langOf, pagePriceOf } from './variants.ts'
 
 const say = goodsText.form
 
+type LookUp = ReturnType<typeof useCall<'GET /products'>>
+type Part = { form: GoodsForm; lookUp: LookUp }
+
 /** Which product, which variant, how many. What the look-up knows is not asked again. */
-export function WhatFields({
-  form,
-  lookUp,
-  fixed,
-}: {
-  form: GoodsForm
-  lookUp: ReturnType<typeof useCall<'GET /products'>>
-  fixed: boolean
-}) {
+export function WhatFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product
-  const proposal = lookUp.data?.proposal
-  const unitPriceFen = unitPriceOf(form.values)
-
-  function setQuantity(quantity: number) {
-    form.set('quantity', quantity)
-    const priceFen = product && pagePriceOf(product, form.values.choices, quantity)
-    if (product && priceFen && isPagePrice(product, form.values.price))
-      form.set('price', plainMoney(priceFen))
-  }
-
+  const { title } = form.values
   return (
     <Card title={goodsText.sections.what}>
       <div className="fields">
-        {!fixed && !lookUp.isPending && !lookUp.data?.link && !product && (
-          <TextField
-            label={say.url}
-            hint={say.urlHint}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={2048}
-            {...form.field('url')}
-          />
-        )}
-        {!fixed && (
-          <TextField
-            label={say.name}
-            hint={
-              isProposed(form.values.title, proposal?.title) ? (
-                <ProposalHint />
-              ) : product ? undefined : (
-                say.nameHint
-              )
-            }
-            lang={langOf(form.values.title)}
-            maxLength={TITLE_MAX}
-            autoComplete="off"
-            {...form.field('title')}
-          />
-        )}
-        {!fixed && !product?.seller_name && (
-          <TextField
-            label={say.seller}
-            optional
-            maxLength={100}
-            autoComplete="off"
-            {...form.field('seller')}
-          />
-        )}
-        {fixed && (
-          <p className="text-lg font-semibold" lang={langOf(form.values.title)}>
-            {form.values.title}
+        {fixed ? (
+          <p className="text-lg font-semibold" lang={langOf(title)}>
+            {title}
           </p>
+        ) : (
+          <NewProduct form={form} lookUp={lookUp} />
         )}
         {product && product.options.length > 0 ? (
-          <OptionChoices product={product} form={form} words={proposal?.words ?? ''} />
+          <OptionChoices product={product} form={form} words={lookUp.data?.proposal.words ?? ''} />
         ) : (
-          <TextField
-            label={say.options}
-            optional
-            hint={isProposed(form.values.optionsText, proposal?.words) ? <ProposalHint /> : say.optionsHint}
-            placeholder={say.optionsPlaceholder}
-            maxLength={OPTIONS_TEXT_MAX}
-            {...form.field('optionsText')}
-          />
+          <OptionsText form={form} lookUp={lookUp} />
         )}
-        <div>
-          <p className="mb-1.5 font-medium">{say.quantity}</p>
-          <Quantity
-            label={say.quantity}
-            value={form.values.quantity}
-            min={product?.min_order ?? 1}
-            max={QUANTITY_MAX}
-            onChange={setQuantity}
-            says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * form.values.quantity)}
-          />
-          {product && <QuantityFacts product={product} />}
-        </div>
+        <QuantityField form={form} product={product} />
       </div>
     </Card>
+  )
+}
+
+/** Link, name and shop, each where the page did not say it. */
+function NewProduct({ form, lookUp }: Part) {
+  const product = lookUp.data?.product
+  const isNameProposed = isProposed(form.values.title, lookUp.data?.proposal.title)
+  return (
+    <>
+      {!lookUp.isPending && !lookUp.data?.link && !product && (
+        <TextField
+          label={say.url}
+          hint={say.urlHint}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2048}
+          {...form.field('url')}
+        />
+      )}
+      <TextField
+        label={say.name}
+        hint={isNameProposed ? <ProposalHint /> : product ? undefined : say.nameHint}
+        lang={langOf(form.values.title)}
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        {...form.field('title')}
+      />
+      {!product?.seller_name && (
+        <TextField label={say.seller} optional maxLength={100} autoComplete="off" {...form.field('seller')} />
+      )}
+    </>
+  )
+}
+
+function OptionsText({ form, lookUp }: Part) {
+  const isTextProposed = isProposed(form.values.optionsText, lookUp.data?.proposal.words)
+  return (
+    <TextField
+      label={say.options}
+      optional
+      hint={isTextProposed ? <ProposalHint /> : say.optionsHint}
+      placeholder={say.optionsPlaceholder}
+      maxLength={OPTIONS_TEXT_MAX}
+      {...form.field('optionsText')}
+    />
+  )
+}
+
+/** How many. A price of the page follows the quantity where the seller has steps; one that was typed stays. */
+function QuantityField({ form, product }: { form: GoodsForm; product: Product | null | undefined }) {
+  const { quantity, price, choices } = form.values
+  const unitPriceFen = unitPriceOf(form.values)
+  function setQuantity(next: number) {
+    form.set('quantity', next)
+    const priceFen = product && pagePriceOf(product, choices, next)
+    if (product && priceFen && isPagePrice(product, price)) form.set('price', plainMoney(priceFen))
+  }
+  return (
+    <div>
+      <p className="mb-1.5 font-medium">{say.quantity}</p>
+      <Quantity
+        label={say.quantity}
+        value={quantity}
+        min={product?.min_order ?? 1}
+        max={QUANTITY_MAX}
+        onChange={setQuantity}
+        says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * quantity)}
+      />
+      {product && <QuantityFacts product={product} />}
+    </div>
   )
 }

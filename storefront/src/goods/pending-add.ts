@@ -1,23 +1,39 @@
+import type { Then } from './go-on.ts'
 import type { GoodsValues } from './goods-values.ts'
 
 /** What a guest filled in and wanted to do with it: kept in this tab while the guest logs in. */
-export type PendingAdd = { pasted: string; values: GoodsValues; then: 'cart' | 'buy' }
+type PendingAdd = {
+  /** The pasted text, and which of its links. */
+  draft: string
+  values: GoodsValues
+  /** Null once it has been tried: it is sent by itself once at most. */
+  then: Then | null
+}
 
 const KEY = 'goods:pending'
 
 export const keepPending = (pending: PendingAdd): void => sessionStorage.setItem(KEY, JSON.stringify(pending))
 
-/** What is kept for this pasted text, if anything. */
-export function peekPending(pasted: string): PendingAdd | undefined {
-  const kept = sessionStorage.getItem(KEY)
-  if (kept === null) return undefined
-  const pending = JSON.parse(kept) as PendingAdd
-  return pending.pasted === pasted ? pending : undefined
+export const forgetPending = (): void => sessionStorage.removeItem(KEY)
+
+/** What a guest filled in for this pasted text, if anything. */
+export function filledBefore(draft: string): GoodsValues | undefined {
+  const pending = read()
+  return pending?.draft === draft ? pending.values : undefined
 }
 
-/** The same, and forgets it: whoever takes it does it, once. */
-export function takePending(pasted: string): PendingAdd | undefined {
-  const pending = peekPending(pasted)
-  if (pending) sessionStorage.removeItem(KEY)
-  return pending
+/** Whether something waits for the log-in. */
+export const isPending = (): boolean => Boolean(read()?.then)
+
+/** Takes what waits for the log-in, to be sent now. The form still finds what was filled in. */
+export function takePending(): (PendingAdd & { then: Then }) | undefined {
+  const pending = read()
+  if (!pending?.then) return undefined
+  keepPending({ ...pending, then: null })
+  return { ...pending, then: pending.then }
+}
+
+function read(): PendingAdd | undefined {
+  const kept = sessionStorage.getItem(KEY)
+  return kept === null ? undefined : (JSON.parse(kept) as PendingAdd)
 }

@@ -5,9 +5,10 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { useLoggedIn } from '../shared/visit.ts'
+import { goOn, type Then } from './go-on.ts'
 import { goodsChecks } from './goods-checks.ts'
 import {
   type CartItem,
@@ -21,73 +22,80 @@ import {
 import { proposedFor } from './proposal.ts'
 import { toLink } from './SeveralLinks.tsx'
 import type { Product } from './variants.ts'
-import { keepPending, peekPending, takePending } from './pending-add.ts'
+import { filledBefore, forgetPending, keepPending } from './pending-add.ts'
 import type { LookUp } from './look-up.ts'
 
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 
 /**
- * The order form for a pasted text, or for a line of the cart. The look-up fills what the shopper has not typed, whenever it comes; what a
- * guest typed goes into the cart after log-in.
+ * The order form for a pasted text, or for a line of the cart. The look-up fills in what the shopper has not typed, whenever it answers; what a
+ * guest typed goes into the cart after log-in (finish-pending.ts).
  */
 export function useGoodsForm(
   { pasted, pick }: { pasted: string; pick: number | undefined },
   lookUp: LookUp | undefined,
   item: CartItem | undefined,
 ) {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const loggedIn = useLoggedIn()
-  const then = useRef<'cart' | 'buy'>('cart')
-  const add = useSend('POST /cart/items')
-  const change = useSend('PATCH /cart/items/{id}')
+  const goal = useRef<Then['goal']>('cart')
   /** Each link of a text has a form of its own. */
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>
     // Which address a picked link has is for the look-up to say: the first of the text is another product's.
-    item ? valuesOfItem(item) : (peekPending(draft)?.values ?? emptyValues(pick === undefined ? pasted : '')),
+    item ? valuesOfItem(item) : (filledBefore(draft) ?? emptyValues(pick === undefined ? pasted : '')),
   )
-
+  const { send, failure } = useSendGoods({ pasted, draft, item, lookUp, goal })
   const form = useForm<GoodsValues>({
     start,
     check: goodsChecks(lookUp?.product?.options ?? []),
     keep: `goods:${item?.id ?? draft}`,
-    send: async (values) => {
-      if (!loggedIn) return logInFirst(values)
-      try {
-        return item ? await save(item.id, values) : await put(values)
-      } catch (error) {
-        if (error instanceof CallError) return atFields(error, values)
-        throw error
-      }
-    },
+    send,
   })
   useFill(form, lookUp, start.url, item === undefined)
 
-  useEffect(() => {
-    if (!loggedIn || item) return
-    const pending = takePending(draft)
-    if (!pending) return
-    then.current = pending.then
-    void form.submit()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens: the shopper has just logged in
-  }, [])
+  return {
+    ...form,
+    failure,
+    /** Which of the two buttons is at it. */
+    sendingTo: form.sending ? goal.current : undefined,
+    /** Says where the line is to go when the form is sent. */
+    aim: (at: Then['goal']) => void (goal.current = at),
+  }
+}
+
+/** Sends the form: saves the line of the cart, adds a new one, or keeps what a guest typed and asks them to log in first. */
+function useSendGoods({
+  pasted,
+  draft,
+  item,
+  lookUp,
+  goal,
+}: {
+  pasted: string
+  draft: string
+  item: CartItem | undefined
+  lookUp: LookUp | undefined
+  goal: RefObject<Then['goal']>
+}) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const loggedIn = useLoggedIn()
+  const add = useSend('POST /cart/items')
+  const change = useSend('PATCH /cart/items/{id}')
+  const next = nextLink(lookUp)
+  const then = (): Then => ({
+    goal: goal.current,
+    nextLink: next === undefined ? null : toLink(pasted, next),
+  })
 
   function logInFirst(values: GoodsValues) {
-    keepPending({ pasted: draft, values, then: then.current })
+    keepPending({ draft, values, then: then() })
     toast.info(goodsText.actions.loginFirst)
     navigate(to.login(pathname + search))
   }
   async function put(values: GoodsValues) {
     const { id } = await add.mutateAsync({ body: toCartItem(values) })
-    if (then.current === 'buy') return navigate(to.confirmOrder([id]))
-    const next = nextLink(lookUp)
-    toast.success(goodsText.actions.added, {
-      action:
-        next === undefined
-          ? { label: goodsText.actions.toCart, onClick: () => navigate(to.cart()) }
-          : { label: goodsText.actions.next, onClick: () => navigate(toLink(pasted, next)) },
-    })
+    forgetPending()
+    goOn(id, then(), navigate)
   }
   async function save(id: string, values: GoodsValues) {
     await change.mutateAsync({ params: { id }, body: toChoices(values) })
@@ -95,15 +103,16 @@ export function useGoodsForm(
     navigate(to.cart())
   }
 
-  return {
-    ...form,
-    failure: add.error ?? change.error,
-    /** Which of the two buttons is at it. */
-    sendingTo: form.sending ? then.current : undefined,
-    send(where: 'cart' | 'buy') {
-      then.current = where
-    },
+  async function send(values: GoodsValues) {
+    if (!loggedIn) return logInFirst(values)
+    try {
+      return item ? await save(item.id, values) : await put(values)
+    } catch (error) {
+      if (error instanceof CallError) return atFields(error, values)
+      throw error
+    }
   }
+  return { send, failure: add.error ?? change.error }
 }
 
 /** The place of the next whole link of the text, if there is one. */

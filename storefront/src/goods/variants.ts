@@ -14,7 +14,7 @@ export const chosenVariant = (
 ): Product['variants'][number] | undefined =>
   variants.find((variant) => options.every(({ name }, index) => choices[name] === variant.choices[index]))
 
-/** Why a value of an option cannot be had beside what is chosen already, as a short word; null where it can, or nobody knows. */
+/** Why a value of an option cannot be had beside what is chosen already, as a short word; null where it can, or where that is not known. */
 export function whyNotValue(
   { options, variants }: Product,
   choices: Choices,

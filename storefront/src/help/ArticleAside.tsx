@@ -1,6 +1,7 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Link } from '../shared/Link.tsx'
 import { Contents } from './Contents.tsx'
+import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from './side-link.ts'
 import type { Article } from './use-article.ts'
 
 /** Beside an article: its headings, and what to read next. */
@@ -12,15 +13,19 @@ export function ArticleAside({
   address: (id: number, name?: string) => string
 }) {
   return (
-    <aside className="article-aside" data-screen-only="">
+    <aside className="max-lg:border-t max-lg:pt-6" data-screen-only="">
       <Contents headings={article.headings} />
       {article.related.length > 0 && (
-        <nav aria-labelledby="related">
-          <h2 id="related">{helpText.related}</h2>
-          <ul>
+        <nav aria-labelledby="related" className="not-first:mt-8">
+          <h2 id="related" className={SIDE_HEADING}>
+            {helpText.related}
+          </h2>
+          <ul className={SIDE_LIST}>
             {article.related.slice(0, 5).map((other) => (
               <li key={other.id}>
-                <Link to={address(other.id, other.article_name)}>{other.article_name}</Link>
+                <Link className={SIDE_LINK} to={address(other.id, other.article_name)}>
+                  {other.article_name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import type { MouseEvent } from 'react'
 
-/** The text of an article: HTML that the server made and cleaned. Its links to pages of ours open without a full load. */
+/** The text of an article: HTML that the server made and cleaned. Its links to pages of the shop open without a full load. */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate()
 
@@ -15,5 +15,5 @@ export function ArticleBody({ html }: { html: string }) {
   }
 
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are links; Enter clicks them
-  return <div className="rich" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="article-body" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,4 +1,5 @@
-import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
@@ -22,8 +23,8 @@ export function ArticleFoot({
   const hours = useConfiguration()?.contact_hours
   const inPage = useInPage()
   return (
-    <footer lang={htmlLang[pageLang]}>
-      <div className="article-foot">
+    <footer lang={LANGUAGES[pageLang].html}>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-4 text-sm text-ink-2">
         <span>
           {helpText.updated} <DateTime at={article.updated_at} only="date" />
         </span>
@@ -33,7 +34,7 @@ export function ArticleFoot({
         </span>
       </div>
       <NextArticles article={article} address={address} />
-      <p className="article-ask" data-screen-only="">
+      <p className="mt-5 rounded-card bg-sunken px-5 py-4" data-screen-only="">
         <b>{helpText.ask}</b> <Link to={to.contact()}>{helpText.contact}</Link>
         {hours && <span className="text-ink-2"> {helpText.askHours(hours)}</span>}
       </p>

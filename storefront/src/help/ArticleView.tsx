@@ -1,7 +1,8 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
-import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -14,6 +15,9 @@ import type { Article } from './use-article.ts'
 
 const ArticleFoot = later(() => import('./ArticleFoot.tsx').then((found) => found.ArticleFoot))
 const ArticleAside = later(() => import('./ArticleAside.tsx').then((found) => found.ArticleAside))
+
+/** As wide as the text below it (help.css). */
+const LEAD = 'mt-3 mb-6 max-w-[30.5em] text-lg text-ink-2 [&:lang(zh)]:max-w-[40em]'
 
 /** The server draws the article whole; in the browser its text comes first. */
 export const preloadAround = (): Promise<unknown> =>
@@ -39,7 +43,7 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
   const path = address(article.id, article.article_name)
   const foreign = article.lang !== pageLang
   const pathIn = (name: string | null) => (name === null ? null : address(article.id, name))
-  const alternates = { en: pathIn(article.names.en), zh: pathIn(article.names.zh) }
+  const alternates = inEachLanguage((lang) => pathIn(article.names[lang]))
   const own = useOwnAddress(path, alternates) ?? path
   useHead({
     title: article.article_name,
@@ -49,22 +53,22 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
   })
   return (
     <>
-      <article className="article" lang={foreign ? htmlLang[article.lang] : undefined}>
+      <article lang={foreign ? LANGUAGES[article.lang].html : undefined}>
         <header>
           {home === 'help' && (
-            <p className="article-crumbs" data-screen-only="">
+            <p className="mb-3 flex flex-wrap gap-2 text-sm text-ink-2" data-screen-only="">
               <Link to={to.helpIndex()}>{helpText.title}</Link>
               <span aria-hidden="true">/</span>
               {helpText.categories[article.category] ?? article.category}
             </p>
           )}
           {foreign && (
-            <p lang={htmlLang[pageLang]} className="article-language">
+            <p lang={LANGUAGES[pageLang].html} className="mb-4 rounded-card bg-info-tint px-4 py-3 text-info">
               {helpText.otherLanguage}
             </p>
           )}
           <h1 tabIndex={-1}>{article.article_name}</h1>
-          <p className="article-lead">{article.summary}</p>
+          <p className={LEAD}>{article.summary}</p>
         </header>
         <ArticleBody html={article.html} />
         <Suspense>

@@ -1,5 +1,6 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { useEffect, useState } from 'react'
+import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from './side-link.ts'
 
 type Heading = { id: string; text: string }
 
@@ -8,12 +9,14 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   const current = useReading(headings)
   if (headings.length < 2) return null
   return (
-    <nav aria-labelledby="contents">
-      <h2 id="contents">{helpText.contents}</h2>
-      <ul>
+    <nav aria-labelledby="contents" className="max-lg:not-last:hidden">
+      <h2 id="contents" className={SIDE_HEADING}>
+        {helpText.contents}
+      </h2>
+      <ul className={SIDE_LIST}>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a className={SIDE_LINK} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {text}
             </a>
           </li>

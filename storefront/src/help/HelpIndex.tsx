@@ -12,22 +12,29 @@ export function HelpIndex() {
   const { list, categories } = useCategories()
   useHead({ title: helpText.title, description: helpText.lead, canonical: '/faq' })
   return (
-    <div className="wrap page">
+    <div className="wrap pt-8 pb-14">
       <h1 tabIndex={-1}>{helpText.title}</h1>
-      <p className="page-lead">{helpText.lead}</p>
+      <p className="mt-2 max-w-text text-ink-2">{helpText.lead}</p>
       <div className="my-8 max-w-form">
         <HelpSearch />
       </div>
       <Loaded of={list} skeleton={<Skeleton kind="card" count={4} />}>
         {() => (
-          <div className="help-index">
+          <div className="columns-[18rem] gap-x-10">
             {categories.map(({ id, name, articles }) => (
-              <section key={id} aria-labelledby={`category-${id}`}>
-                <h2 id={`category-${id}`}>{name}</h2>
+              <section key={id} className="break-inside-avoid pb-8" aria-labelledby={`category-${id}`}>
+                <h2 id={`category-${id}`} className="mb-2 border-b pb-2 text-lg">
+                  {name}
+                </h2>
                 <ul>
                   {articles.map((article) => (
                     <li key={article.id}>
-                      <Link to={to.help(article.id, article.article_name)}>{article.article_name}</Link>
+                      <Link
+                        className="inline-block py-[5px] no-underline hover:underline"
+                        to={to.help(article.id, article.article_name)}
+                      >
+                        {article.article_name}
+                      </Link>
                     </li>
                   ))}
                 </ul>

@@ -3,21 +3,23 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useCategories } from './categories.ts'
 import { HelpSearch } from './HelpSearch.tsx'
+import { SIDE_LINK, SIDE_LIST } from './side-link.ts'
 
 /** Search and all articles by subject, beside an article; the subject of the present one is open. */
 export function HelpNav({ current, category }: { current: number; category: string | undefined }) {
   const { categories } = useCategories()
   return (
-    <div className="help-nav" data-screen-only="">
+    <div className="lg:row-span-2" data-screen-only="">
       <HelpSearch />
-      <nav aria-label={helpText.categoriesLabel}>
+      <nav className="mt-5 max-lg:hidden" aria-label={helpText.categoriesLabel}>
         {categories.map(({ id, name, articles }) => (
           <details key={id} open={id === category}>
-            <summary>{name}</summary>
-            <ul>
+            <summary className="py-2.5">{name}</summary>
+            <ul className={SIDE_LIST}>
               {articles.map((article) => (
                 <li key={article.id}>
                   <Link
+                    className={SIDE_LINK}
                     to={to.help(article.id, article.article_name)}
                     aria-current={article.id === current ? 'page' : undefined}
                   >

@@ -1,10 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useHead } from '../shared/head.ts'
+import { ArticleEntries } from '../shared/ArticleEntries.tsx'
 import { Link } from '../shared/Link.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 
@@ -13,8 +15,8 @@ export function HelpResults({ words }: { words: string }) {
   const found = useCall('GET /article', { query: { is_faq: true, q: words } }, { keepPrevious: true })
   useHead({ title: helpText.resultsTitle(words), canonical: '/faq' })
   return (
-    <div className="wrap page">
-      <p className="article-crumbs">
+    <div className="wrap pt-8 pb-14">
+      <p className="mb-3 text-sm text-ink-2">
         <Link to={to.helpIndex()}>{helpText.title}</Link>
       </p>
       <h1 tabIndex={-1}>{helpText.resultsTitle(words)}</h1>
@@ -35,29 +37,31 @@ export function HelpResults({ words }: { words: string }) {
               <p className="muted mb-4" role="status">
                 {helpText.results(articles.length)}
               </p>
-              <ul className="ledger max-w-text">
-                {articles.map((article) => (
-                  <li key={article.id} data-plain="">
-                    <div>
-                      <h2 className="text-lg">
-                        <Link to={to.help(article.id, article.article_name)}>{article.article_name}</Link>
-                      </h2>
-                      <p>{article.summary}</p>
-                      {article.excerpt && (
-                        <p className="help-excerpt">
-                          {article.excerpt.map((part, index) =>
-                            part.found ? <mark key={index}>{part.text}</mark> : part.text,
-                          )}
-                        </p>
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ul>
+              <div className="max-w-text">
+                <ArticleEntries articles={articles} address={to.help} more={Excerpt} />
+              </div>
             </>
           )
         }
       </Loaded>
     </div>
+  )
+}
+
+/** The lines where the words were found. */
+function Excerpt({ excerpt }: Reply<'GET /article'>['articles'][number]) {
+  if (!excerpt) return null
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {excerpt.map((part, index) =>
+        part.found ? (
+          <mark key={index} className="rounded-[2px] bg-warn-tint font-medium text-ink">
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
   )
 }

@@ -9,6 +9,10 @@ const HelpNav = later(() => import('./HelpNav.tsx').then((found) => found.HelpNa
 const HelpIndex = later(() => import('./HelpIndex.tsx').then((found) => found.HelpIndex))
 const HelpResults = later(() => import('./HelpResults.tsx').then((found) => found.HelpResults))
 
+/** Subjects, article, contents: three columns, two, or one; nothing inside widens the page. */
+const BESIDE_ARTICLE =
+  'wrap grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 pt-8 pb-14 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start min-[72rem]:grid-cols-[14rem_minmax(0,42rem)_minmax(10rem,1fr)] lg:[&>aside]:col-start-2 min-[72rem]:[&>aside]:col-auto'
+
 /** `/faq/:id/:name`: an article of the help centre; `/faq` is its contents page, `/faq?q=` a search in it. */
 export default function HelpScreen() {
   const [words] = useSearchParam('q')
@@ -16,7 +20,7 @@ export default function HelpScreen() {
   if (words.trim() !== '') return <HelpResults words={words.trim().slice(0, 100)} />
   if (id === undefined) return <HelpIndex />
   return (
-    <div className="wrap page help">
+    <div className={BESIDE_ARTICLE}>
       {!article.error && (
         <Suspense fallback={<div />}>
           <HelpNav current={id} category={article.data?.category} />

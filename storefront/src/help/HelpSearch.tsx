@@ -1,13 +1,13 @@
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { SearchLine } from '@longhaul/ui/search-line/SearchLine.tsx'
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { to } from '../links.ts'
 
 /** Searches the help articles. A plain form, so it works before the page has come alive. */
 export function HelpSearch({ words = '' }: { words?: string }) {
-  const id = useId()
   const navigate = useNavigate()
   const [text, setText] = useState(words)
 
@@ -17,23 +17,27 @@ export function HelpSearch({ words = '' }: { words?: string }) {
   }
 
   return (
-    <form className="search" role="search" action="/faq" onSubmit={submit}>
-      <label className="sr-only" htmlFor={id}>
-        {helpText.searchLabel}
-      </label>
-      <span className="search-box">
-        <input
-          id={id}
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder={helpText.searchPlaceholder}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </span>
-      <Button submit type="primary" guardMs={0} icon={<Search />} aria-label={helpText.searchButton} />
+    <form role="search" action="/faq" onSubmit={submit}>
+      <SearchLine
+        label={helpText.searchLabel}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder={helpText.searchPlaceholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        button={
+          <Button
+            submit
+            type="primary"
+            shape="joined"
+            guardMs={0}
+            icon={<Search />}
+            aria-label={helpText.searchButton}
+          />
+        }
+      />
     </form>
   )
 }

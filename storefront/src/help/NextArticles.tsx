@@ -4,6 +4,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from '../shared/Link.tsx'
 import type { Article } from './use-article.ts'
 
+const STEP =
+  'flex items-center gap-3 rounded-card border bg-surface px-4 py-3 font-medium no-underline hover:border-primary'
+/** Also where it stands alone in the row. */
+const AT_END = '-col-start-2 -col-end-1 justify-end text-end'
+
 /** The article before and the one after, in the order of the subject. */
 export function NextArticles({
   article: { previous, next },
@@ -14,23 +19,27 @@ export function NextArticles({
 }) {
   if (!previous && !next) return null
   return (
-    <nav className="article-steps" aria-label={helpText.neighbours} data-screen-only="">
+    <nav
+      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3"
+      aria-label={helpText.neighbours}
+      data-screen-only=""
+    >
       {previous && (
-        <Link to={address(previous.id, previous.article_name)} rel="prev">
-          <ArrowLeft />
+        <Link className={STEP} to={address(previous.id, previous.article_name)} rel="prev">
+          <ArrowLeft className="size-4.5" />
           <span>
-            <span className="article-step-word">{helpText.previous}</span>
+            <span className="block text-sm font-normal text-ink-2">{helpText.previous}</span>
             {previous.article_name}
           </span>
         </Link>
       )}
       {next && (
-        <Link to={address(next.id, next.article_name)} rel="next" data-next="">
+        <Link className={`${STEP} ${AT_END}`} to={address(next.id, next.article_name)} rel="next">
           <span>
-            <span className="article-step-word">{helpText.next}</span>
+            <span className="block text-sm font-normal text-ink-2">{helpText.next}</span>
             {next.article_name}
           </span>
-          <ArrowRight />
+          <ArrowRight className="size-4.5" />
         </Link>
       )}
     </nav>

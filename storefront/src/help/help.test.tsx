@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const results = (articles: Reply<'GET /article'>['articles']) =>
     replies: { 'GET /configurations': configurationReply, 'GET /article': { articles } },
   })
 
-test('a result shows where its words stand, marked', async () => {
+test('a result highlights the words that were found', async () => {
   results([
     {
       ...card,
@@ -40,7 +40,7 @@ test('a result shows where its words stand, marked', async () => {
   expect(screen.getByRole('link', { name: 'Free storage' }).getAttribute('href')).toBe('/faq/14/Free-storage')
 })
 
-test('nothing found leads to people', async () => {
+test('a search without results leads to customer service', async () => {
   results([])
   expect(await screen.findByText('Nothing found for “storage”')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy()
@@ -55,9 +55,9 @@ test('an article leads to the one before and the one after', () => {
     related: [],
     previous: null,
     next: { id: 15, article_name: 'Not in my warehouse' },
-    names: { en: 'Free storage', zh: null },
+    names: inBoth<string | null>('Free storage', null),
   }
   renderScreen(<NextArticles article={article} address={(id, name) => `/faq/${id}/${name}`} />)
-  const steps = within(screen.getByRole('navigation', { name: 'More on this subject' }))
+  const steps = within(screen.getByRole('navigation', { name: 'More on this topic' }))
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(['next'])
 })

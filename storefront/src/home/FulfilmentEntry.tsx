@@ -8,7 +8,7 @@ const words = belowText.fulfilment
 export function FulfilmentEntry() {
   return (
     <section className="wrap">
-      <div className="home-fulfilment">
+      <div className="flex flex-wrap items-center justify-between gap-6 border-t pt-10">
         <div>
           <h2>{words.title}</h2>
           <p className="mt-2 max-w-text text-ink-2">{words.text}</p>

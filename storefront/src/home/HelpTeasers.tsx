@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { to } from '../links.ts'
+import { ArticleEntries } from '../shared/ArticleEntries.tsx'
 import { Link } from '../shared/Link.tsx'
 import { Section } from './Section.tsx'
 
@@ -14,18 +15,7 @@ export function HelpTeasers() {
   if (!data || data.articles.length === 0) return null
   return (
     <Section title={belowText.helpTitle} lead={<Link to={to.helpIndex()}>{belowText.allHelp}</Link>}>
-      <ul className="ledger">
-        {data.articles.slice(0, 5).map((article) => (
-          <li key={article.id} data-plain="">
-            <div>
-              <h3>
-                <Link to={to.help(article.id, article.article_name)}>{article.article_name}</Link>
-              </h3>
-              <p>{article.summary}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ArticleEntries articles={data.articles.slice(0, 5)} address={to.help} level={3} />
     </Section>
   )
 }

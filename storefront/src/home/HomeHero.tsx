@@ -4,12 +4,16 @@ import { Link } from '../shared/Link.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'
 
+/** In Chinese no line begins in the middle of a word; the commas are where it may break. */
+const PROMISE =
+  'max-w-[22ch] text-[length:clamp(1.75rem,1.2rem+2.6vw,3rem)] [&:lang(zh)]:max-w-none [&:lang(zh)]:break-keep'
+
 /** The promise in one sentence, the paste box, what it takes. */
 export function HomeHero({ configuration }: { configuration: Configuration | undefined }) {
   const freeDays = configuration?.free_storage_days ?? 30
   return (
     <section className="wrap pt-8 pb-8 md:pt-14 md:pb-10">
-      <h1 tabIndex={-1} className="home-promise">
+      <h1 tabIndex={-1} className={PROMISE}>
         {homeText.promise}
       </h1>
       <p className="mt-3 max-w-text text-ink-2 md:text-lg">{homeText.lead(freeDays)}</p>

@@ -6,7 +6,6 @@ import { useHead } from '../shared/head.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { HomeHero } from './HomeHero.tsx'
-import './home.css'
 
 /** What lies below the first screenful comes alive after it. */
 const Below = later(() => import('./Below.tsx').then((found) => found.Below))
@@ -21,8 +20,9 @@ export default function HomeScreen() {
   return (
     <>
       <HomeHero configuration={configuration} />
+      {/* the room of its usual note, so that nothing below jumps when it comes */}
       {loggedIn && (
-        <section className="wrap home-shelf" aria-label={homeText.shelf}>
+        <section className="wrap min-h-52 pb-10 md:min-h-[10.8rem]" aria-label={homeText.shelf}>
           {inPage && (
             <Suspense>
               <YourShelf />
@@ -30,7 +30,7 @@ export default function HomeScreen() {
           )}
         </section>
       )}
-      <Suspense fallback={<div className="room" />}>
+      <Suspense fallback={<div className="min-h-[calc(100dvh-64px)]" />}>
         <Below />
       </Suspense>
     </>

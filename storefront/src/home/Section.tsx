@@ -18,8 +18,8 @@ export function Section({
   const id = useId()
   return (
     <section className="wrap" aria-labelledby={id}>
-      <div className="home-section" data-wide={wide || undefined}>
-        <div className="home-section-head">
+      <div className={`grid gap-x-10 gap-y-6 border-t pt-10 pb-14 ${wide ? '' : 'lg:grid-cols-[19rem_1fr]'}`}>
+        <div className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-4 ${wide ? '' : 'lg:block'}`}>
           <div>
             <h2 id={id}>{title}</h2>
             {lead && <div className="mt-2 max-w-text text-ink-2">{lead}</div>}

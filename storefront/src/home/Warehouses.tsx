@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
@@ -20,12 +21,12 @@ export function Warehouses() {
         </>
       }
     >
-      <ul className="labels">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
         {data.warehouses.map((warehouse) => (
-          <li key={warehouse.id}>
-            <span className="code">{warehouse.id}</span>
-            <h3>{warehouse.name}</h3>
-            <p>{pageLang === 'zh' ? warehouse.address_zh : warehouse.address_en}</p>
+          <li key={warehouse.id} className="rounded-control border bg-surface px-4 py-3">
+            <span className="code float-end text-kraft">{warehouse.id}</span>
+            <h3 className="text-md">{warehouse.name}</h3>
+            <p className="text-sm text-ink-2">{warehouse[`address_${LANGUAGES[pageLang].script}`]}</p>
           </li>
         ))}
       </ul>

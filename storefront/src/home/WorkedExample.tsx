@@ -1,5 +1,6 @@
 import { format, percent, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'
@@ -20,41 +21,45 @@ export function WorkedExample({ list, configuration }: { list: PriceList; config
   return (
     <Section title={words.title} lead={words.lead(format.country(list.country), weight(list.weight_grams))}>
       <div className="grid gap-4 md:grid-cols-2">
-        <div className="card bill">
-          <h3>{words.first}</h3>
-          <Receipt
-            rows={[
-              { label: words.backpack, fen: goods.backpackFen },
-              { label: words.shirts, fen: goods.shirtsFen, note: times(2, goods.shirtsFen / 2) },
-              { label: words.freight, fen: goods.freightFen },
-              {
-                label: words.service,
-                fen: goods.serviceFen,
-                note: percent(configuration.service_fee_per_mille),
-              },
-              { label: words.photos, fen: goods.photosFen, note: times(2, configuration.photo_price_fen) },
-            ]}
-            total={{ label: words.subtotal, fen: goods.totalFen }}
-          />
-        </div>
-        <div className="card bill">
-          <h3>{words.second}</h3>
-          <Receipt
-            rows={[
-              { label: words.shipping(option), fen: shipping.firstFen, note: weight(shipping.firstGrams) },
-              {
-                label: words.further,
-                fen: shipping.stepsFen,
-                note: `${shipping.steps} × ${weight(shipping.stepGrams)}`,
-              },
-              { label: words.customs, fen: shipping.customsFen },
-              { label: words.operation, fen: configuration.operation_fee_fen },
-            ]}
-            total={{ label: words.subtotal, fen: shipping.totalFen }}
-          />
-        </div>
+        <Card flush>
+          <div className="p-5">
+            <h3 className="mb-3 text-md">{words.first}</h3>
+            <Receipt
+              rows={[
+                { label: words.backpack, fen: goods.backpackFen },
+                { label: words.shirts, fen: goods.shirtsFen, note: times(2, goods.shirtsFen / 2) },
+                { label: words.freight, fen: goods.freightFen },
+                {
+                  label: words.service,
+                  fen: goods.serviceFen,
+                  note: percent(configuration.service_fee_per_mille),
+                },
+                { label: words.photos, fen: goods.photosFen, note: times(2, configuration.photo_price_fen) },
+              ]}
+              total={{ label: words.subtotal, fen: goods.totalFen }}
+            />
+          </div>
+        </Card>
+        <Card flush>
+          <div className="p-5">
+            <h3 className="mb-3 text-md">{words.second}</h3>
+            <Receipt
+              rows={[
+                { label: words.shipping(option), fen: shipping.firstFen, note: weight(shipping.firstGrams) },
+                {
+                  label: words.further,
+                  fen: shipping.stepsFen,
+                  note: `${shipping.steps} × ${weight(shipping.stepGrams)}`,
+                },
+                { label: words.customs, fen: shipping.customsFen },
+                { label: words.operation, fen: configuration.operation_fee_fen },
+              ]}
+              total={{ label: words.subtotal, fen: shipping.totalFen }}
+            />
+          </div>
+        </Card>
       </div>
-      <p className="bill-sum">
+      <p className="mt-4 flex items-baseline justify-between px-5 text-lg font-semibold">
         <span>{words.total}</span>
         <span className="money">
           <span className="money-strong num">{format.moneyWithCode(total)}</span>

@@ -36,7 +36,7 @@ test('both bills add up to the cent, from the configured rates', () => {
   expect(bills?.shipping).toMatchObject({ steps: 2, stepsFen: 3600, totalFen: 8350 + 800 })
 })
 
-test('a line that bills more than the formula says of this weight is no example', () => {
+test('a method that charges more than the formula for this weight is not used as the example', () => {
   const ocean = option('ocean', 47_500)
   expect(exampleBills(list(ocean), configurationReply)).toBeUndefined()
   expect(exampleBills(list(ocean, option('postal', 8350)), configurationReply)?.shipping.option).toBe(
@@ -44,6 +44,6 @@ test('a line that bills more than the formula says of this weight is no example'
   )
 })
 
-test('where nothing goes there is no example', () => {
+test('there is no example for a country without a method', () => {
   expect(exampleBills(list(option('direct', null)), configurationReply)).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -150,7 +149,7 @@ describe('a thread', () => {
     expect(sentBy(asked, WRITE)).toEqual([])
   })
 
-  it('takes pictures along, and refuses what is none before it is sent', async () => {
+  it('sends pictures, and refuses other files before they are sent', async () => {
     const stored = { id: '01989898-0000-4000-8000-000000000009', url: '/x', width: 2, height: 2 }
     const { asked } = open(THREAD, { 'POST /uploads': stored, [WRITE]: message() })
     const input = await screen.findByLabelText('Add pictures')
@@ -163,20 +162,20 @@ describe('a thread', () => {
       },
     })
     expect(await screen.findByRole('img', { name: 'shoe.png' })).toBeTruthy()
-    expect(screen.getByText(/^bill\.pdf could not be sent/)).toBeTruthy()
+    expect(screen.getByText(/^bill\.pdf could not be uploaded/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }))
     await waitFor(() => expect(sentBy(asked, WRITE)[0]!.body).toEqual({ body: '', file_ids: [stored.id] }))
     expect(sentBy(asked, 'POST /uploads')).toHaveLength(1)
   })
 
-  it('is closed when settled; writing opens it again', async () => {
+  it('is closed when resolved; writing opens it again', async () => {
     const closed = open(THREAD, { 'POST /conversations/{id}/close': {} })
-    await userEvent.click(await screen.findByRole('button', { name: 'This is settled' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as resolved' }))
     await waitFor(() => expect(sentBy(closed.asked, 'POST /conversations/{id}/close')).toHaveLength(1))
     closed.unmount()
     open(THREAD, {}, [conversation({ stage: 'closed' })])
-    expect(await screen.findByText('Closed. Writing opens it again.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'This is settled' })).toBeNull()
+    expect(await screen.findByText('Closed. Write to open it again.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as resolved' })).toBeNull()
   })
 })
 

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -11,17 +12,17 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { NewConversation } from './NewConversation.tsx'
 import { Thread } from './Thread.tsx'
-import { type Conversation, useConversations } from './use-conversations.ts'
+import type { Conversation } from './use-conversations.ts'
 
 /** List and thread side by side; on a telephone one after the other, each with an address of its own. */
 export function Conversations() {
   const [id] = useSearchParam('conversation')
   const [asking] = useSearchParam('ask')
-  const list = useConversations()
+  const list = usePages('GET /conversations', {})
   const chosen = id !== '' || asking !== ''
   return (
     <Loaded of={list} skeleton={<Skeleton kind="rows" count={5} />}>
-      {(conversations) =>
+      {({ items: conversations }) =>
         conversations.length === 0 && !chosen ? (
           <EmptyState
             picture={<NoMessages />}
@@ -38,13 +39,8 @@ export function Conversations() {
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
             <div className={chosen ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
               <List conversations={conversations} chosen={id} />
-              {list.hasNextPage && (
-                <Pager
-                  shown={conversations.length}
-                  more
-                  loading={list.isFetchingNextPage}
-                  onMore={() => void list.fetchNextPage()}
-                />
+              {list.more && (
+                <Pager shown={conversations.length} more loading={list.loadingMore} onMore={list.loadMore} />
               )}
             </div>
             <div className={chosen ? 'min-w-0' : 'min-w-0 max-md:hidden'}>

@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { MessageSubject } from '@longhaul/text/storefront/messages/messages.en.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
@@ -12,7 +13,6 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { useEffect } from 'react'
 import { MessageRow } from './MessageRow.tsx'
-import { useMessages } from './use-messages.ts'
 import { useRead } from './use-read.ts'
 
 const SUBJECTS = Object.keys(messagesText.subjects) as MessageSubject[]
@@ -26,12 +26,12 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
   const [subjectParam, setSubject] = useSearchParam('about', { replace: true })
   const unreadOnly = unreadParam === '1'
   const subject = SUBJECTS.find((subject) => subject === subjectParam)
-  const pages = useMessages({
+  const pages = usePages('GET /messages', {
     ...(unreadOnly ? { unread: true } : {}),
     ...(subject ? { subject_kind: subject } : {}),
   })
   const read = useRead()
-  const unread = read.all ? 0 : (pages.data?.unread ?? 0)
+  const unread = read.all ? 0 : (pages.data?.first?.unread_count ?? 0)
   useEffect(() => onAllRead(read.all), [onAllRead, read.all])
   return (
     <>
@@ -66,7 +66,7 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
           items.length === 0 ? (
             <Empty unreadOnly={unreadOnly} filtered={subject !== undefined} onAll={() => setSubject('')} />
           ) : (
-            <div aria-busy={pages.isPlaceholderData}>
+            <div aria-busy={pages.isStale}>
               <ul className="card" aria-label={messagesText.list}>
                 {items.map((message) => (
                   <MessageRow
@@ -79,9 +79,9 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
               </ul>
               <Pager
                 shown={items.length}
-                more={pages.hasNextPage}
-                loading={pages.isFetchingNextPage}
-                onMore={() => void pages.fetchNextPage()}
+                more={pages.more}
+                loading={pages.loadingMore}
+                onMore={pages.loadMore}
               />
             </div>
           )

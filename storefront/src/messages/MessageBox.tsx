@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import type { SaidMessage } from './use-conversations.ts'
 import type { Unsent } from './use-outbox.ts'
 
-/** One message: who, when, words and pictures. One's own stand at the end of the line. */
+/** One message: who, when, words and pictures. The shopper's own stand at the end of the line. */
 export function MessageBox({ message, seen }: { message: SaidMessage; seen: boolean }) {
   const own = message.author === 'shopper'
   return (

@@ -4,8 +4,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { linkOf } from './message-link.ts'
-import type { Message } from './use-messages.ts'
+import { type Message, linkOf } from './message-link.ts'
 
 /** One message: its title opens it in its place, which marks it as read; inside, the way to what it is about. */
 export function MessageRow({

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import MessagesScreen from './MessagesScreen.tsx'
-import type { Message } from './use-messages.ts'
+import type { Message } from './message-link.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })
@@ -68,7 +67,7 @@ describe('the inbox', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Unread only (1)' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'funds')
     expect(address()).toBe('/message?unread=1&about=funds')
-    expect(asked.map(({ query }) => query.toString())).toContain('unread=true&subject_kind=funds')
+    expect(asked.map(({ query }) => query.toString())).toContain('unread=true&subject_kind=funds&limit=20')
   })
 
   it('takes Mark all back with Undo: nothing was sent', async () => {

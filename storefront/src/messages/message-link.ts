@@ -1,6 +1,8 @@
-import { to } from '../links.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
-import type { Message } from './use-messages.ts'
+import { to } from '../links.ts'
+
+export type Message = Reply<'GET /messages'>['items'][number]
 
 /** Where the thing is that a message speaks of, and what the way there is called; null for what we do not know. */
 export function linkOf({

@@ -1,25 +1,12 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 
-type ListPage = Reply<'GET /conversations'>
 type ThreadPage = Reply<'GET /conversations/{id}/messages'>
-export type Conversation = ListPage['items'][number]
+export type Conversation = Reply<'GET /conversations'>['items'][number]
 export type SaidMessage = ThreadPage['items'][number]
 export type Thread = { conversation: Conversation; messages: SaidMessage[] }
-
-/** The shopper's conversations, page by page. The key begins with the call, so that live updates find it. */
-export const useConversations = () =>
-  useInfiniteQuery<ListPage, CallError, Conversation[], readonly unknown[], string>({
-    queryKey: ['GET /conversations', 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /conversations', { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  })
 
 /** One conversation, oldest message first; older ones page by page. */
 export const useThread = (id: string) =>

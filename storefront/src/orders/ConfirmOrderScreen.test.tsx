@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Reply } from '@longhaul/contract/routes.ts'
 import '@longhaul/ui/testing.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -49,8 +48,8 @@ const line: Reply<'GET /cart'>['groups'][number]['items'][number] = {
 const warehouse = {
   id: 'GZ',
   name: 'Guangzhou',
-  address_en: '8 Road',
-  address_zh: '',
+  address_latin: '8 Road',
+  address_chinese: '',
   receiver: '',
   phone: '',
   postcode: '',
@@ -73,7 +72,7 @@ const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /terms
 
 beforeEach(() => sessionStorage.clear())
 
-it('shows every wish, the gap of the balance, and why no address is asked for', async () => {
+it('shows every request, how much the balance is short, and why no address is asked for', async () => {
   draw()
   for (const words of [
     'No box',
@@ -81,7 +80,7 @@ it('shows every wish, the gap of the balance, and why no address is asked for', 
     /Price negotiated with merchant · agreed in chat/,
   ])
     expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByText(/¥63.40 are missing/)).toBeTruthy()
+  expect(screen.getByText(/You are ¥63.40 short/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Recharge and come back' }).getAttribute('href')).toContain(
     '/payment/recharge?back=',
   )
@@ -103,7 +102,7 @@ it('does nothing before the terms are accepted', async () => {
   const { asked } = draw()
   await screen.findByText('手冲咖啡壶')
   await userEvent.click(place())
-  expect(await screen.findAllByText('Please accept the terms to go on')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Please accept the terms to continue')).not.toHaveLength(0)
   expect(asked.some(({ spec }) => spec === 'POST /orders')).toBe(false)
 })
 
@@ -122,10 +121,10 @@ it('shows an amount that has changed, and waits until it is accepted', async () 
   await accept()
   await userEvent.click(place())
   expect(
-    await screen.findByText(/It was ¥113.40 when you opened this page, it is ¥120.00 CNY now/),
+    await screen.findByText(/It was ¥113.40 when you opened this page and is ¥120.00 CNY now/),
   ).toBeTruthy()
   expect(place().getAttribute('aria-disabled')).toBe('true')
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with the new amount' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with the new amount' }))
   await waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull(), { timeout: 3_000 })
   await userEvent.click(place())
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /orders')).toHaveLength(2))

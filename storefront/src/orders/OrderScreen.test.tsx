@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -86,8 +85,8 @@ it('shows a changed price, old and new, and leads from Accept to paying the diff
   const box = await screen.findByRole('region', { name: 'The price has changed' })
   expect(within(box).getByText('¥108.00').tagName).toBe('S')
   expect(within(box).getByText('¥128.00')).toBeTruthy()
-  expect(within(box).getByText(/¥20.00 to pay in addition/)).toBeTruthy()
-  expect(within(box).getByText(/¥113.40 on hold for it go back/)).toBeTruthy()
+  expect(within(box).getByText(/you pay ¥20.00 more/)).toBeTruthy()
+  expect(within(box).getByText(/the ¥113.40 on hold for it goes back/)).toBeTruthy()
   await userEvent.click(button('Accept'))
   await waitFor(() => expect(address()).toBe(`/payment?supplements=${ids.supplement}`))
   expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: true })
@@ -138,7 +137,7 @@ it('names amount, destination and deadline of a refund, and wants a reason', asy
   // arrived as ordered: neither freight nor fee come back, and the way back is the shopper's
   await userEvent.selectOptions(cause, 'changed_mind')
   expect(within(dialog).getByText('¥90.00 CNY')).toBeTruthy()
-  expect(within(dialog).getByText(/you pay the way back/)).toBeTruthy()
+  expect(within(dialog).getByText(/you pay for the return/)).toBeTruthy()
   // the seller's mistake: the freight comes back too
   await userEvent.selectOptions(cause, 'damaged')
   expect(within(dialog).getByText('¥108.00 CNY')).toBeTruthy()
@@ -185,7 +184,7 @@ it('lets the price be changed while it is not paid, with a reason', async () => 
   const { asked } = draw(item, { 'PUT /order_items/{id}/price': { total_fen: 9_000 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Change the price' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change the price' })
-  const price = within(dialog).getByLabelText('Your price for one piece')
+  const price = within(dialog).getByLabelText('Your price per piece')
   const confirm = within(dialog).getByRole('button', { name: 'Change the price' })
   await userEvent.clear(price)
   await userEvent.click(confirm)
@@ -194,7 +193,7 @@ it('lets the price be changed while it is not paid, with a reason', async () => 
   await userEvent.type(price, '85.50')
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Full-reduction discount' }))
   await userEvent.click(confirm)
-  await screen.findByText('Changed. The order is ¥90.00 now.')
+  await screen.findByText('Changed. The order now comes to ¥90.00.')
   expect(asked.find(({ spec }) => spec.startsWith('PUT'))?.body).toEqual({
     unit_price_fen: 8_550,
     price_reason: 'full_reduction',
@@ -274,7 +273,7 @@ it('says what detail photos cost before they are ordered, and what the balance l
   const more = within(dialog).getByRole('button', { name: /One more/ })
   await userEvent.click(more)
   await userEvent.click(more)
-  expect(within(dialog).getByText(/lacks ¥1.00/)).toBeTruthy()
+  expect(within(dialog).getByText(/is ¥1.00 short/)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: /One less/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pay ¥4.00' }))
   await waitFor(() =>
@@ -282,7 +281,7 @@ it('says what detail photos cost before they are ordered, and what the balance l
   )
 })
 
-it('is not found for somebody else’s order', async () => {
+it('shows the not-found page for another shopper’s order', async () => {
   draw(orderItem(), { 'GET /orders/{id}': refuse(404, 'not_found', 'This page could not be found') })
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
 })

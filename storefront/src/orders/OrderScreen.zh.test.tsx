@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

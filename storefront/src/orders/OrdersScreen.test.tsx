@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -77,7 +76,7 @@ it('searches by words and days, and clears all of it at once', async () => {
   expect(new Date(asked.at(-1)?.query.get('from') ?? '').getTime()).toBe(
     new Date('2026-11-01T00:00:00').getTime(),
   )
-  expect(await screen.findByText('No order fits your search')).toBeTruthy()
+  expect(await screen.findByText('No orders match your search')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
   expect(address()).toBe('/mine/order')
 })

@@ -16,7 +16,7 @@ import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.price
 
-/** A price of one's own before paying: how much, one of the five reasons, and what the buyer needs to get it. */
+/** The shopper's own price, before paying: how much, one of the five reasons, and what the buyer needs to know. */
 export function PriceDialog({
   item,
   open,
@@ -26,6 +26,46 @@ export function PriceDialog({
   open: boolean
   onClose: () => void
 }) {
+  const form = useOwnPrice(item)
+  return (
+    <Dialog
+      open={open}
+      title={say.title}
+      confirmText={say.confirm}
+      busyText={say.busy}
+      onClose={onClose}
+      onConfirm={form.send}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <p>{say.text}</p>
+        <p className="flex justify-between gap-4 text-sm">
+          <span className="text-ink-2">{say.page}</span>
+          <span className="num">{money(item.page_price_fen ?? item.unit_price_fen)}</span>
+        </p>
+        <TextField
+          label={say.own}
+          before="¥"
+          after="CNY"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          width="medium"
+          {...form.price}
+        />
+        <RadioGroup
+          label={say.reason}
+          choices={PRICE_REASONS.map((reason) => ({ value: reason, label: orderWords.reasons[reason] }))}
+          {...form.reason}
+        />
+        <TextArea label={say.note} optional max={PRICE_REASON_TEXT_MAX} rows={2} {...form.note} />
+        <Failure of={form.failure} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What is typed into the dialog, what is wrong with it, and sending it: true once the price is changed. */
+function useOwnPrice(item: OrderItem) {
   const [price, setPrice] = useState(plainMoney(item.unit_price_fen))
   const [reason, setReason] = useState<string>(item.price_reason ?? '')
   const [note, setNote] = useState(item.price_reason_text)
@@ -44,56 +84,22 @@ export function PriceDialog({
     await change.mutateAsync({ params: { id: item.id }, body })
     return true
   }
-  return (
-    <Dialog
-      open={open}
-      title={say.title}
-      confirmText={say.confirm}
-      busyText={say.busy}
-      onClose={onClose}
-      onConfirm={send}
-    >
-      <div className="grid grid-cols-1 gap-4">
-        <p>{say.text}</p>
-        <p className="flex justify-between gap-4 text-sm">
-          <span className="text-ink-2">{say.page}</span>
-          <span className="num">{money(item.page_price_fen ?? item.unit_price_fen)}</span>
-        </p>
-        <TextField
-          label={say.own}
-          before="¥"
-          after="CNY"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={14}
-          width="medium"
-          value={price}
-          error={touched.price ? priceError : null}
-          onChange={setPrice}
-          onBlur={() => setTouched((was) => ({ ...was, price: true }))}
-        />
-        <RadioGroup
-          label={say.reason}
-          choices={PRICE_REASONS.map((priceReason) => ({
-            value: priceReason,
-            label: orderWords.reasons[priceReason],
-          }))}
-          value={reason}
-          error={touched.reason && !known ? say.reasonError : null}
-          onChange={setReason}
-        />
-        <TextArea
-          label={say.note}
-          optional
-          max={PRICE_REASON_TEXT_MAX}
-          rows={2}
-          value={note}
-          onChange={setNote}
-        />
-        <Failure of={change.error} />
-      </div>
-    </Dialog>
-  )
+  return {
+    price: {
+      value: price,
+      error: touched.price ? priceError : null,
+      onChange: setPrice,
+      onBlur: () => setTouched((was) => ({ ...was, price: true })),
+    },
+    reason: {
+      value: reason,
+      error: touched.reason && !known ? say.reasonError : null,
+      onChange: setReason,
+    },
+    note: { value: note, onChange: setNote },
+    failure: change.error,
+    send,
+  }
 }
 
 function whyNotPrice(typed: string): string | null {

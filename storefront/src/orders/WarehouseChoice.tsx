@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
@@ -31,7 +32,7 @@ export function WarehouseChoice({
           choices={shown.map((warehouse) => ({
             value: warehouse.id,
             label: warehouse.name,
-            hint: pageLang === 'zh' ? warehouse.address_zh : warehouse.address_en,
+            hint: warehouse[`address_${LANGUAGES[pageLang].script}`],
           }))}
         />
       </div>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { configure, screen, waitFor } from '@testing-library/react'

@@ -23,80 +23,99 @@ type Line = Reply<'GET /parcels/{id}/lines'>['lines'][number]
 /** After trial packing: every shipping method with its exact price, and the way to another one before it is paid. */
 export function ChangeLine({ parcel }: { parcel: ParcelPage }) {
   const [open, setOpen] = useState(false)
-  const [chosen, setChosen] = useState('')
-  const queries = useQueryClient()
-  const found = useCall('GET /parcels/{id}/lines', { params: { id: parcel.id } }, { enabled: open })
-  const change = useSend('POST /parcels/{id}/line', {
-    quiet: true,
-    onDone: (_, { body }) => {
-      setOpen(false)
-      toast.success(text.done(lines.find((line) => line.line_id === body.line_id)?.name ?? body.line_id))
-    },
-    onError: ({ error }) => void (error === 'out_of_date' && refresh(queries, 'GET /parcels/{id}/lines')),
-  })
-  const lines = found.data?.lines ?? []
-  const own = lines.find((line) => line.current)
-  const line = lines.find((line) => line.line_id === chosen) ?? own
-  const close = () => {
-    setOpen(false)
-    setChosen('')
-  }
   return (
     <>
       <Button guardMs={0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.button}
       </Button>
-      <Sheet
-        open={open}
-        title={text.title}
-        onClose={close}
-        footer={
-          <div className="grid w-full gap-3">
-            <Failure of={change.error} />
-            <Button
-              type="primary"
-              size="auto"
-              busy={change.isPending && text.busy}
-              disabled={!line || line.current || line.total_fen === null}
-              onClick={() =>
-                line?.total_fen != null &&
-                change.mutate({
-                  params: { id: parcel.id },
-                  body: { line_id: line.line_id, expected_total_fen: line.total_fen },
-                })
-              }
-            >
-              {text.take}
-            </Button>
-            <Button size="auto" guardMs={0} onClick={close}>
-              {text.keep}
-            </Button>
-          </div>
-        }
-      >
-        <div className="grid gap-4">
-          <p className="text-ink-2">{text.lead}</p>
-          <Loaded of={found} skeleton={<Skeleton kind="rows" count={4} />}>
-            {() => (
-              <RadioGroup
-                label={text.label}
-                unmarked
-                look="cards"
-                value={line?.line_id ?? ''}
-                onChange={setChosen}
-                choices={lines.map((entry) => ({
-                  value: entry.line_id,
-                  label: <LineName line={entry} />,
-                  hint: entry.total_fen !== null && hintOf(entry, own),
-                  aside: entry.total_fen !== null && <span className="num">{money(entry.total_fen)}</span>,
-                  disabledReason: entry.refusals.join(' '),
-                }))}
-              />
-            )}
-          </Loaded>
-        </div>
-      </Sheet>
+      <LineSheet parcel={parcel} open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+function LineSheet({ parcel, open, onClose }: { parcel: ParcelPage; open: boolean; onClose: () => void }) {
+  const [chosen, setChosen] = useState('')
+  const queries = useQueryClient()
+  const found = useCall('GET /parcels/{id}/lines', { params: { id: parcel.id } }, { enabled: open })
+  const lines = found.data?.lines ?? []
+  const own = lines.find((line) => line.current)
+  const line = lines.find((line) => line.line_id === chosen) ?? own
+  const change = useSend('POST /parcels/{id}/line', {
+    quiet: true,
+    onDone: (_, { body }) => {
+      onClose()
+      toast.success(text.done(lines.find((line) => line.line_id === body.line_id)?.name ?? body.line_id))
+    },
+    onError: ({ error }) => void (error === 'out_of_date' && refresh(queries, 'GET /parcels/{id}/lines')),
+  })
+  const close = () => {
+    onClose()
+    setChosen('')
+  }
+  function take() {
+    if (!line || line.total_fen === null) return
+    const body = { line_id: line.line_id, expected_total_fen: line.total_fen }
+    change.mutate({ params: { id: parcel.id }, body })
+  }
+  return (
+    <Sheet
+      open={open}
+      title={text.title}
+      onClose={close}
+      footer={
+        <div className="grid w-full gap-3">
+          <Failure of={change.error} />
+          <Button
+            type="primary"
+            size="auto"
+            busy={change.isPending && text.busy}
+            disabled={!line || line.current || line.total_fen === null}
+            onClick={take}
+          >
+            {text.take}
+          </Button>
+          <Button size="auto" guardMs={0} onClick={close}>
+            {text.keep}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-ink-2">{text.lead}</p>
+        <Loaded of={found} skeleton={<Skeleton kind="rows" count={4} />}>
+          {() => <LineChoices lines={lines} own={own} chosen={line?.line_id ?? ''} onChoose={setChosen} />}
+        </Loaded>
+      </div>
+    </Sheet>
+  )
+}
+
+function LineChoices({
+  lines,
+  own,
+  chosen,
+  onChoose,
+}: {
+  lines: readonly Line[]
+  own: Line | undefined
+  chosen: string
+  onChoose: (id: string) => void
+}) {
+  return (
+    <RadioGroup
+      label={text.label}
+      unmarked
+      look="cards"
+      value={chosen}
+      onChange={onChoose}
+      choices={lines.map((line) => ({
+        value: line.line_id,
+        label: <LineName line={line} />,
+        hint: line.total_fen !== null && hintOf(line, own),
+        aside: line.total_fen !== null && <span className="num">{money(line.total_fen)}</span>,
+        disabledReason: line.refusals.join(' '),
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -41,7 +40,7 @@ const claim = (over: Partial<Claim> = {}): Claim => ({
   kind: 'lost',
   stage: 'submitted',
   stage_at: '2026-11-20T01:00:00.000Z',
-  story: 'It never came',
+  story: 'It never arrived',
   stock_item_ids: [],
   evidence: [],
   note: '',
@@ -72,17 +71,17 @@ describe('the claim of a package', () => {
     const { asked } = open(page({ kinds }))
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Open a claim' }))
-    expect(screen.getByText(/at most ¥100.00 for the goods, and ¥156.00 shipping/)).toBeTruthy()
+    expect(screen.getByText(/up to ¥100.00 for the goods, and ¥156.00 shipping/)).toBeTruthy()
     expect(screen.getByRole('radio', { name: /Something is damaged/ })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
     expect(asked.some((entry) => entry.spec === 'POST /parcels/{id}/claim')).toBe(false)
-    await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'It never came')
+    await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'It never arrived')
     await user.click(screen.getByRole('button', { name: 'Send the claim' }))
     await waitFor(() =>
       expect(asked.find((entry) => entry.spec === 'POST /parcels/{id}/claim')?.body).toEqual({
         kind: 'lost',
         stock_item_ids: [],
-        story: 'It never came',
+        story: 'It never arrived',
         evidence: [],
       }),
     )

@@ -16,12 +16,13 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ParcelPage } from './parcel.ts'
-import type { ClaimPage } from './claim.ts'
+import type { ClaimKindRow, ClaimPage } from './claim.ts'
 import { EvidenceField } from './EvidenceField.tsx'
 import { useEvidence } from './use-evidence.ts'
 
+const text = claimsText
 type Values = { kind: string; items: readonly string[]; story: string }
 
 /** What happened, to what, in words and pictures. What is paid stands before it is sent. */
@@ -34,13 +35,65 @@ export function ClaimForm({
   page: ClaimPage
   onClose: () => void
 }) {
-  const text = claimsText
-  const first = page.kinds.find((kind) => kind.why_not === null)
+  const { form, kind, evidence, lacks, trySend } = useClaimForm(parcel, page, onClose)
+  const row = page.kinds.find((entry) => entry.kind === kind)
+  return (
+    <form className="fields" {...form.props} onSubmit={trySend}>
+      <ErrorSummary {...form.summary} />
+      <RadioGroup
+        label={text.kind}
+        choices={page.kinds.map((entry) => ({
+          value: entry.kind,
+          label: text.kinds[entry.kind],
+          disabledReason: entry.why_not,
+        }))}
+        {...form.field('kind')}
+      />
+      {row && <WhatIsPaid row={row} insured={page.insured_fen > 0} />}
+      {kind !== 'lost' && (
+        <Items
+          contents={parcel.contents}
+          chosen={form.values.items}
+          lacking={lacks.items}
+          onChange={(items) => form.set('items', items)}
+        />
+      )}
+      <TextArea label={text.story} hint={text.storyHint} rows={4} max={STORY_MAX} {...form.field('story')} />
+      {EVIDENCE_SLOTS.filter((slot) => evidenceFor(kind).includes(slot) || slot === 'paper').map((slot) => (
+        <EvidenceField
+          key={slot}
+          slot={slot}
+          required={evidenceFor(kind).includes(slot)}
+          error={lacks.pictures.includes(slot) ? text.pictureNeeded : null}
+          {...evidence.field}
+        />
+      ))}
+      <Failure of={form.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          submit
+          type="primary"
+          guardMs={0}
+          busy={form.sending && text.busy}
+          disabledReason={evidence.isBusy ? text.waitForUpload : null}
+        >
+          {text.send}
+        </Button>
+        <Button guardMs={0} onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The form, its pictures, and what of both is lacking: told once it was tried to send it. */
+function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) {
   const evidence = useEvidence()
   const [tried, setTried] = useState(false)
   const form = useCallForm('POST /parcels/{id}/claim', {
     start: {
-      kind: first?.kind ?? '',
+      kind: page.kinds.find((kind) => kind.why_not === null)?.kind ?? '',
       items: parcel.contents.length === 1 ? [parcel.contents[0]!.stock_item_id] : [],
       story: '',
     } as Values,
@@ -61,86 +114,61 @@ export function ClaimForm({
     },
   })
   const kind = form.values.kind as ClaimKind
-  const row = page.kinds.find((entry) => entry.kind === kind)
-  const missing = missingEvidence(
+  const needsItems = kind !== 'lost' && form.values.items.length === 0
+  const needed = missingEvidence(
     kind,
     evidence.shown.map((entry) => entry.slot),
   )
-  const needsItems = kind !== 'lost' && form.values.items.length === 0
-  const toggle = (id: string, on: boolean) =>
-    form.set('items', on ? [...form.values.items, id] : form.values.items.filter((item) => item !== id))
+  function trySend(event: FormEvent) {
+    setTried(true)
+    if (needed.length > 0 || needsItems) event.preventDefault()
+    else void form.props.onSubmit(event)
+  }
+  const lacks = { items: tried && needsItems, pictures: tried ? needed : [] }
+  return { form, kind, evidence, lacks, trySend }
+}
 
+function WhatIsPaid({ row, insured }: { row: ClaimKindRow; insured: boolean }) {
   return (
-    <form
-      className="fields"
-      {...form.props}
-      onSubmit={(event) => {
-        setTried(true)
-        if (missing.length > 0 || needsItems) event.preventDefault()
-        else void form.props.onSubmit?.(event)
-      }}
-    >
-      <ErrorSummary {...form.summary} />
-      <RadioGroup
-        label={text.kind}
-        choices={page.kinds.map((entry) => ({
-          value: entry.kind,
-          label: text.kinds[entry.kind],
-          disabledReason: entry.why_not,
-        }))}
-        {...form.field('kind')}
-      />
-      {row && (
-        <Note title={text.rules}>
-          {page.insured_fen > 0
-            ? text.insured(money(row.goods_fen), money(row.freight_fen))
-            : text.uninsured(money(row.freight_fen))}
-        </Note>
-      )}
-      {kind !== 'lost' && (
-        <fieldset className="field" data-state={tried && needsItems ? 'error' : undefined}>
-          <legend className="field-label">{text.what}</legend>
-          <p className="field-hint">{text.whatHint}</p>
-          {parcel.contents.map((content) => (
-            <CheckboxField
-              key={content.stock_item_id}
-              label={<span lang="zh-Hans">{content.title}</span>}
-              value={form.values.items.includes(content.stock_item_id)}
-              onChange={(on) => toggle(content.stock_item_id, on)}
-            />
-          ))}
-          {tried && needsItems && (
-            <p className="field-error" role="alert">
-              {text.whatNeeded}
-            </p>
-          )}
-        </fieldset>
-      )}
-      <TextArea label={text.story} hint={text.storyHint} rows={4} max={STORY_MAX} {...form.field('story')} />
-      {EVIDENCE_SLOTS.filter((slot) => evidenceFor(kind).includes(slot) || slot === 'paper').map((slot) => (
-        <EvidenceField
-          key={slot}
-          slot={slot}
-          required={evidenceFor(kind).includes(slot)}
-          error={tried && missing.includes(slot) ? text.pictureNeeded : null}
-          {...evidence.field}
+    <Note title={text.rules}>
+      {insured
+        ? text.insured(money(row.goods_fen), money(row.freight_fen))
+        : text.uninsured(money(row.freight_fen))}
+    </Note>
+  )
+}
+
+/** Which of the things in the package it is about. */
+function Items({
+  contents,
+  chosen,
+  lacking,
+  onChange,
+}: {
+  contents: ParcelPage['contents']
+  chosen: readonly string[]
+  lacking: boolean
+  onChange: (ids: readonly string[]) => void
+}) {
+  const toggle = (id: string, on: boolean) =>
+    onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))
+  return (
+    <fieldset className="field" data-state={lacking ? 'error' : undefined}>
+      <legend className="field-label">{text.what}</legend>
+      <p className="field-hint">{text.whatHint}</p>
+      {contents.map((content) => (
+        <CheckboxField
+          key={content.stock_item_id}
+          label={<span lang="zh-Hans">{content.title}</span>}
+          value={chosen.includes(content.stock_item_id)}
+          onChange={(on) => toggle(content.stock_item_id, on)}
         />
       ))}
-      <Failure of={form.failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          submit
-          type="primary"
-          guardMs={0}
-          busy={form.sending && text.busy}
-          disabledReason={evidence.isBusy ? text.waitForUpload : null}
-        >
-          {text.send}
-        </Button>
-        <Button guardMs={0} onClick={onClose}>
-          {text.close}
-        </Button>
-      </div>
-    </form>
+      {lacking && (
+        <p className="field-error" role="alert">
+          {text.whatNeeded}
+        </p>
+      )}
+    </fieldset>
   )
 }

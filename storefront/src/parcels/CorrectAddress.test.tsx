@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { configure, screen, waitFor } from '@testing-library/react'
@@ -71,7 +70,7 @@ it('says what is wrong, offers the addresses of its country, and sends the chose
       expected_address: { ...there, address: 'Oranienstrasse 25 B' },
     }),
   )
-  expect(await screen.findByText('The package goes to this address.')).toBeTruthy()
+  expect(await screen.findByText('The package will go to this address.')).toBeTruthy()
 })
 
 it('says why an address was not taken, and stays open', async () => {

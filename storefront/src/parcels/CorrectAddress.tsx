@@ -10,80 +10,82 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { to } from '../links.ts'
-import { linesOf, nameOf } from '../shared/address/address-lines.ts'
+import { addressChoice } from '../shared/address/address-choice.tsx'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import type { ParcelPage } from './parcel.ts'
 
 /** Another address for a packed package whose own the carrier cannot use: one of the address book, in the same country. */
 export function CorrectAddress({ parcel }: { parcel: ParcelPage }) {
   const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button type="primary" guardMs={0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.button}
+      </Button>
+      <AddressSheet parcel={parcel} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function AddressSheet({ parcel, open, onClose }: { parcel: ParcelPage; open: boolean; onClose: () => void }) {
   const [chosen, setChosen] = useState('')
   const book = useCall('GET /addresses', undefined, { enabled: open })
+  const here = (book.data?.addresses ?? []).filter((address) => address.country === parcel.country)
+  const address = here.find((entry) => entry.id === chosen)
   const send = useSend('POST /parcels/{id}/address', {
     quiet: true,
     onDone: () => {
-      setOpen(false)
+      onClose()
       toast.success(text.done)
     },
   })
-  const here = (book.data?.addresses ?? []).filter((address) => address.country === parcel.country)
-  const address = here.find((entry) => entry.id === chosen)
   function ship() {
     if (!address) return
     const { id, country_name: _name, is_default: _default, ...expected_address } = address
     send.mutate({ params: { id: parcel.id }, body: { address_id: id, expected_address } })
   }
   return (
-    <>
-      <Button type="primary" guardMs={0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text.button}
-      </Button>
-      <Sheet
-        open={open}
-        title={text.title}
-        onClose={() => setOpen(false)}
-        footer={
-          <div className="grid w-full gap-3">
-            <Failure of={send.error} />
-            <Button
-              type="primary"
-              size="auto"
-              busy={send.isPending && text.sending}
-              disabled={!address}
-              onClick={ship}
-            >
-              {text.send}
-            </Button>
-          </div>
-        }
-      >
-        <div className="grid gap-4">
-          <p className="text-ink-2">{text.lead(parcel.country_name)}</p>
-          <Loaded of={book} skeleton={<Skeleton kind="rows" count={2} />}>
-            {() =>
-              here.length === 0 ? (
-                <p>{text.none(parcel.country_name)}</p>
-              ) : (
-                <RadioGroup
-                  label={text.label}
-                  unmarked
-                  look="cards"
-                  value={chosen}
-                  onChange={setChosen}
-                  choices={here.map((entry) => ({
-                    value: entry.id,
-                    label: <b className="font-medium">{nameOf(entry)}</b>,
-                    hint: linesOf(entry, entry.country_name).join(', '),
-                  }))}
-                />
-              )
-            }
-          </Loaded>
-          <p>
-            <ButtonLink to={to.addresses()}>{text.book}</ButtonLink>
-          </p>
+    <Sheet
+      open={open}
+      title={text.title}
+      onClose={onClose}
+      footer={
+        <div className="grid w-full gap-3">
+          <Failure of={send.error} />
+          <Button
+            type="primary"
+            size="auto"
+            busy={send.isPending && text.sending}
+            disabled={!address}
+            onClick={ship}
+          >
+            {text.send}
+          </Button>
         </div>
-      </Sheet>
-    </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-ink-2">{text.lead(parcel.country_name)}</p>
+        <Loaded of={book} skeleton={<Skeleton kind="rows" count={2} />}>
+          {() =>
+            here.length === 0 ? (
+              <p>{text.none(parcel.country_name)}</p>
+            ) : (
+              <RadioGroup
+                label={text.label}
+                unmarked
+                look="cards"
+                value={chosen}
+                onChange={setChosen}
+                choices={here.map(addressChoice)}
+              />
+            )
+          }
+        </Loaded>
+        <p>
+          <ButtonLink to={to.addresses()}>{text.book}</ButtonLink>
+        </p>
+      </div>
+    </Sheet>
   )
 }

@@ -24,44 +24,25 @@ export function EvidenceField({
   required: boolean
   shown: readonly Shown[]
   error?: string | null | undefined
-  onAdd: (one: Shown) => void
-  onRemove: (one: Shown) => void
+  onAdd: (picture: Shown) => void
+  onRemove: (picture: Shown) => void
   /** How many pictures more or fewer are on their way. */
   onBusy: (change: 1 | -1) => void
 }) {
   const { label, hint } = claimsText.slots[slot]
-  const [percent, setPercent] = useState<number | null>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const upload = useUpload((picture) => onAdd({ slot, picture }), onBusy)
   const own = shown.filter((entry) => entry.slot === slot)
-
-  async function send(chosen: File | undefined) {
-    setFile(chosen ?? null)
-    setFailed(null)
-    if (!chosen) return
-    setPercent(0)
-    onBusy(1)
-    try {
-      onAdd({ slot, picture: await uploadPicture(chosen, setPercent, 'attachment') })
-      setFile(null)
-    } catch (thrown) {
-      setFailed(thrown instanceof CallError ? thrown.message : '')
-    }
-    setPercent(null)
-    onBusy(-1)
-  }
-
   return (
     <div className="grid gap-2">
-      {(shown.length < EVIDENCE_MAX || file) && (
+      {(shown.length < EVIDENCE_MAX || upload.file) && (
         <FileDrop
           label={label}
           hint={hint}
           optional={!required}
-          error={failed ?? error}
-          value={file ? [file] : []}
-          percent={percent}
-          onChange={(files) => void send(files[0])}
+          error={upload.failed ?? error}
+          value={upload.file ? [upload.file] : []}
+          percent={upload.percent}
+          onChange={(files) => void upload.send(files[0])}
         />
       )}
       {own.length > 0 && (
@@ -86,4 +67,28 @@ export function EvidenceField({
       )}
     </div>
   )
+}
+
+/** The picture that is being stored, how far it is, and why it could not be. */
+function useUpload(onStored: (picture: StoredPicture) => void, onBusy: (change: 1 | -1) => void) {
+  const [percent, setPercent] = useState<number | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  async function send(chosen: File | undefined) {
+    setFile(chosen ?? null)
+    setFailed(null)
+    if (!chosen) return
+    setPercent(0)
+    onBusy(1)
+    try {
+      onStored(await uploadPicture(chosen, setPercent, 'attachment'))
+      setFile(null)
+    } catch (thrown) {
+      setFailed(thrown instanceof CallError ? thrown.message : '')
+    }
+    setPercent(null)
+    onBusy(-1)
+  }
+  return { file, percent, failed, send }
 }

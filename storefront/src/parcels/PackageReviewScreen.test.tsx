@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -23,7 +22,7 @@ beforeEach(() => sessionStorage.clear())
 describe('the review of a package', () => {
   it('waits for receipt', async () => {
     open({})
-    expect(await screen.findByText('A package can be reviewed once its receipt is confirmed.')).toBeTruthy()
+    expect(await screen.findByText('You can review a package once you have confirmed receipt.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull()
   })
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -59,9 +58,9 @@ describe('one package', () => {
     expect(card.getByText(/Not charged by us/)).toBeTruthy()
   })
 
-  it('says of a country without a rule that nobody knew', async () => {
+  it('says that duties were unknown for a country without a rule', async () => {
     open({ tax_estimate: { day: '2026-11-11', known: 'no', mode: 'ddu', door_fen: 0, rows: [] } })
-    expect(await screen.findByText(/our table had no rule/)).toBeTruthy()
+    expect(await screen.findByText(/we had no rule/)).toBeTruthy()
     expect(screen.queryByText('Expected on arrival')).toBeNull()
   })
 
@@ -108,7 +107,7 @@ describe('one package', () => {
     expect(link.getAttribute('href')).toBe('/mine/order/orderDetail?id=00000000-0000-4000-8000-000000000003')
   })
 
-  it('does not let itself be cancelled while it is packed, and says why', async () => {
+  it('cannot be cancelled while it is being packed, and says why', async () => {
     open({ stage: 'packing', status: 'to_be_delivered', shipped_at: null, tracking_number: null })
     const button = await screen.findByRole('button', { name: /Cancel package/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -127,7 +126,7 @@ describe('one package', () => {
     expect(dialog.getByText(/¥172.00 goes back to your balance/)).toBeTruthy()
     await userEvent.type(dialog.getByRole('textbox'), 'Wrong address')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel package' }))
-    expect(await screen.findByText('Cancelled. ¥172.00 is back on your balance.')).toBeTruthy()
+    expect(await screen.findByText('Cancelled. ¥172.00 is back in your balance.')).toBeTruthy()
     expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.body).toEqual({ reason: 'Wrong address' })
   })
 
@@ -153,7 +152,7 @@ describe('one package', () => {
     expect(screen.getByText('¥115.80 more than estimated.')).toBeTruthy()
   })
 
-  it('is the not-found page for somebody else’s', async () => {
+  it('shows the not-found page for another shopper’s package', async () => {
     open({}, { 'GET /parcels/{id}': refuse(404, 'not_found', 'This page could not be found') })
     expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
   })

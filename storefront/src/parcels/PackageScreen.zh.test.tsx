@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,6 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -15,16 +17,18 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PackageCard } from './PackageCard.tsx'
-import { type ParcelList, useParcels } from './use-parcels.ts'
+import type { ParcelCard } from './parcel.ts'
+
+type Counts = Reply<'GET /parcels'>['counts']
 
 /** The packages by status, newest first. */
 export default function PackagesScreen() {
   const [param, setStatus] = useSearchParam('status', { replace: true })
   const [words, setWords] = useSearchParam('q', { replace: true })
   const status = PARCEL_STATUSES.find((parcelStatus) => parcelStatus === param)
-  const pages = useParcels({ ...(status ? { status } : {}), ...(words ? { q: words } : {}) })
+  const pages = usePages('GET /parcels', { ...(status ? { status } : {}), ...(words ? { q: words } : {}) })
   const text = parcelsText.list
-  const counts = pages.data?.counts
+  const counts = pages.data?.first?.counts
   return (
     <Page
       title={text.title}
@@ -41,18 +45,19 @@ export default function PackagesScreen() {
         onChange={(id) => setStatus(id === 'all' ? '' : id)}
       >
         <Loaded of={pages} skeleton={<Skeleton kind="card" count={3} />}>
-          {(list) => (
+          {({ items, first }) => (
             <List
-              list={list}
+              parcels={items}
+              counts={first?.counts ?? {}}
               words={words}
               onClear={() => setWords('')}
-              busy={pages.isPlaceholderData}
+              busy={pages.isStale}
               pager={
                 <Pager
-                  shown={list.items.length}
-                  more={pages.hasNextPage}
-                  loading={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
+                  shown={items.length}
+                  more={pages.more}
+                  loading={pages.loadingMore}
+                  onMore={pages.loadMore}
                 />
               }
             />
@@ -64,24 +69,26 @@ export default function PackagesScreen() {
 }
 
 function List({
-  list,
+  parcels,
+  counts,
   words,
   onClear,
   busy,
   pager,
 }: {
-  list: ParcelList
+  parcels: readonly ParcelCard[]
+  counts: Counts
   words: string
   onClear: () => void
   busy: boolean
   pager: ReactNode
 }) {
   const text = parcelsText.list
-  if (list.items.length > 0)
+  if (parcels.length > 0)
     return (
       <div aria-busy={busy}>
         <ul className="grid gap-4" aria-label={text.list}>
-          {list.items.map((parcel) => (
+          {parcels.map((parcel) => (
             <li key={parcel.id}>
               <PackageCard parcel={parcel} />
             </li>
@@ -97,14 +104,14 @@ function List({
   return (
     <EmptyState
       picture={<NoPackages />}
-      title={total(list.counts) > 0 ? text.emptyTab : text.emptyTitle}
+      title={total(counts) > 0 ? text.emptyTab : text.emptyTitle}
       action={
         <ButtonLink to={to.store()} type="primary">
           {text.toStore}
         </ButtonLink>
       }
     >
-      {total(list.counts) === 0 && text.empty}
+      {total(counts) === 0 && text.empty}
     </EmptyState>
   )
 }

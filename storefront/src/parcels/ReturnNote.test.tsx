@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -17,7 +16,7 @@ const draw = (over: Partial<ParcelPage>) =>
   })
 const pay = () => screen.queryByRole('link', { name: 'Pay ¥80.00 return freight' })
 
-it('asks whoever caused it for the way back, without a last day', async () => {
+it('charges the return freight to a shopper who caused it, without a deadline', async () => {
   draw({
     return_freight: { cause: 'not_collected', freight_fen: 8_000, charged_fen: 8_000 },
     supplement: { id: 'sup', amount_fen: 8_000, pay_by: null },
@@ -36,13 +35,13 @@ it('says that it is paid, and where that stands', async () => {
   expect(pay()).toBe(null)
 })
 
-it('says that it costs nothing where somebody else caused it', async () => {
+it('says that it costs nothing where the carrier or we caused it', async () => {
   draw({ return_freight: { cause: 'ours', freight_fen: 8_000, charged_fen: 0 } })
-  expect(await screen.findByText(/we made a mistake. That way costs you nothing/)).toBeTruthy()
+  expect(await screen.findByText(/we made a mistake. The return costs you nothing/)).toBeTruthy()
   expect(pay()).toBe(null)
 })
 
-it('says nothing of what came back before anybody asked for the cause', async () => {
+it('says nothing while no cause has been recorded', async () => {
   draw({ return_freight: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/It came back because/)).toBe(null)

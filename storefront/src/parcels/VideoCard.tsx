@@ -8,21 +8,21 @@ import type { ParcelPage } from './parcel.ts'
 
 const text = parcelPapersText
 
-/** The film of the packing, played here: the browser asks for the parts it needs. Nothing where none was asked for. */
+/** The video of the packing, played here: the browser asks for the parts it needs. Nothing where none was asked for. */
 export function VideoCard({ parcel }: { parcel: ParcelPage }) {
   const [failed, setFailed] = useState(false)
   const { video } = parcel
   if (!video)
     return isComing(parcel) ? (
-      <Card title={text.film}>
-        <p className="text-ink-2">{text.filmComing}</p>
+      <Card title={text.video}>
+        <p className="text-ink-2">{text.videoComing}</p>
       </Card>
     ) : null
   return (
-    <Card title={text.film}>
+    <Card title={text.video}>
       <div className="grid gap-3">
         {failed ? (
-          <p role="status">{text.filmCannot}</p>
+          <p role="status">{text.videoCannot}</p>
         ) : (
           // It is looked at: played without the noise of the warehouse, so there is nothing to caption.
           <video
@@ -31,7 +31,7 @@ export function VideoCard({ parcel }: { parcel: ParcelPage }) {
             muted
             playsInline
             preload="metadata"
-            aria-label={text.film}
+            aria-label={text.video}
             src={video.url}
             onError={() => setFailed(true)}
           />
@@ -44,7 +44,7 @@ export function VideoCard({ parcel }: { parcel: ParcelPage }) {
             icon={<Download />}
             download={`${parcel.number}.${EXTENSIONS[video.media_type] ?? 'mp4'}`}
           >
-            {text.filmSave}
+            {text.videoSave}
           </LinkButton>
         </div>
       </div>

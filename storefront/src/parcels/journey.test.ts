@@ -9,7 +9,7 @@ describe('the journey of a package', () => {
   test('knows where it is and when what is behind it happened', () => {
     const steps = journeyOf(parcel())
     expect(steps.map((step) => [step.label, step.state])).toEqual([
-      ['Put together', 'done'],
+      ['Created', 'done'],
       ['Paid', 'done'],
       ['Packed', 'done'],
       ['Shipped', 'done'],
@@ -67,7 +67,7 @@ describe('the journey of a package', () => {
       }),
     )
     expect(steps.map((step) => [step.label, step.state, step.at])).toEqual([
-      ['Put together', 'done', '2026-11-11T01:00:00.000Z'],
+      ['Created', 'done', '2026-11-11T01:00:00.000Z'],
       ['Cancelled', 'failed', '2026-11-11T03:00:00.000Z'],
     ])
   })

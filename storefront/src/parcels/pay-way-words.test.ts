@@ -25,17 +25,17 @@ const told = (page: ParcelPage) =>
 describe('a package that is packed before it is paid', () => {
   it('is packed first, then paid', () => {
     expect(told(exact('to_pick', 2)).slice(0, 3)).toEqual([
-      'Put together done 2026-11-11T01:00:00.000Z',
+      'Created done 2026-11-11T01:00:00.000Z',
       'Waiting to be packed current ',
       'Paid next ',
     ])
     expect(told(exact('supplement_due', 4)).slice(0, 3)).toEqual([
-      'Put together done 2026-11-11T01:00:00.000Z',
+      'Created done 2026-11-11T01:00:00.000Z',
       'Packed done 2026-11-11T03:00:00.000Z',
       'Packed, payment due current ',
     ])
     expect(told(exact('to_ship', 5)).slice(0, 4)).toEqual([
-      'Put together done 2026-11-11T01:00:00.000Z',
+      'Created done 2026-11-11T01:00:00.000Z',
       'Packed done 2026-11-11T03:00:00.000Z',
       'Paid done 2026-11-11T04:00:00.000Z',
       'Packed, ready to ship current ',
@@ -52,7 +52,7 @@ describe('a package that is packed before it is paid', () => {
     const page = exact('cancelled', 2)
     page.history.push(step('cancel', '2026-11-11T05:00:00.000Z'))
     expect(told(page)).toEqual([
-      'Put together done 2026-11-11T01:00:00.000Z',
+      'Created done 2026-11-11T01:00:00.000Z',
       'Cancelled failed 2026-11-11T05:00:00.000Z',
     ])
   })

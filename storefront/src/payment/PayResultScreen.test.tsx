@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -25,11 +24,11 @@ it('shows what was paid, with a receipt and the way on; it pays nothing itself',
   expect(asked.every(({ spec }) => spec.startsWith('GET '))).toBe(true)
 })
 
-it('looks again by itself until the provider has answered, then no more', async () => {
+it('polls until the provider has answered, then stops', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let stage: 'created' | 'succeeded' = 'created'
   const { asked } = draw({ 'GET /payments/{id}': () => paymentOf(stage) })
-  expect(await screen.findByText(/safe to leave/)).toBeTruthy()
+  expect(await screen.findByText(/You can safely leave/)).toBeTruthy()
   stage = 'succeeded'
   await act(() => vi.advanceTimersByTimeAsync(3_500))
   expect(await screen.findByText('Paid', { selector: 'p' })).toBeTruthy()
@@ -42,7 +41,7 @@ it('looks again by itself until the provider has answered, then no more', async 
 it('says why it failed, that no money moved, and leads back to paying the same', async () => {
   draw({ 'GET /payments/{id}': paymentOf('failed', { failure: 'card_declined' }) })
   expect(await screen.findByText(/card_declined/)).toBeTruthy()
-  expect(screen.getByText(/No money has moved/)).toBeTruthy()
+  expect(screen.getByText(/Your balance has not changed/)).toBeTruthy()
   expect(link('Try again')).toBe(`/payment?orders=${orderId}`)
 })
 
@@ -50,17 +49,17 @@ it('says where the money is when it came too late', async () => {
   draw({
     'GET /payments/{id}': paymentOf('failed', { failure: 'payment_window_closed', kept_on_balance: true }),
   })
-  expect(await screen.findByText('The money is on your balance', { selector: 'p' })).toBeTruthy()
+  expect(await screen.findByText('The money is in your balance', { selector: 'p' })).toBeTruthy()
 })
 
 it('leads from a recharge back to where the money was missing', async () => {
   sessionStorage.setItem('recharge:back', `/payment?orders=${orderId}`)
   draw({ 'GET /recharges/{id}': rechargeOf('succeeded') }, `/payment/payResult?recharge=${paymentId}`)
-  expect(await screen.findByText(/¥500.00 is on your balance/)).toBeTruthy()
+  expect(await screen.findByText(/¥500.00 has been added to your balance/)).toBeTruthy()
   expect(link('Go back to where you were')).toBe(`/payment?orders=${orderId}`)
 })
 
-it('shows nothing of somebody else’s payment', async () => {
+it('shows nothing of another shopper’s payment', async () => {
   draw({ 'GET /payments/{id}': refuse(404, 'not_found', 'This page could not be found') })
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
 })

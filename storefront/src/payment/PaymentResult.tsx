@@ -104,7 +104,7 @@ function Pending({ payment }: { payment: Payment }) {
   )
 }
 
-/** The provider's own words, or ours where the reason is one of ours. */
+/** The provider's own words, or ours for a reason that we gave. */
 export function FailureReason({ failure }: { failure: string }) {
   if (failure === '' || failure === 'expired') return null
   if (failure === 'declined' || failure === 'refused') return <p>{say.declined}</p>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -45,13 +44,15 @@ it('names the amount in the title, and explains the balance and what stays on it
   draw()
   await pay()
   expect(document.title).toContain('Pay ¥113.40 CNY')
-  expect(screen.getByText(/put on hold/, { selector: 'p' }).textContent).toContain('¥86.60 remain available')
+  expect(screen.getByText(/put on hold/, { selector: 'p' }).textContent).toContain(
+    '¥86.60 will remain available',
+  )
   expect(screen.getByText('O000102596')).toBeTruthy()
 })
 
 it('offers a provider for what the balance lacks, with its price, and a way to recharge and back', async () => {
   draw({ 'POST /payments/preview': previewOf(5_000) })
-  expect(await screen.findByText(/Your balance is short by ¥63.40/)).toBeTruthy()
+  expect(await screen.findByText(/Your balance is ¥63.40 short/)).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Balance/ }).disabled).toBe(true)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Sandbox card/ })).checked).toBe(true)
   expect(await screen.findByText('$10.24')).toBeTruthy()
@@ -85,12 +86,12 @@ it('stays on the page after a refusal and says that nothing moved', async () => 
   })
   await userEvent.click(await pay())
   expect(await screen.findByText('No money has moved.')).toBeTruthy()
-  expect(await screen.findByText(/Your balance is short by ¥100.00/)).toBeTruthy()
+  expect(await screen.findByText(/Your balance is ¥100.00 short/)).toBeTruthy()
 })
 
 it('takes no second payment', async () => {
   draw({ 'POST /payments/preview': previewOf(0, true) })
-  expect(await screen.findByText('This is paid already', { selector: 'p' })).toBeTruthy()
+  expect(await screen.findByText('This has already been paid', { selector: 'p' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain(orderId)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })

@@ -1,19 +1,15 @@
-import { call } from '@longhaul/browser/calls/client.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { CallError } from '@longhaul/contract/client.ts'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { RemittanceStage } from '@longhaul/domain/funds/stages.ts'
 import { amount, date, money } from '@longhaul/text/format.ts'
 import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
 
-type Page = Reply<'GET /remittances'>
-type Remittance = Page['items'][number]
+type Remittance = Reply<'GET /remittances'>['items'][number]
 
 const LOOKS: Readonly<Record<RemittanceStage, StatusKind>> = {
   submitted: 'waiting',
@@ -23,42 +19,17 @@ const LOOKS: Readonly<Record<RemittanceStage, StatusKind>> = {
 
 /** What was told of so far, newest first, with what arrived and at which rate. */
 export function Remittances() {
-  const pages = useInfiniteQuery<Page, CallError, Remittance[], readonly unknown[], string>({
-    queryKey: ['GET /remittances', 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /remittances', { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    select: ({ pages }) => pages.flatMap((page) => page.items),
-  })
+  const pages = usePages('GET /remittances', {})
   return (
     <div id="remittances">
       <Card title={say.history} flush>
-        <Loaded of={pages}>
-          {(remittances) =>
-            remittances.length === 0 ? (
-              <p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>
-            ) : (
-              <>
-                <Table
-                  caption={say.history}
-                  captionHidden
-                  columns={columns}
-                  rows={remittances}
-                  rowKey={(entry) => entry.id}
-                />
-                {pages.hasNextPage && (
-                  <Pager
-                    shown={remittances.length}
-                    more
-                    loading={pages.isFetchingNextPage}
-                    onMore={() => void pages.fetchNextPage()}
-                  />
-                )}
-              </>
-            )
-          }
-        </Loaded>
+        <PagedTable
+          of={pages}
+          caption={say.history}
+          columns={columns}
+          rowKey={(entry) => entry.id}
+          none={<p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>}
+        />
       </Card>
     </div>
   )

@@ -23,7 +23,7 @@ export function ResultCard({
   actions: ReactNode
   receipt: readonly { label: string; value: ReactNode }[]
 }) {
-  // Nothing is of interest here but how it ended; whoever is somewhere on the page already stays there.
+  // The outcome is what matters here; a focus that is already elsewhere on the page stays there.
   useEffect(() => {
     if (document.activeElement?.matches('body, main')) document.querySelector('h1')?.focus()
   }, [title])

@@ -7,7 +7,7 @@ import { useDisplayCurrency } from '../shared/display-currency.ts'
 /** The most that one payment can lack, as the server takes it. */
 const MAX_FEN = 900_000_000_000
 
-/** The amount in the address that a payment lacks; null where there is none, `wrong` where somebody changed it. */
+/** The amount in the address that a payment lacks; null where there is none, `wrong` where it was tampered with. */
 export function readWanted(text: string): number | null | 'wrong' {
   if (text === '') return null
   const fen = Number(text)

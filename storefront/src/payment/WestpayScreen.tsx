@@ -59,7 +59,7 @@ export default function WestpayScreen() {
   )
 }
 
-/** Nobody sent the shopper here for an amount: the quicker ways, and what is there already. */
+/** Opened without an amount to pay: the quicker ways, and the remittances so far. */
 const Direct = () => (
   <Note
     tone="info"

@@ -8,7 +8,7 @@ const BACK = 'recharge:back'
 export const keepProviderPage = (id: string, url: string): void => sessionStorage.setItem(pageKey(id), url)
 export const providerPageOf = (id: string): string | null => sessionStorage.getItem(pageKey(id))
 
-/** Only addresses of this shop are kept: what stands in a link may come from anybody. */
+/** Only addresses of this shop are kept: a link may have been written by anyone. */
 export function keepWayBack(path: string): void {
   if (isOwnPath(path)) sessionStorage.setItem(BACK, path)
   else sessionStorage.removeItem(BACK)

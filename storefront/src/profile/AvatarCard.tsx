@@ -22,23 +22,54 @@ const CropSheet = later(() => import('./CropSheet.tsx').then((found) => found.Cr
 
 /** The picture: chosen, dropped or pasted, then cropped; or taken away. */
 export function AvatarCard({ me }: { me: Me }) {
+  const choice = useChosenFile()
+  return (
+    <Card title={words.picture}>
+      <Current me={me} />
+      <div className="mt-4">
+        <FileDrop
+          label={words.pictureField}
+          labelHidden
+          kinds={rule.kinds}
+          maxMegabytes={rule.maxMegabytes}
+          value={[]}
+          onChange={([chosen]) => choice.take(chosen)}
+          error={choice.problem}
+        />
+        <p className="mt-3 text-sm text-ink-2">{words.pictureHint}</p>
+      </div>
+      <Suspense>{choice.file && <NewPicture file={choice.file} choice={choice} />}</Suspense>
+    </Card>
+  )
+}
+
+type ChosenFile = ReturnType<typeof useChosenFile>
+
+/** The file that was chosen, or what is wrong with it. */
+function useChosenFile() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const alter = useSend('POST /users/alter_avatar', {
-    onDone: () => {
-      setFile(null)
-      toast.success(words.pictureSaved)
-    },
-  })
-  const remove = useSend('DELETE /users/avatar')
-
   function take(chosen: File | undefined) {
     const why = chosen ? whyNotFile(chosen, rule) : null
     setProblem(why)
     setFile(why ? null : (chosen ?? null))
   }
   usePastedFile(take)
+  return {
+    file,
+    problem,
+    take,
+    drop: () => setFile(null),
+    refuse(why: string) {
+      setFile(null)
+      setProblem(why)
+    },
+  }
+}
 
+/** The picture as it is, and taking it away. */
+function Current({ me }: { me: Me }) {
+  const remove = useSend('DELETE /users/avatar')
   const askRemove = async () => {
     const gone = await ask({
       title: words.removeTitle,
@@ -51,48 +82,35 @@ export function AvatarCard({ me }: { me: Me }) {
     })
     if (gone) toast.success(words.pictureRemoved)
   }
-
   return (
-    <Card title={words.picture}>
-      <div className="grid justify-items-center gap-4">
-        <Avatar src={me.avatar} name={me.name} size={180} />
-        {me.avatar !== null && (
-          <Button size="small" icon={<Trash />} onClick={() => void askRemove()}>
-            {words.removePicture}
-          </Button>
-        )}
-      </div>
-      <div className="mt-4">
-        <FileDrop
-          label={words.pictureField}
-          labelHidden
-          kinds={rule.kinds}
-          maxMegabytes={rule.maxMegabytes}
-          value={[]}
-          onChange={([chosen]) => take(chosen)}
-          error={problem}
-        />
-        <p className="mt-3 text-sm text-ink-2">{words.pictureHint}</p>
-      </div>
-      <Suspense>
-        {file && (
-          <CropSheet
-            file={file}
-            failure={alter.error}
-            onCancel={() => {
-              setFile(null)
-              alter.reset()
-            }}
-            onSave={async (picture) => {
-              await alter.mutateAsync({ body: picture })
-            }}
-            onUnreadable={() => {
-              setFile(null)
-              setProblem(words.unreadable)
-            }}
-          />
-        )}
-      </Suspense>
-    </Card>
+    <div className="grid justify-items-center gap-4">
+      <Avatar src={me.avatar} name={me.name} size={180} />
+      {me.avatar !== null && (
+        <Button size="small" icon={<Trash />} onClick={() => void askRemove()}>
+          {words.removePicture}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Crops the chosen file and saves it. */
+function NewPicture({ file, choice }: { file: File; choice: ChosenFile }) {
+  const alter = useSend('POST /users/alter_avatar', {
+    onDone: () => {
+      choice.drop()
+      toast.success(words.pictureSaved)
+    },
+  })
+  return (
+    <CropSheet
+      file={file}
+      failure={alter.error}
+      onCancel={choice.drop}
+      onSave={async (picture) => {
+        await alter.mutateAsync({ body: picture })
+      }}
+      onUnreadable={() => choice.refuse(words.unreadable)}
+    />
   )
 }

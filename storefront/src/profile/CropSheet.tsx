@@ -35,12 +35,49 @@ export function CropSheet({
   onUnreadable: () => void
 }) {
   const address = useObjectUrl(file)
-  const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState<Part | null>(null)
-  const [saving, setSaving] = useState(false)
   const frame = useRef<HTMLDivElement | null>(null)
+  const { saving, save } = useSave(address, part, onSave)
+  return (
+    <Sheet
+      open
+      title={words.cropTitle}
+      onClose={onCancel}
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button type="primary" disabled={!part} busy={saving && words.savingPicture} onClick={save}>
+            {words.savePicture}
+          </Button>
+          <Button guardMs={0} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-3 text-ink-2">{words.cropHint}</p>
+      <div className="relative h-[min(70vw,320px)] overflow-hidden rounded-control bg-sunken">
+        {address && (
+          <CropWindow
+            address={address}
+            zoom={zoom}
+            onFrame={(element) => void (frame.current = element)}
+            onZoom={setZoom}
+            onPart={setPart}
+            onUnreadable={onUnreadable}
+          />
+        )}
+      </div>
+      <Moves onMove={(key) => press(frame.current, key)} />
+      <Zoom zoom={zoom} onZoom={setZoom} />
+      <Failure of={saving ? null : failure} />
+    </Sheet>
+  )
+}
 
+/** Cuts the chosen part out and saves it. */
+function useSave(address: string | null, part: Part | null, onSave: (picture: Blob) => Promise<void>) {
+  const [saving, setSaving] = useState(false)
   async function save() {
     if (!address || !part) return
     setSaving(true)
@@ -52,58 +89,47 @@ export function CropSheet({
       setSaving(false)
     }
   }
+  return { saving, save: () => void save() }
+}
 
+function CropWindow({
+  address,
+  zoom,
+  onFrame,
+  onZoom,
+  onPart,
+  onUnreadable,
+}: {
+  address: string
+  zoom: number
+  onFrame: (element: HTMLDivElement | null) => void
+  onZoom: (zoom: number) => void
+  onPart: (part: Part) => void
+  onUnreadable: () => void
+}) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
   return (
-    <Sheet
-      open
-      title={words.cropTitle}
-      onClose={onCancel}
-      footer={
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="primary"
-            disabled={!part}
-            busy={saving && words.savingPicture}
-            onClick={() => void save()}
-          >
-            {words.savePicture}
-          </Button>
-          <Button guardMs={0} onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </div>
-      }
-    >
-      <p className="mb-3 text-ink-2">{words.cropHint}</p>
-      <div className="crop-window">
-        {address && (
-          <Cropper
-            image={address}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={ZOOM_MAX}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            keyboardStep={STEP}
-            setCropperRef={(ref) => (frame.current = ref.current)}
-            disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': words.cropArea, role: 'application' }}
-            mediaProps={{ alt: '', onError: onUnreadable }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropAreaChange={(_percent, pixels) => setPart(pixels)}
-          />
-        )}
-      </div>
-      <Moves onMove={(key) => press(frame.current, key)} />
-      <Zoom zoom={zoom} onZoom={setZoom} />
-      <Failure of={saving ? null : failure} />
-    </Sheet>
+    <Cropper
+      image={address}
+      crop={crop}
+      zoom={zoom}
+      maxZoom={ZOOM_MAX}
+      aspect={1}
+      cropShape="round"
+      showGrid={false}
+      keyboardStep={STEP}
+      setCropperRef={(ref) => onFrame(ref.current)}
+      disableAutomaticStylesInjection
+      cropperProps={{ 'aria-label': words.cropArea, role: 'application' }}
+      mediaProps={{ alt: '', onError: onUnreadable }}
+      onCropChange={setCrop}
+      onZoomChange={onZoom}
+      onCropAreaChange={(_percent, pixels) => onPart(pixels)}
+    />
   )
 }
 
-/** The same as dragging, for whoever cannot drag. */
+/** The same as dragging, for people who cannot drag. */
 function Moves({ onMove }: { onMove: (key: string) => void }) {
   const moves = [
     { label: words.moves.left, icon: <ArrowLeft />, key: 'ArrowLeft' },
@@ -136,7 +162,7 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
       <input
         id={id}
         type="range"
-        className="crop-zoom"
+        className="min-h-11 flex-1 accent-primary"
         min={1}
         max={ZOOM_MAX}
         step={0.05}

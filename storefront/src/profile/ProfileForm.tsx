@@ -2,17 +2,17 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { useLeaveGuard } from '@longhaul/browser/leaving/use-leave-guard.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { AGE_MAX } from '@longhaul/domain/accounts/birthday.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
-import { Field } from '@longhaul/ui/field/Field.tsx'
+import { type Bound, Field, type FieldProps } from '@longhaul/ui/field/Field.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { NameFields } from '../shared/NameFields.tsx'
 import type { Me } from '../shared/use-me.ts'
 import { bodyOf, profileChecks, valuesOf } from './profile-values.ts'
 
@@ -20,26 +20,8 @@ const words = profileText
 
 /** Nickname, names, birthday and phone. */
 export function ProfileForm({ me }: { me: Me }) {
-  const { form, day, today } = useProfileForm(me)
+  const { form, day, today, cancel } = useProfileForm(me)
   useLeaveGuard(form.dirty && !form.sending && words)
-  const names = [
-    <TextField
-      key="first"
-      label={words.firstName}
-      optional
-      autoComplete="given-name"
-      {...form.field('first_name')}
-    />,
-    <TextField
-      key="last"
-      label={words.lastName}
-      optional
-      autoComplete="family-name"
-      {...form.field('last_name')}
-    />,
-  ]
-  const { value: birthday, onChange: setBirthday, onBlur, name, ...field } = form.field('birthday')
-
   return (
     <Card title={words.about}>
       <form {...form.props} className="fields">
@@ -50,26 +32,12 @@ export function ProfileForm({ me }: { me: Me }) {
           autoComplete="nickname"
           {...form.field('nickname')}
         />
-        <div className="fields" data-columns="2">
-          {pageLang === 'zh' ? names.toReversed() : names}
-        </div>
-        <Field label={words.birthday} optional hint={words.birthdayHint} {...field}>
-          {(control) => (
-            <span className="box" data-width="medium">
-              <input
-                {...control}
-                {...{ name, onBlur }}
-                ref={day}
-                type="date"
-                autoComplete="bday"
-                min={`${Number(today.slice(0, 4)) - AGE_MAX}-01-01`}
-                max={today}
-                value={birthday}
-                onChange={(event) => setBirthday(event.target.value)}
-              />
-            </span>
-          )}
-        </Field>
+        <NameFields
+          optional
+          first={{ label: words.firstName, ...form.field('first_name') }}
+          last={{ label: words.lastName, ...form.field('last_name') }}
+        />
+        <BirthdayField day={day} today={today} {...form.field('birthday')} />
         <TextField
           label={words.phone}
           optional
@@ -89,21 +57,43 @@ export function ProfileForm({ me }: { me: Me }) {
           <Button submit type="primary" busy={form.sending && words.saving}>
             {words.save}
           </Button>
-          <Button
-            guardMs={0}
-            data-leave=""
-            disabled={!form.dirty}
-            onClick={() => {
-              form.reset(valuesOf(me))
-              if (day.current) day.current.value = me.birthday ?? ''
-            }}
-          >
+          <Button guardMs={0} data-leave="" disabled={!form.dirty} onClick={cancel}>
             {words.cancel}
           </Button>
           {form.dirty && <span className="text-sm text-ink-2">{words.unsaved}</span>}
         </div>
       </form>
     </Card>
+  )
+}
+
+function BirthdayField({
+  day,
+  today,
+  value,
+  onChange,
+  onBlur,
+  name,
+  ...field
+}: Omit<FieldProps, 'label'> & Bound<string> & { day: RefObject<HTMLInputElement | null>; today: string }) {
+  return (
+    <Field label={words.birthday} optional hint={words.birthdayHint} {...field}>
+      {(control) => (
+        <span className="box" data-width="medium">
+          <input
+            {...control}
+            {...{ name, onBlur }}
+            ref={day}
+            type="date"
+            autoComplete="bday"
+            min={`${Number(today.slice(0, 4)) - AGE_MAX}-01-01`}
+            max={today}
+            value={value}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
   )
 }
 
@@ -126,7 +116,12 @@ function useProfileForm(me: Me) {
       toast.success(words.saved)
     },
   })
-  return { form, day, today }
+  function cancel() {
+    form.reset(valuesOf(me))
+    // What was typed by halves is known to the control alone.
+    if (day.current) day.current.value = me.birthday ?? ''
+  }
+  return { form, day, today, cancel }
 }
 
 /** The day on the reader's calendar: `2026-11-21`. */

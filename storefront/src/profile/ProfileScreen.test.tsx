@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { birthdayCases, nicknameCases, phoneCases } from '@longhaul/domain/accounts/input-cases.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -85,7 +84,7 @@ describe('on leaving a field', () => {
     },
   )
 
-  it('a birthday that is typed by halves is asked for', async () => {
+  it('an incomplete birthday is reported', async () => {
     open()
     const input = await field(words.birthday)
     Object.defineProperty(input, 'validity', { value: { badInput: true } })
@@ -174,7 +173,7 @@ describe('the picture', () => {
     expect(asked.some(({ spec }) => spec.includes('avatar'))).toBe(false)
   })
 
-  it('of 2 MB is taken, of a byte more it is not', async () => {
+  it('is accepted at exactly 2 MB and refused at one byte more', async () => {
     open()
     await choose(file('me.bmp', 'image/bmp', 2 * 1024 * 1024 + 1))
     expect(await screen.findByText(/2 MB/, { selector: '.field-error *' })).toBeTruthy()

@@ -1,13 +1,11 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { HOOK_EVENTS, type HookEvent } from '@longhaul/domain/hooks/events.ts'
 import { HOOK_URL_MAX } from '@longhaul/domain/hooks/limits.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { required } from '../shared/checks.ts'
-import { ConfirmFields, confirmChecks, confirmStart, confirmed } from './ConfirmFields.tsx'
+import { confirmChecks, confirmStart, confirmed } from './ConfirmFields.tsx'
+import { NewProgramSheet } from './NewProgramSheet.tsx'
 import { Ticks } from './Ticks.tsx'
 
 const words = programsText.hooks
@@ -37,25 +35,18 @@ export function NewHookSheet({
     onDone: ({ secret }) => onMade(secret),
   })
   return (
-    <Sheet open title={words.makeTitle} onClose={onClose}>
-      <form method="post" {...form.props} className="fields">
-        <TextField
-          label={words.url}
-          hint={words.urlHint}
-          type="url"
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={HOOK_URL_MAX}
-          {...form.field('url')}
-        />
-        <Ticks label={words.events} words={HOOK_EVENTS} labels={words.event} {...form.field('events')} />
-        <ConfirmFields asksCode={asksCode} field={form.field} />
-        <Failure of={form.failure} />
-        <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
-          {words.submit}
-        </Button>
-      </form>
-    </Sheet>
+    <NewProgramSheet words={words} form={form} asksCode={asksCode} onClose={onClose}>
+      <TextField
+        label={words.url}
+        hint={words.urlHint}
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={HOOK_URL_MAX}
+        {...form.field('url')}
+      />
+      <Ticks label={words.events} words={HOOK_EVENTS} labels={words.event} {...form.field('events')} />
+    </NewProgramSheet>
   )
 }

@@ -1,13 +1,11 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { READ_SCOPES, type ReadScope, TOKEN_NAME_MAX } from '@longhaul/domain/accounts/read-tokens.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { required } from '../shared/checks.ts'
-import { ConfirmFields, confirmChecks, confirmStart, confirmed } from './ConfirmFields.tsx'
+import { confirmChecks, confirmStart, confirmed } from './ConfirmFields.tsx'
+import { NewProgramSheet } from './NewProgramSheet.tsx'
 import { Ticks } from './Ticks.tsx'
 
 const words = programsText.tokens
@@ -38,26 +36,19 @@ export function NewTokenSheet({
     onDone: ({ token }) => onMade(token),
   })
   return (
-    <Sheet open title={words.makeTitle} onClose={onClose}>
-      <form method="post" {...form.props} className="fields">
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          maxLength={TOKEN_NAME_MAX}
-          {...form.field('name')}
-        />
-        <Ticks label={words.scopes} words={READ_SCOPES} labels={words.scope} {...form.field('scopes')} />
-        <SelectField
-          label={words.days}
-          options={DAYS.map((days) => ({ value: String(days), label: words.dayChoice(days) }))}
-          {...form.field('days')}
-        />
-        <ConfirmFields asksCode={asksCode} field={form.field} />
-        <Failure of={form.failure} />
-        <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
-          {words.submit}
-        </Button>
-      </form>
-    </Sheet>
+    <NewProgramSheet words={words} form={form} asksCode={asksCode} onClose={onClose}>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={TOKEN_NAME_MAX}
+        {...form.field('name')}
+      />
+      <Ticks label={words.scopes} words={READ_SCOPES} labels={words.scope} {...form.field('scopes')} />
+      <SelectField
+        label={words.days}
+        options={DAYS.map((days) => ({ value: String(days), label: words.dayChoice(days) }))}
+        {...form.field('days')}
+      />
+    </NewProgramSheet>
   )
 }

@@ -10,10 +10,10 @@ import { Page } from '../shared/Page.tsx'
 import { HooksCard } from './HooksCard.tsx'
 import { TokensCard } from './TokensCard.tsx'
 
-/** The help article about one's own data and how programs get it. */
+/** The help article about a shopper's data and how programs read it. */
 const HELP = 50
 
-/** `/mine/programs`: which programs of one's own read the account, and which are told of changes. */
+/** `/mine/programs`: which of the shopper's programs read the account, and which are notified of changes. */
 export default function ProgramsScreen() {
   const security = useCall('GET /security')
   return (

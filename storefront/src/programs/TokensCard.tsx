@@ -1,17 +1,15 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { MadeCard } from './MadeCard.tsx'
 import { NewTokenSheet } from './NewTokenSheet.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
 
@@ -24,26 +22,13 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<string | null>(null)
   return (
-    <Card title={words.title}>
-      <p className="max-w-text text-ink-2">{words.lead}</p>
-      <Loaded of={tokens} skeleton={<Skeleton />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="mt-3 text-ink-2">{words.none}</p>
-          ) : (
-            <ul className="mt-3 border-t border-line">
-              {items.map((token) => (
-                <OneToken key={token.id} token={token} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      <p className="mt-4">
-        <Button type="primary" guardMs={0} disabledReason={whyNot} onClick={() => setMaking(true)}>
-          {words.make}
-        </Button>
-      </p>
+    <MadeCard
+      words={words}
+      of={tokens}
+      renderRow={(token) => <OneToken key={token.id} token={token} />}
+      whyNot={whyNot}
+      onMake={() => setMaking(true)}
+    >
       {making && (
         <NewTokenSheet
           asksCode={asksCode}
@@ -55,7 +40,7 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
         />
       )}
       <SecretOnce secret={made} title={words.madeTitle} what={words.copy} onClose={() => setMade(null)} />
-    </Card>
+    </MadeCard>
   )
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -67,14 +66,14 @@ test('a token: what it may read, how long, the password; then its text, once', a
   const sheet = within(await screen.findByRole('dialog', { name: 'New read token' }))
   await user.type(sheet.getByLabelText('What is it for?'), 'Spreadsheet')
   await user.type(sheet.getByLabelText('Current password'), 'lantern42')
-  await user.click(sheet.getByRole('button', { name: 'Make the token' }))
+  await user.click(sheet.getByRole('button', { name: 'Create token' }))
   expect(sheet.getByText('Please choose at least one')).toBeTruthy()
   expect(view.asked.some(({ spec }) => spec === 'POST /tokens')).toBe(false)
 
   await user.click(sheet.getByLabelText('Orders and their items'))
   await user.click(sheet.getByLabelText('Balance, statement, recharges and withdrawals'))
-  await user.selectOptions(sheet.getByLabelText('How long is it good?'), 'a year')
-  await user.click(sheet.getByRole('button', { name: 'Make the token' }))
+  await user.selectOptions(sheet.getByLabelText('How long should it be valid?'), 'a year')
+  await user.click(sheet.getByRole('button', { name: 'Create token' }))
   const made = within(await screen.findByRole('dialog', { name: 'Your new token' }))
   expect(made.getByText('lh_read_secret')).toBeTruthy()
   expect(made.getByRole('button', { name: /Copy.*token/ })).toBeTruthy()
@@ -84,7 +83,7 @@ test('a token: what it may read, how long, the password; then its text, once', a
     days: 365,
     password: 'lantern42',
   })
-  await user.click(made.getByRole('button', { name: 'I have kept it' }))
+  await user.click(made.getByRole('button', { name: 'I have saved it' }))
   await waitFor(() => expect(screen.queryByText('lh_read_secret')).toBeNull())
 })
 
@@ -98,10 +97,10 @@ test('a wrong password is said at its field, and what was ticked stays', async (
   await user.click(await screen.findByRole('button', { name: 'New hook' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'New hook' }))
   await user.type(sheet.getByLabelText('Address'), 'https://example.com/x')
-  await user.click(sheet.getByLabelText('There is news of a package on its way'))
+  await user.click(sheet.getByLabelText('There is news of a package in transit'))
   await user.type(sheet.getByLabelText('Current password'), 'wrong42{Enter}')
   expect(await sheet.findByText(/not your current password/)).toBeTruthy()
-  expect(sheet.getByLabelText<HTMLInputElement>('There is news of a package on its way').checked).toBe(true)
+  expect(sheet.getByLabelText<HTMLInputElement>('There is news of a package in transit').checked).toBe(true)
 })
 
 test('with two-step login on, a code is asked for as well', async () => {
@@ -115,18 +114,18 @@ test('with two-step login on, a code is asked for as well', async () => {
   await user.type(sheet.getByLabelText('Address'), 'https://example.com/x')
   await user.click(sheet.getByLabelText('An order’s status changes'))
   await user.type(sheet.getByLabelText('Current password'), 'lantern42')
-  await user.type(sheet.getByLabelText('Code of your app, or a recovery code'), ' 123456 {Enter}')
+  await user.type(sheet.getByLabelText('Code from your app, or a recovery code'), ' 123456 {Enter}')
   expect(await screen.findByText('whsec_abc')).toBeTruthy()
   expect(view.asked.find(({ spec }) => spec === 'POST /hooks')?.body).toMatchObject({ code: '123456' })
 })
 
-test('an unverified shopper sees why nothing can be made', async () => {
+test('an unverified shopper sees why nothing can be created', async () => {
   draw({ 'GET /security': { ...security, email_verified: false } })
   for (const name of ['New token', 'New hook'])
     expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('revoking asks first; a token that ran out says so', async () => {
+test('revoking asks for confirmation; an expired token says so', async () => {
   const user = userEvent.setup()
   const old = {
     ...token,
@@ -139,7 +138,7 @@ test('revoking asks first; a token that ran out says so', async () => {
   const card = within(await region('Read tokens'))
   const [good, over] = await card.findAllByRole('listitem')
   expect(good!.textContent).toContain('not used yet')
-  expect(over!.textContent).toContain('Ended')
+  expect(over!.textContent).toContain('Expired')
   await user.click(card.getByRole('button', { name: 'Revoke Spreadsheet' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke “Spreadsheet”?' }))
   expect(view.asked.some(({ spec }) => spec === 'DELETE /tokens/{id}')).toBe(false)
@@ -184,5 +183,5 @@ test('a list that cannot be read says so and can be asked for again', async () =
   const card = within(await region('Read tokens'))
   expect(await card.findByText('Please try again in a moment')).toBeTruthy()
   expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy()
-  expect(within(await region('Hooks')).getByText('No hook yet.')).toBeTruthy()
+  expect(within(await region('Hooks')).getByText('No hooks yet.')).toBeTruthy()
 })

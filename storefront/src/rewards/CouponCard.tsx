@@ -1,3 +1,4 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -6,7 +7,8 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { benefitOf, conditionsOf } from '../shared/rewards/coupon-words.ts'
-import type { Coupon } from './use-coupons.ts'
+
+type Coupon = Reply<'GET /coupons'>['items'][number]
 
 const words = rewardsText.coupons
 const LOOKS = { usable: 'done', used: 'working', expired: 'closed' } as const

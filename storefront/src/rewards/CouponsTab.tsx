@@ -1,3 +1,4 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { COUPON_STATES, type CouponState } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
@@ -8,7 +9,6 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { CouponCard } from './CouponCard.tsx'
-import { useCoupons } from './use-coupons.ts'
 
 const words = rewardsText.coupons
 
@@ -16,8 +16,8 @@ const words = rewardsText.coupons
 export function CouponsTab() {
   const [param, setState] = useSearchParam('state', { replace: true })
   const state = COUPON_STATES.find((couponState) => couponState === param) ?? 'usable'
-  const pages = useCoupons(state)
-  const counts = pages.data?.counts
+  const pages = usePages('GET /coupons', { state })
+  const counts = pages.data?.first?.counts
   const nameOf = (couponState: CouponState) =>
     counts ? words.shown(words.states[couponState], counts[couponState]) : words.states[couponState]
   return (
@@ -37,7 +37,7 @@ export function CouponsTab() {
             items.length === 0 ? (
               <EmptyState title={words.empty[state]}>{state === 'usable' && words.emptyHint}</EmptyState>
             ) : (
-              <div aria-busy={pages.isPlaceholderData}>
+              <div aria-busy={pages.isStale}>
                 <ul className="grid gap-4" aria-label={words.list}>
                   {items.map((coupon) => (
                     <CouponCard key={coupon.id} coupon={coupon} />
@@ -45,9 +45,9 @@ export function CouponsTab() {
                 </ul>
                 <Pager
                   shown={items.length}
-                  more={pages.hasNextPage}
-                  loading={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
+                  more={pages.more}
+                  loading={pages.loadingMore}
+                  onMore={pages.loadMore}
                 />
               </div>
             )

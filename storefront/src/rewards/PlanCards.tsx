@@ -73,7 +73,7 @@ function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
   )
 }
 
-/** What is taken and when, before anybody agrees to it. */
+/** What is charged and when, before the shopper agrees. */
 function whatItCosts(plan: Plan, membership: Plans['membership']): string {
   if (!membership) return words.askPay(money(plan.change_fen))
   if (plan.starts === 'month_end') return words.askLater(date(membership.paid_until), money(plan.price_fen))

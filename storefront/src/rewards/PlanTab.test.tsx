@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen } from '@testing-library/react'
@@ -65,13 +64,13 @@ it('changes the prices of the cart at once', async () => {
   )
   const user = userEvent.setup()
   expect(await screen.findByText('Fee per mille: 50')).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Take the plan Regular' }))
+  await user.click(await screen.findByRole('button', { name: 'Take the Regular plan' }))
   await user.click(await screen.findByRole('button', { name: 'Take this plan' }))
   expect(await screen.findByText('Fee per mille: 20')).toBeTruthy()
   expect(screen.getByText('Your plan: Regular')).toBeTruthy()
 })
 
-it('says when a cheaper plan begins, that nothing is taken before, and how to take it back', async () => {
+it('says when a cheaper plan begins, that nothing is charged before, and how to undo it', async () => {
   saveLogin('token-of-mei')
   const small = { ...terms, id: '00000000-0000-4000-8000-000000000002', name: 'Small', price_fen: 900 }
   const offered = { ...small, starts: 'month_end', change_fen: 0 } as const
@@ -95,11 +94,11 @@ it('says when a cheaper plan begins, that nothing is taken before, and how to ta
     },
   })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Change to the plan Small' }))
-  expect(screen.getByText(/holds until then.*¥9\.00 a month\. Nothing is taken now/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Change to the Small plan' }))
+  expect(screen.getByText(/runs until then.*¥9\.00 a month\. Nothing is charged now/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Change at the end of the month' }))
   expect(await screen.findByText(/Then Small begins/)).toBeTruthy()
   expect(sent).toEqual([{ expected_fen: 0 }])
-  await user.click(screen.getByRole('button', { name: 'Keep the present plan' }))
-  expect(await screen.findByText(/it is renewed from your balance then/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Keep the current plan' }))
+  expect(await screen.findByText(/then renewed from your balance/)).toBeTruthy()
 })

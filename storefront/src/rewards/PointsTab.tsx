@@ -1,55 +1,41 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { date, number } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { PointCatalogue } from './PointCatalogue.tsx'
-import { type PointEntry, type Points, usePoints } from './use-point-entries.ts'
+
+type Points = Reply<'GET /points'>
+type PointEntry = Points['items'][number]
 
 const words = rewardsText.points
 
 /** How many points, what they buy, and where they came from. */
 export function PointsTab() {
-  const pages = usePoints()
+  const pages = usePages('GET /points', {})
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Loaded of={pages} skeleton={<Skeleton kind="card" count={1} />}>
-          {(points) => <Balance points={points} />}
+          {({ first }) => first && <Balance points={first} />}
         </Loaded>
         <PointCatalogue />
       </div>
       <Card title={words.history} flush>
-        <Loaded of={pages}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <p className="px-4 pb-5 text-ink-2 md:px-6">{words.none}</p>
-            ) : (
-              <>
-                <Table
-                  caption={words.history}
-                  captionHidden
-                  columns={COLUMNS}
-                  rows={items}
-                  rowKey={(entry) => entry.id}
-                />
-                {pages.hasNextPage && (
-                  <Pager
-                    shown={items.length}
-                    more
-                    loading={pages.isFetchingNextPage}
-                    onMore={() => void pages.fetchNextPage()}
-                  />
-                )}
-              </>
-            )
-          }
-        </Loaded>
+        <PagedTable
+          of={pages}
+          caption={words.history}
+          columns={COLUMNS}
+          rowKey={(entry) => entry.id}
+          none={<p className="px-4 pb-5 text-ink-2 md:px-6">{words.none}</p>}
+        />
       </Card>
     </div>
   )

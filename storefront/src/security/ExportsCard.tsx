@@ -18,7 +18,7 @@ const words = securityText.exports
 const ASK_AGAIN_MS = 5_000
 type Export = Reply<'GET /exports'>['items'][number]
 
-/** One's own data as a zip: made on demand, kept seven days. */
+/** The shopper's data as a zip: made on demand, kept seven days. */
 export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const [asking, setAsking] = useState(false)
   const [waits, setWaits] = useState(false)

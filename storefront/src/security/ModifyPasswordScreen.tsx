@@ -23,30 +23,7 @@ const words = securityText.modify
 
 /** `/mine/modifyPassword`: the old password, and the new one twice. This device stays logged in. */
 export default function ModifyPasswordScreen() {
-  const navigate = useNavigate()
-  const me = useMe()
-  const security = useCall('GET /security')
-  // Switched on meanwhile, on another device: the server says so.
-  const [codeNeeded, setCodeNeeded] = useState(false)
-  const hasTwoFactor = codeNeeded || Boolean(security.data?.two_factor_at)
-  const form = useCallForm('POST /users/alter_password', {
-    start: { old_password: '', code: '', password: '', repeat: '' },
-    check: {
-      old_password: required(),
-      code: (code) => (hasTwoFactor ? required()(code) : null),
-      password: (password, all) =>
-        whyNotPassword(password, me?.email) ?? (password === all.old_password ? words.same : null),
-      repeat: (again, all) => whyNotRepeat(again, all.password),
-    },
-    args: ({ code, ...values }) => ({ body: code.trim() ? { ...values, code: code.trim() } : values }),
-    onError: (error) => {
-      if (error.error === 'two_factor_required') setCodeNeeded(true)
-    },
-    onDone: () => {
-      toast.success(words.done)
-      navigate(to.secure())
-    },
-  })
+  const { hasTwoFactor, ...form } = useModifyForm()
   return (
     <Page
       title={words.title}
@@ -93,4 +70,32 @@ export default function ModifyPasswordScreen() {
       </Card>
     </Page>
   )
+}
+
+function useModifyForm() {
+  const navigate = useNavigate()
+  const me = useMe()
+  const security = useCall('GET /security')
+  // Switched on meanwhile, on another device: the server says so.
+  const [codeNeeded, setCodeNeeded] = useState(false)
+  const hasTwoFactor = codeNeeded || Boolean(security.data?.two_factor_at)
+  const form = useCallForm('POST /users/alter_password', {
+    start: { old_password: '', code: '', password: '', repeat: '' },
+    check: {
+      old_password: required(),
+      code: (code) => (hasTwoFactor ? required()(code) : null),
+      password: (password, all) =>
+        whyNotPassword(password, me?.email) ?? (password === all.old_password ? words.same : null),
+      repeat: (again, all) => whyNotRepeat(again, all.password),
+    },
+    args: ({ code, ...values }) => ({ body: code.trim() ? { ...values, code: code.trim() } : values }),
+    onError: (error) => {
+      if (error.error === 'two_factor_required') setCodeNeeded(true)
+    },
+    onDone: () => {
+      toast.success(words.done)
+      navigate(to.secure())
+    },
+  })
+  return { ...form, hasTwoFactor }
 }

@@ -2,6 +2,7 @@ import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { saveFile } from '@longhaul/ui/document/save-file.ts'
 import Download from 'lucide-react/icons/download'
 
 const words = securityText.twoFactor
@@ -37,21 +38,15 @@ export function RecoveryCodesSheet({
         ))}
       </ol>
       <p className="flex flex-wrap items-center gap-3">
-        <Button icon={<Download />} guardMs={0} onClick={() => saveText(words.fileName, asText)}>
+        <Button
+          icon={<Download />}
+          guardMs={0}
+          onClick={() => saveFile(new Blob([asText], { type: 'text/plain;charset=utf-8' }), words.fileName)}
+        >
           {words.download}
         </Button>
         <CopyButton text={asText} what={words.copy} />
       </p>
     </Sheet>
   )
-}
-
-/** Gives the browser a text to keep as a file. */
-function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

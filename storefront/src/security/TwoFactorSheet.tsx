@@ -1,12 +1,14 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { showSecret } from '@longhaul/domain/accounts/recovery-code.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { QrCode } from '@longhaul/ui/qr/QrCode.tsx'
 import { required } from '../shared/checks.ts'
 
 const words = securityText.twoFactor
@@ -52,11 +54,11 @@ function Setup({
   return (
     <form {...form.props} className="fields">
       <p>{words.scan}</p>
-      <QrCode qr={started.qr} />
+      <QrCode {...started.qr} label={words.qr} />
       <div>
         <p className="text-sm text-ink-2">{words.byHand}</p>
         <p className="break-words">
-          <span className="code">{inFours(started.secret)}</span>{' '}
+          <span className="code">{showSecret(started.secret)}</span>{' '}
           <CopyButton text={started.secret} what={words.key} />
         </p>
         <p className="mt-1 text-sm">
@@ -80,22 +82,3 @@ function Setup({
     </form>
   )
 }
-
-/** Four modules of light around it belong to the code; dark on light in every theme, as cameras expect it. */
-function QrCode({ qr: { size, path } }: { qr: Started['qr'] }) {
-  const side = size + 8
-  return (
-    <svg
-      viewBox={`-4 -4 ${side} ${side}`}
-      role="img"
-      aria-label={words.qr}
-      className="mx-auto w-full max-w-56 rounded-card border border-line"
-      shapeRendering="crispEdges"
-    >
-      <rect x="-4" y="-4" width={side} height={side} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
-  )
-}
-
-const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

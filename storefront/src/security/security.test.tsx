@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -64,7 +63,7 @@ test('each device but this one can be logged out from here', async () => {
   )
 })
 
-test('an account that holds something cannot be deleted, and says what', async () => {
+test('an account that still holds something cannot be deleted, and says what it is', async () => {
   draw({
     'GET /account/closing': {
       obstacles: [
@@ -74,7 +73,7 @@ test('an account that holds something cannot be deleted, and says what', async (
     },
   })
   expect(await screen.findByText('2 items in the warehouse')).toBeTruthy()
-  expect(screen.getByText(/2,165\.01 of balance/)).toBeTruthy()
+  expect(screen.getByText(/2,165\.01 in your balance/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Delete my account' }).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -115,7 +114,7 @@ test('two-step login: password, the key as picture and text, the first code, the
   expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy()
   expect(screen.getByText('ABCD EFGH')).toBeTruthy()
   await user.type(screen.getByLabelText('Six digits'), '123456{Enter}')
-  const codes = await screen.findByRole('dialog', { name: 'Keep your recovery codes' })
+  const codes = await screen.findByRole('dialog', { name: 'Save your recovery codes' })
   expect(
     within(codes)
       .getAllByRole('listitem')
@@ -123,14 +122,14 @@ test('two-step login: password, the key as picture and text, the first code, the
   ).toEqual(['AAAAA-BBBBB', 'CCCCC-DDDDD'])
 })
 
-test('a new address that waits to be confirmed is named and can be given up', async () => {
+test('an unconfirmed new address is shown and can be cancelled', async () => {
   const user = userEvent.setup()
   const view = draw({
     'GET /security': { ...security, pending_email: 'new@example.com' },
     'POST /email_change/cancel': {},
   })
   expect(await screen.findByText(/Waiting for new@example.com/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Keep the present address' }))
+  await user.click(screen.getByRole('button', { name: 'Keep the current address' }))
   await waitFor(() => expect(view.asked.some(({ spec }) => spec === 'POST /email_change/cancel')).toBe(true))
 })
 
@@ -150,7 +149,7 @@ const change = async (old: string, password: string, repeat = password) => {
   })
   await user.type(screen.getByLabelText('Current password'), old)
   await user.type(screen.getByLabelText('New password'), password)
-  await user.type(screen.getByLabelText('New password again'), `${repeat}{Enter}`)
+  await user.type(screen.getByLabelText('Confirm new password'), `${repeat}{Enter}`)
   return view
 }
 const sent = (view: ReturnType<typeof renderScreen>) =>
@@ -174,10 +173,10 @@ test('with two-step login on, a code goes with the old password', async () => {
           : refuse(400, 'invalid_input', 'Please check', { fields: { code: 'This code is wrong' } }),
     },
   })
-  const code = await screen.findByLabelText('Code of your app, or a recovery code')
+  const code = await screen.findByLabelText('Code from your app, or a recovery code')
   await user.type(screen.getByLabelText('Current password'), 'right42')
   await user.type(screen.getByLabelText('New password'), 'grau7dohle')
-  await user.type(screen.getByLabelText('New password again'), 'grau7dohle{Enter}')
+  await user.type(screen.getByLabelText('Confirm new password'), 'grau7dohle{Enter}')
   await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
   expect(sent(view)).toEqual([])
   await user.type(code, '000000{Enter}')
@@ -202,12 +201,12 @@ test('a code is asked for where two-step login was switched on meanwhile', async
           }
         : refuse(401, 'two_factor_required', 'Please enter the code of your app'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Make an export' }))
+  await user.click(await screen.findByRole('button', { name: 'Create an export' }))
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).queryByLabelText('Code of your app, or a recovery code')).toBeNull()
+  expect(within(dialog).queryByLabelText('Code from your app, or a recovery code')).toBeNull()
   await user.type(within(dialog).getByLabelText('Current password'), 'right42{Enter}')
   await user.type(
-    await within(dialog).findByLabelText('Code of your app, or a recovery code'),
+    await within(dialog).findByLabelText('Code from your app, or a recovery code'),
     '123456{Enter}',
   )
   await waitFor(() =>
@@ -228,7 +227,7 @@ test('with two-step login on, another address takes a code', async () => {
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText('New e-mail address'), 'new@example.com')
   await user.type(within(dialog).getByLabelText('Current password'), 'right42')
-  await user.type(within(dialog).getByLabelText('Code of your app, or a recovery code'), '123456{Enter}')
+  await user.type(within(dialog).getByLabelText('Code from your app, or a recovery code'), '123456{Enter}')
   await waitFor(() =>
     expect(view.asked.find(({ spec }) => spec === 'POST /email_change')?.body).toEqual({
       email: 'new@example.com',
@@ -246,8 +245,8 @@ test('a wrong current password is said at that field only', async () => {
 })
 
 test.each([
-  ['right42', 'right42', 'right42', 'another password than the current one'],
-  ['right42', 'grau7dohle', 'grau7dohla', 'The two passwords are not the same'],
+  ['right42', 'right42', 'right42', 'a different password from the current one'],
+  ['right42', 'grau7dohle', 'grau7dohla', 'The two passwords do not match'],
   ['right42', 'abc123', 'abc123', 'first passwords that are guessed'],
   ['right42', 'abc-123', 'abc-123', '6 to 20 letters or digits'],
 ])('from %s to %s and %s: refused before anything is sent', async (old, password, repeat, sentence) => {

@@ -1,5 +1,6 @@
 import { currency as nameOf } from '@longhaul/text/format.ts'
-import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { LANGUAGES, LANGS } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -46,7 +47,7 @@ export function Display() {
           }}
           choices={LANGS.map((lang) => ({
             value: lang,
-            label: <span lang={htmlLang[lang]}>{shellText.languages[lang]}</span>,
+            label: <span lang={LANGUAGES[lang].html}>{LANGUAGES[lang].name}</span>,
           }))}
         />
         <SelectField

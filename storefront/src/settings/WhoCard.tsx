@@ -14,7 +14,7 @@ import type { Me } from '../shared/use-me.ts'
 
 const words = settingsText
 
-/** Picture, name, e-mail and whether it is verified, and the code for parcels of one's own. */
+/** Picture, name, e-mail and whether it is verified, and the code for the shopper's own parcels. */
 export function WhoCard() {
   const me = useCall('GET /users/info')
   return (

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -62,7 +61,7 @@ test('its sections lead to profile, security, addresses and messages; theme, lan
   const display = screen.getByRole('region', { name: 'Display' })
   expect(within(display).getByRole('radiogroup', { name: 'Colours' })).toBeTruthy()
   expect(within(display).getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
-  expect(within(display).getByRole('combobox', { name: 'Show amounts also in' })).toBeTruthy()
+  expect(within(display).getByRole('combobox', { name: 'Also show amounts in' })).toBeTruthy()
 })
 
 describe('the first steps', () => {
@@ -87,7 +86,7 @@ describe('the first steps', () => {
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
   })
 
-  test('are hidden for good, for this account', async () => {
+  test('stay hidden for this account', async () => {
     const first = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
@@ -104,12 +103,12 @@ describe('the first steps', () => {
 
 describe('the currency', () => {
   const choose = async () => {
-    const select = await screen.findByRole('combobox', { name: 'Show amounts also in' })
+    const select = await screen.findByRole('combobox', { name: 'Also show amounts in' })
     await within(select).findByRole('option', { name: /USD/ })
     await userEvent.selectOptions(select, 'USD')
   }
 
-  test('is kept in the account of whoever is logged in', async () => {
+  test('is kept in the account of a logged-in shopper', async () => {
     const { asked } = open({ 'POST /users/update_info': {} as never })
     await choose()
     expect(readCookie('currency')).toBe('USD')

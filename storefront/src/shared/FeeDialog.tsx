@@ -9,7 +9,7 @@ import { FromBalance } from './FromBalance.tsx'
 import { useMe } from './use-me.ts'
 
 /**
- * Something that costs a fee, paid from the balance at once: what it is, what it costs, and what the balance lacks, before anybody agrees. Nothing
+ * Something that costs a fee, paid from the balance at once: what it is, what it costs, and what the balance lacks, before the shopper agrees. Nothing
  * is sent while the balance does not reach.
  */
 export function FeeDialog({

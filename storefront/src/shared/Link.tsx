@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { preloadPage } from './preload.ts'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** An address of ours, from `links.ts`. */
+  /** An address of the shop, from `links.ts`. */
   to: string
   replace?: boolean | undefined
   children?: ReactNode
@@ -40,7 +40,7 @@ export function NavLink(props: LinkProps) {
   return <Link {...props} aria-current={here ? 'page' : undefined} />
 }
 
-/** A click that the browser would follow in this very tab; with a modifier it is the browser's own business. */
+/** A click that the browser would follow in this very tab; with a modifier the browser follows it. */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&

@@ -6,11 +6,11 @@ import { useHead } from './head.ts'
 
 const words = shellText.notFound
 
-/** The page for what is not there, or belongs to somebody else (docs/rules/storefront.md). */
+/** The page for what is not there, or belongs to another shopper (docs/rules/storefront.md). */
 export function NotFound() {
   useHead({ title: words.title })
   return (
-    <div className="wrap page">
+    <div className="wrap pt-8 pb-14">
       <div className="state">
         <ReturnToSender />
         <h1 tabIndex={-1}>{words.title}</h1>

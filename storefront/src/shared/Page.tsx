@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useHead } from './head.ts'
 
+const WIDTHS = { page: '', text: '*:max-w-text', form: '*:max-w-form' }
+const HEAD = 'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3'
+
 /**
  * The frame of a screen: its title in the tab, its one `<h1>`, the page width of 1190 px. `width="form"` is for a column of fields, `"text"`
  * for running text. `actions` stand at the end of the heading's line.
@@ -29,14 +32,14 @@ export function Page({
 }) {
   useHead({ title })
   return (
-    <div className="wrap page" data-width={width}>
+    <div className={`wrap pt-8 pb-14 ${WIDTHS[width]}`}>
       {above}
-      <header className={headingHidden ? 'sr-only' : 'page-head'}>
-        <div className="page-heading">
+      <header className={headingHidden ? 'sr-only' : HEAD}>
+        <div className="min-w-0">
           <h1 tabIndex={-1}>{heading}</h1>
-          {lead && <div className="page-lead">{lead}</div>}
+          {lead && <div className="mt-2 max-w-text text-ink-2">{lead}</div>}
         </div>
-        {actions && <div className="page-actions">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
 /*
- * What is shown when something goes wrong, in chunks of its own: hardly anybody sees it. The shell fetches it when the page has come to rest,
+ * What is shown when something goes wrong, in chunks of its own: it is rarely seen. The shell fetches it when the page has come to rest,
  * so that it is there when the network is not.
  */
 

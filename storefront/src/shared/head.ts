@@ -1,3 +1,4 @@
+import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { createContext, use, useEffect } from 'react'
@@ -11,7 +12,7 @@ export type Head = {
   /** The path under which this page is known, where it differs from the one in the address. */
   canonical?: string | undefined
   /** The path in each language, where they differ; null where the page is not written in one. */
-  alternates?: Record<'en' | 'zh', string | null> | undefined
+  alternates?: Readonly<Record<Lang, string | null>> | undefined
   /** The title is complete as it stands: the home page. */
   whole?: boolean | undefined
 }
@@ -37,12 +38,13 @@ export function useHead({ title, description, canonical, alternates, whole }: He
 }
 
 /**
- * The address of a page in the language that it is shown in: the site's standard language lies at the bare path, the other one at `?lang=`, as the
+ * The address of a page in the language that it is shown in: the site's standard language lies at the bare path, the others at `?lang=`, as the
  * server says it (server/src/pages/page-address.ts).
  */
 export function useOwnAddress(path: string | undefined, alternates?: Head['alternates']): string | undefined {
   const standard = useConfiguration()?.default_language
-  const shown = alternates?.[pageLang] === null ? (pageLang === 'en' ? 'zh' : 'en') : pageLang
+  const written = LANGS.find((lang) => alternates?.[lang] !== null)
+  const shown = alternates?.[pageLang] === null ? (written ?? pageLang) : pageLang
   return path && standard && shown !== standard ? `${path}?lang=${shown}` : path
 }
 

@@ -8,5 +8,5 @@ export function setPreloader(preload: (pathname: string) => void): void {
   preloadPath = preload
 }
 
-/** Fetches the chunk of the page at this address, if it is one of ours and not there yet. */
+/** Fetches the chunk of the page at this address, if it is a page of the shop and not loaded yet. */
 export const preloadPage = (address: string): void => preloadPath(address.split(/[?#]/)[0] ?? '')

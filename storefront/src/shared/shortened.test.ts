@@ -16,6 +16,6 @@ it('begins a text that is too long for an address at its link', () => {
   expect(carried(`${'看'.repeat(3_000)} ${LINK} ${'🔥'.repeat(900)}`)).toMatch(`${LINK} 🔥`)
 })
 
-it('drops half a sign, which no address can carry', () => {
+it('drops half of a surrogate pair, which no URL can carry', () => {
   expect(carried(`\ud83d${LINK}`)).toBe(LINK)
 })

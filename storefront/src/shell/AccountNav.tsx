@@ -4,6 +4,10 @@ import { useEffect, useRef } from 'react'
 import { NavLink } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
+import { CountBadge } from './CountBadge.tsx'
+
+const ENTRY =
+  'inline-flex min-h-12 items-center gap-2 px-3 whitespace-nowrap text-ink-2 no-underline aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--primary)]'
 
 /** From one page of the account to the next. Scrolls sideways where it is narrow, the present one in sight. */
 export function AccountNav() {
@@ -26,15 +30,13 @@ export function AccountNav() {
     [to.settings(), shellText.settings],
   ] as const
   return (
-    <nav className="account-nav" aria-label={shellText.account}>
-      <ul className="wrap" ref={list}>
+    <nav className="border-b" aria-label={shellText.account}>
+      <ul className="wrap relative flex gap-1 overflow-x-auto [scrollbar-width:none]" ref={list}>
         {entries.map(([address, name]) => (
           <li key={address}>
-            <NavLink to={address}>
+            <NavLink className={ENTRY} to={address}>
               {name}
-              {address === to.messages() && me && me.unread_count > 0 && (
-                <span className="badge">{me.unread_count > 99 ? '99+' : me.unread_count}</span>
-              )}
+              {address === to.messages() && <CountBadge count={me?.unread_count ?? 0} />}
             </NavLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
+import { CountBadge } from './CountBadge.tsx'
 
 /** The way to the cart, with a badge of what lies in it; no badge at zero (docs/rules/storefront.md). */
 export function CartLink({ className, children }: { className: string; children?: React.ReactNode }) {
@@ -18,9 +19,11 @@ export function CartLink({ className, children }: { className: string; children?
       title={shellText.cart}
       aria-current={pathname === to.cart() ? 'page' : undefined}
     >
-      <span className="badged">
+      <span className="relative inline-grid">
         <ShoppingCart />
-        {count > 0 && <span className="badge">{count > 99 ? '99+' : count}</span>}
+        <span className="absolute -top-[9px] -right-[11px] grid">
+          <CountBadge count={count} />
+        </span>
       </span>
       {children}
     </Link>

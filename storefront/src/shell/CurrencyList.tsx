@@ -1,36 +1,29 @@
 import { currency as nameOf } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
-import { useId } from 'react'
+import { MenuSection } from '@longhaul/ui/menu/MenuSection.tsx'
 import { saveCurrency } from '../session.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 /** The currency list of a menu: in which one amounts are shown beside yuan. */
 export function CurrencyList() {
-  const id = useId()
   const chosen = useDisplayCurrency()
   const currencies = useConfiguration()?.currencies ?? []
   if (currencies.length === 0) return null
   return (
-    <li className="menu-section">
-      <p id={id} className="menu-title">
-        {shellText.currency}
-      </p>
-      <div className="currencies" role="group" aria-labelledby={id}>
-        {currencies.map((code) => (
-          <button
-            key={code}
-            type="button"
-            aria-pressed={code === chosen}
-            aria-label={shellText.currencyOption(code, nameOf(code))}
-            title={nameOf(code)}
-            onClick={() => saveCurrency(code)}
-          >
-            {code}
-          </button>
-        ))}
-      </div>
-      <p className="menu-note">{shellText.currencyNote}</p>
-    </li>
+    <MenuSection title={shellText.currency} note={shellText.currencyNote}>
+      {currencies.map((code) => (
+        <button
+          key={code}
+          type="button"
+          aria-pressed={code === chosen}
+          aria-label={shellText.currencyOption(code, nameOf(code))}
+          title={nameOf(code)}
+          onClick={() => saveCurrency(code)}
+        >
+          {code}
+        </button>
+      ))}
+    </MenuSection>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -27,7 +26,7 @@ test('what the operator opened is a link, without a new version of the shop', as
   expect(community.getAttribute('rel')).toBe('noopener')
 })
 
-test('a language that is closed is not offered', async () => {
+test('a disabled language is not offered', async () => {
   await renderShop('/nowhere', {
     replies: { 'GET /configurations': { ...configurationReply, languages: ['en'] } },
   })

@@ -11,6 +11,15 @@ import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { CartLink } from './CartLink.tsx'
 
+const SHORTCUTS =
+  'fixed end-0 bottom-24 z-20 grid rounded-s-card border border-e-0 bg-surface shadow-pop max-md:hidden'
+const ICON =
+  'grid size-11 place-items-center text-ink-2 not-first:border-t first:rounded-ss-card last:rounded-es-card hover:bg-sunken hover:text-ink aria-[current]:text-primary'
+const TABS =
+  'fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden'
+const TAB =
+  'grid h-14 content-center justify-items-center gap-0.5 text-[12px] leading-[1.2] text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-primary'
+
 /**
  * The floating icons: cart, home, help, contact, back to top (docs/rules/storefront.md). On a telephone a bar of tabs at the bottom, where it covers
  * nothing, with back to top above it.
@@ -18,20 +27,20 @@ import { CartLink } from './CartLink.tsx'
 export function FloatingBar() {
   return (
     <>
-      <nav className="float" aria-label={shellText.shortcuts}>
-        <CartLink className="float-link" />
+      <nav id="shortcuts" className={SHORTCUTS} aria-label={shellText.shortcuts}>
+        <CartLink className={ICON} />
         <FloatLink to={to.home()} name={shellText.home} Icon={House} />
         <FloatLink to={to.howToBuy(shellText.helpArticleName)} name={shellText.help} Icon={CircleHelp} />
         <FloatLink to={to.contact()} name={shellText.contact} Icon={Headset} />
       </nav>
-      <nav className="tabbar" aria-label={shellText.shortcuts}>
+      <nav id="tab-bar" className={TABS} aria-label={shellText.shortcuts}>
         <TabLink to={to.home()} name={shellText.home} Icon={House} />
-        <CartLink className="tabbar-link">{shellText.cart}</CartLink>
+        <CartLink className={TAB}>{shellText.cart}</CartLink>
         <TabLink to={to.store()} name={shellText.shelf} Icon={Warehouse} />
         <TabLink to={to.orders()} name={shellText.ordersShort} Icon={ClipboardList} />
         <TabLink to={to.contact()} name={shellText.contact} Icon={Headset} />
       </nav>
-      <div className="top-corner">
+      <div id="way-up" data-screen-only="">
         <BackToTop />
       </div>
     </>
@@ -45,7 +54,7 @@ function FloatLink({ to: address, name, Icon }: Entry) {
   return (
     <Link
       to={address}
-      className="float-link"
+      className={ICON}
       aria-label={name}
       title={name}
       aria-current={pathname === address ? 'page' : undefined}
@@ -58,7 +67,7 @@ function FloatLink({ to: address, name, Icon }: Entry) {
 function TabLink({ to: address, name, Icon }: Entry) {
   const { pathname } = useLocation()
   return (
-    <Link to={address} className="tabbar-link" aria-current={pathname === address ? 'page' : undefined}>
+    <Link to={address} className={TAB} aria-current={pathname === address ? 'page' : undefined}>
       <Icon />
       {name}
     </Link>

@@ -5,61 +5,79 @@ import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'
 
+/** Room at the end of its lines for the way up, and below it for a bar that is fixed to the window (data-bottom-bar). */
+const FOOTER =
+  'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar=fixed])]:max-lg:pb-28'
+const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
+
+const HEADING = 'mb-2 text-sm text-ink'
+
 /** How it works, the articles of type 2, contact and its hours, the copyright line (docs/rules/storefront.md). */
 export function Footer() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
-  const words = shellText.footerLinks
+  const { howToBuy, fees, allHelp, fulfilment } = shellText.footerLinks
+  const help: FooterLink[] = [
+    [to.howToBuy(shellText.helpArticleName), howToBuy],
+    [to.help(18), fees],
+    [to.helpIndex(), allHelp],
+    [to.fulfilment(), fulfilment],
+  ]
+  const about = data?.articles.map((article): FooterLink => [
+    to.article(article.id, article.article_name),
+    article.article_name,
+  ])
   return (
-    <footer className="footer">
-      <div className="wrap footer-grid">
-        <div className="footer-about">
-          <p className="site-name">{configuration?.WEBSITE_NAME}</p>
+    <footer className={FOOTER} data-screen-only="">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-6 gap-y-8 max-lg:pe-12">
+        <div className="max-w-80">
+          <p className="mb-2 text-lg font-semibold text-ink">{configuration?.WEBSITE_NAME}</p>
           <p>{configuration?.WEBSITE_INFO}</p>
         </div>
-        <nav aria-labelledby="footer-help">
-          <h2 id="footer-help">{shellText.footerHelp}</h2>
-          <ul>
-            <li>
-              <Link to={to.howToBuy(shellText.helpArticleName)}>{words.howToBuy}</Link>
-            </li>
-            <li>
-              <Link to={to.help(18)}>{words.fees}</Link>
-            </li>
-            <li>
-              <Link to={to.helpIndex()}>{words.allHelp}</Link>
-            </li>
-            <li>
-              <Link to={to.fulfilment()}>{words.fulfilment}</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-about">
-          <h2 id="footer-about">{shellText.footerAbout}</h2>
-          <ul>
-            {data?.articles.map((article) => (
-              <li key={article.id}>
-                <Link to={to.article(article.id, article.article_name)}>{article.article_name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkColumn id="footer-help" title={shellText.footerHelp} links={help} />
+        <LinkColumn id="footer-about" title={shellText.footerAbout} links={about ?? []} />
         <div>
-          <h2>{shellText.footerContact}</h2>
+          <h2 className={HEADING}>{shellText.footerContact}</h2>
           <ul>
             {configuration?.contact_email && (
-              <li>
-                <a href={`mailto:${configuration.contact_email}`}>{configuration.contact_email}</a>
+              <li className="py-[5px]">
+                <a className={LINK} href={`mailto:${configuration.contact_email}`}>
+                  {configuration.contact_email}
+                </a>
               </li>
             )}
-            {configuration?.contact_hours && <li>{shellText.contactHours(configuration.contact_hours)}</li>}
+            {configuration?.contact_hours && (
+              <li className="py-[5px]">{shellText.contactHours(configuration.contact_hours)}</li>
+            )}
           </ul>
         </div>
       </div>
-      <div className="wrap footer-last">
+      <div className="wrap mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t pe-12 pt-5 text-ink-3">
         <Copyright />
         <p>{shellText.amountsNote}</p>
       </div>
     </footer>
+  )
+}
+
+/** An address and what it says. */
+type FooterLink = readonly [address: string, name: string]
+
+function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={HEADING}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(([address, name]) => (
+          <li key={address} className="py-[5px]">
+            <Link className={LINK} to={address}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
-import { LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
@@ -18,15 +19,16 @@ export function LanguageMenu() {
   return (
     <Menu
       align="end"
-      label={`${shellText.language}: ${shellText.languages[pageLang]}`}
+      size="head"
+      label={`${shellText.language}: ${LANGUAGES[pageLang].name}`}
       button={
         <>
           <Languages />
-          <span className="header-word">{shellText.languages[pageLang]}</span>
+          <span className="max-[82.01rem]:hidden">{LANGUAGES[pageLang].name}</span>
         </>
       }
     >
-      <LanguageItems open={open} names={shellText.languages} onChoose={changeLanguage} />
+      <LanguageItems open={open} onChoose={changeLanguage} />
       {inPage && !loggedIn && (
         <Suspense>
           <CurrencyList />

@@ -14,7 +14,7 @@ import { CommunityEntry, EstimateEntry } from './FeatureEntry.tsx'
 export function MoreMenu() {
   const loggedIn = useLoggedIn()
   return (
-    <Menu button={<MenuIcon />} label={shellText.mainNavigation} align="end">
+    <Menu button={<MenuIcon />} label={shellText.mainNavigation} align="end" size="head">
       <li>
         <Link to={to.howToBuy(shellText.helpArticleName)}>
           <CircleHelp />

@@ -9,6 +9,10 @@ import { preloadShell } from './parts.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 
+/** Above the bar of tabs, where there is one. */
+const OFFLINE =
+  'fixed inset-x-0 bottom-0 z-10 bg-warn-tint text-warn in-[body:has(#tab-bar)]:max-md:bottom-[calc(57px+env(safe-area-inset-bottom))]'
+
 /** What lies over the page or works behind it, and is not needed to draw it. */
 export function Overlays() {
   const loggedIn = useLoggedIn()
@@ -19,7 +23,9 @@ export function Overlays() {
     <>
       <RouteAnnouncer />
       <ScrollKeeper />
-      <OfflineNote className="wrap" />
+      <div className={OFFLINE}>
+        <OfflineNote className="wrap flex items-center gap-2 py-3" />
+      </div>
       <AskHost />
       <ToastRegion />
     </>

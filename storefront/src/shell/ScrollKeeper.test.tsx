@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

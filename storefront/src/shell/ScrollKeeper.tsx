@@ -10,9 +10,17 @@ export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
   const kind = useArrival()
   const page = useRef<string | null>(null)
+  // Where the reader is. When a page is left, the next one stands there already, and the window may have been cut to its height.
+  const at = useRef(0)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
+    const follow = () => void (at.current = window.scrollY)
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  useEffect(() => {
     const leave = () => remember(location.pathname + location.search, window.scrollY)
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
@@ -22,13 +30,13 @@ export function ScrollKeeper() {
     const first = page.current === null
     const samePage = page.current === pathname
     page.current = pathname
-    // Whoever scrolled before the page awoke is reading already.
-    if (first && window.scrollY > 0) return () => remember(key, window.scrollY)
+    // Readers who scrolled before hydration keep their place.
+    if (first && window.scrollY > 0) return () => remember(key, at.current)
     const kept = kind === 'POP' ? recall(first ? location.pathname + location.search : key) : undefined
     const stop = place({ kept, hash, stay: samePage && kind !== 'POP' })
     return () => {
       stop()
-      remember(key, window.scrollY)
+      remember(key, at.current)
     }
   }, [key, pathname, hash, kind])
 
@@ -44,16 +52,14 @@ function place(goal: { kept: number | undefined; hash: string; stay: boolean }):
     if (!goal.stay) window.scrollTo(0, 0)
     return () => undefined
   }
-  return scrollWhenTallEnough(goal.kept)
+  return scrollAsItGrows(goal.kept)
 }
 
-/** Scrolls there as soon as the page is tall enough, unless the reader scrolls first. */
-function scrollWhenTallEnough(top: number): () => void {
+/** Scrolls there, or as far as the page goes until it is tall enough, unless the reader scrolls first. What was open on it may be closed now. */
+function scrollAsItGrows(top: number): () => void {
   const reachable = () => document.documentElement.scrollHeight - window.innerHeight >= top
-  if (reachable() || typeof ResizeObserver === 'undefined') {
-    window.scrollTo(0, top)
-    return () => undefined
-  }
+  window.scrollTo(0, top)
+  if (reachable() || typeof ResizeObserver === 'undefined') return () => undefined
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
@@ -61,9 +67,8 @@ function scrollWhenTallEnough(top: number): () => void {
     removeEventListener('touchmove', stop)
   }
   const observer = new ResizeObserver(() => {
-    if (!reachable()) return
     window.scrollTo(0, top)
-    stop()
+    if (reachable()) stop()
   })
   const timer = setTimeout(stop, PATIENCE_MS)
   observer.observe(document.body)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { ChunkError } from '@longhaul/browser/chunk/chunk-reload.ts'
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
@@ -24,7 +23,7 @@ test('the second failure within a minute shows a panel with Reload', () => {
   quiet.mockRestore()
 })
 
-test('a fault of a screen stays inside it, and another page is the way out', () => {
+test('an error in a screen stays inside it, and another page still works', () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const Broken = () => {
     throw new Error('a mistake of ours')

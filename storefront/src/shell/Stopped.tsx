@@ -6,7 +6,7 @@ import { to } from '../links.ts'
 export function Stopped({ outdated }: { outdated: boolean }) {
   const words: Words = outdated ? shellText.updateNeeded : shellText.failed
   return (
-    <div className="wrap page state" role="alert">
+    <div className="wrap pt-8 pb-14 state" role="alert">
       <h1 className="state-title">{words.title}</h1>
       <p className="state-words">{words.text}</p>
       <p className="state-action">

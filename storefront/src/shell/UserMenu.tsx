@@ -24,12 +24,13 @@ export function UserMenu() {
   return (
     <Menu
       align="end"
+      size="head"
       label={me ? shellText.accountOf(name) : shellText.account}
       button={
         <>
           <Avatar src={me?.avatar} name={name} />
-          <span className="header-word user-name" title={name}>
-            {me ? shortName(name) : <span className="user-name-room" />}
+          <span className="max-w-[18ch] overflow-hidden text-ellipsis max-md:hidden" title={name}>
+            {me ? shortName(name) : <span className="inline-block w-[6ch]" />}
           </span>
         </>
       }
@@ -44,7 +45,7 @@ export function UserMenu() {
         <Link to={to.funds()}>
           <Wallet />
           {shellText.balance}
-          {me && <span className="menu-end num">{money(me.available_fen)}</span>}
+          {me && <span className="num ms-auto text-sm text-ink-2">{money(me.available_fen)}</span>}
         </Link>
       </li>
       <li>
@@ -71,7 +72,7 @@ export function UserMenu() {
 }
 
 /**
- * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told, but nobody waits for an answer that may not come. What is
+ * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told, but an answer that may not come is not waited for. What is
  * still being read is given up first: after the log-out it would be refused, as if the session had ended by itself.
  */
 async function logOut(queries: QueryClient): Promise<void> {

@@ -28,7 +28,7 @@ export const mei: Me = {
   frozen_fen: 0,
 }
 
-/** Draws the whole shop at an address, for a guest or for somebody, with a server that answers as told. */
+/** Draws the whole shop at an address, for a guest or a shopper, with a server that answers as told. */
 export async function renderShop(
   at: string,
   { me, replies = {} }: { me?: Partial<Me>; replies?: Replies } = {},

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { QueryClient } from '@tanstack/react-query'
@@ -27,7 +26,7 @@ test('a guest finds log-in, registration and the paste box in the header', async
   expect(within(header).getByRole('textbox', { name: 'Product link' })).toBeTruthy()
 })
 
-test('blanks are no link; anything else opens the goods page, and the box is empty again', async () => {
+test('blank input is ignored; anything else opens the goods page and clears the box', async () => {
   const user = userEvent.setup()
   const shop = await renderShop('/nowhere')
   const header = await screen.findByRole('banner')
@@ -57,7 +56,7 @@ test.each(['Shipping estimate', 'Community'])('%s shows the notice with one Conf
   expect(shop.address()).toBe('/nowhere')
 })
 
-test('the user menu shows the name cut to 18 characters, all of it to those who ask', async () => {
+test('the user menu shows the name cut to 18 characters, with the full name as its label', async () => {
   const name = 'Maximiliane Brandstätter'
   await renderShop('/nowhere', { me: { name } })
   const button = await screen.findByRole('button', { name: `Account of ${name}` })
@@ -111,7 +110,7 @@ test('an empty cart has no badge', async () => {
 test('the search banner comes past 110 px, back to top past 300 px', async () => {
   await renderShop('/nowhere')
   await screen.findByRole('contentinfo')
-  const banner = document.querySelector('.banner')
+  const banner = document.querySelector('#search-banner')
   act(() => scrollTo(110))
   expect(banner?.hasAttribute('inert')).toBe(true)
   act(() => scrollTo(111))

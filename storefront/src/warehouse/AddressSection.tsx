@@ -5,13 +5,15 @@ import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SavedAddress } from '../shared/address/address-values.ts'
-import { linesOf, nameOf } from '../shared/address/address-lines.ts'
+import { addressChoice } from '../shared/address/address-choice.tsx'
+import { nameOf } from '../shared/address/address-lines.ts'
 import { AddressText } from '../shared/address/AddressText.tsx'
 import { AddressForm } from '../shared/address/AddressForm.tsx'
 
 type Mode = 'show' | 'choose' | 'add' | 'edit'
+const text = warehouseText.confirm
 
 /** Where the package goes: the chosen address; another one, a new one or a correction without leaving the page. */
 export function AddressSection({
@@ -32,64 +34,35 @@ export function AddressSection({
   trouble: string | null
   onChoose: (id: string) => void
 }) {
-  const text = warehouseText.confirm
   const [wanted, setMode] = useState<Mode>('show')
   const mode = chosen || wanted !== 'show' ? wanted : addresses.length > 0 ? 'choose' : 'add'
-  const done = (address: SavedAddress) => {
-    onChoose(address.id)
+  const back = () => setMode('show')
+  function choose(address: string) {
+    onChoose(address)
     setMode('show')
   }
+  const add = <Add full={addresses.length >= limit} limit={limit} onAdd={() => setMode('add')} />
   return (
     <Card title={text.steps.address}>
       <div id={id} tabIndex={-1} className="grid gap-4 rounded-card">
         <FieldError id={`${id}-error`} error={error} />
         {mode === 'show' && trouble && !error && <Note tone="warn">{trouble}</Note>}
         {mode === 'show' && chosen && (
-          <>
-            <div>
-              <p className="font-medium">{nameOf(chosen)}</p>
-              <AddressText address={chosen} />
-            </div>
-            <div className="flex flex-wrap gap-2">
-              {addresses.length > 1 && (
-                <Button size="small" guardMs={0} onClick={() => setMode('choose')}>
-                  {text.changeAddress}
-                </Button>
-              )}
-              <Add full={addresses.length >= limit} limit={limit} onAdd={() => setMode('add')} />
-              <Button size="small" guardMs={0} onClick={() => setMode('edit')}>
-                {text.editAddress}
-              </Button>
-            </div>
-          </>
+          <Chosen
+            address={chosen}
+            add={add}
+            onChange={addresses.length > 1 ? () => setMode('choose') : undefined}
+            onEdit={() => setMode('edit')}
+          />
         )}
         {mode === 'choose' && (
-          <>
-            <RadioGroup
-              label={text.chooseAddress}
-              unmarked
-              labelHidden
-              look="cards"
-              value={chosen?.id}
-              onChange={(address) => {
-                onChoose(address)
-                setMode('show')
-              }}
-              choices={addresses.map((address) => ({
-                value: address.id,
-                label: <b className="font-medium">{nameOf(address)}</b>,
-                hint: linesOf(address, address.country_name).join(', '),
-              }))}
-            />
-            <div className="flex flex-wrap gap-2">
-              <Add full={addresses.length >= limit} limit={limit} onAdd={() => setMode('add')} />
-              {chosen && (
-                <Button size="small" guardMs={0} data-leave="" onClick={() => setMode('show')}>
-                  {text.backToChosen}
-                </Button>
-              )}
-            </div>
-          </>
+          <Choices
+            addresses={addresses}
+            chosen={chosen?.id}
+            add={add}
+            onChoose={choose}
+            onBack={chosen && back}
+          />
         )}
         {(mode === 'add' || mode === 'edit') && (
           <>
@@ -98,8 +71,8 @@ export function AddressSection({
               key={mode}
               address={mode === 'edit' ? chosen : undefined}
               first={addresses.length === 0}
-              onSaved={done}
-              onCancel={addresses.length > 0 ? () => setMode('show') : undefined}
+              onSaved={(address) => choose(address.id)}
+              onCancel={addresses.length > 0 ? back : undefined}
             />
           </>
         )}
@@ -108,8 +81,75 @@ export function AddressSection({
   )
 }
 
+function Chosen({
+  address,
+  add,
+  onChange,
+  onEdit,
+}: {
+  address: SavedAddress
+  add: ReactNode
+  onChange: (() => void) | undefined
+  onEdit: () => void
+}) {
+  return (
+    <>
+      <div>
+        <p className="font-medium">{nameOf(address)}</p>
+        <AddressText address={address} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {onChange && (
+          <Button size="small" guardMs={0} onClick={onChange}>
+            {text.changeAddress}
+          </Button>
+        )}
+        {add}
+        <Button size="small" guardMs={0} onClick={onEdit}>
+          {text.editAddress}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Choices({
+  addresses,
+  chosen,
+  add,
+  onChoose,
+  onBack,
+}: {
+  addresses: readonly SavedAddress[]
+  chosen: string | undefined
+  add: ReactNode
+  onChoose: (id: string) => void
+  onBack: (() => void) | undefined
+}) {
+  return (
+    <>
+      <RadioGroup
+        label={text.chooseAddress}
+        unmarked
+        labelHidden
+        look="cards"
+        value={chosen}
+        onChange={onChoose}
+        choices={addresses.map(addressChoice)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {add}
+        {onBack && (
+          <Button size="small" guardMs={0} data-leave="" onClick={onBack}>
+            {text.backToChosen}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
 function Add({ full, limit, onAdd }: { full: boolean; limit: number; onAdd: () => void }) {
-  const text = warehouseText.confirm
   return (
     <Button
       size="small"

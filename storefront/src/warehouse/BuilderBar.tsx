@@ -5,6 +5,7 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type ReactNode, useState } from 'react'
 import { BarTotal } from './BarTotal.tsx'
+import { FixedBar } from './FixedBar.tsx'
 import { ParcelBuilder } from './ParcelBuilder.tsx'
 import { type StockItem, gramsOf } from './shelf.ts'
 import type { Builder, Preview } from './use-builder.ts'
@@ -26,7 +27,7 @@ export function BuilderBar({
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className="builder-bar lg:hidden">
+    <FixedBar>
       <div className="wrap flex items-center gap-3 py-2">
         <BarTotal
           about={text.summary(
@@ -42,6 +43,6 @@ export function BuilderBar({
       <Sheet open={open} title={text.title} onClose={close} footer={action(close)}>
         <ParcelBuilder count={chosen.length} builder={builder} advice={advice} />
       </Sheet>
-    </div>
+    </FixedBar>
   )
 }

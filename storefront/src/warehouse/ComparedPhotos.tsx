@@ -1,5 +1,6 @@
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
+import type { Photo } from '@longhaul/ui/gallery/photo.ts'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import type { StockItem } from './shelf.ts'
@@ -11,29 +12,17 @@ const FRAME = 'block aspect-square w-full overflow-hidden rounded-control bg-pho
 export function ComparedPhotos({ item }: { item: StockItem }) {
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState<number | null>(null)
-  const count = item.photos.length
-  const photo = item.photos[shown]
   const photos = item.photos.map((entry, index) => ({
     src: entry.url,
-    caption: text.photo(index + 1, count),
+    caption: text.photo(index + 1, item.photos.length),
   }))
+  const photo = photos[shown]
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
         <figure>
           <figcaption className="mb-1 text-sm text-ink-2">{text.listed}</figcaption>
-          {item.listing_image ? (
-            <img
-              className={`${FRAME} object-contain`}
-              src={item.listing_image}
-              alt={text.listedOf(item.title)}
-            />
-          ) : (
-            <span className={`${FRAME} grid place-content-center gap-2 p-3 text-center text-sm text-ink-2`}>
-              <ImageOff className="mx-auto size-6" />
-              {text.noListing}
-            </span>
-          )}
+          <Listed item={item} />
         </figure>
         <figure>
           <figcaption className="mb-1 text-sm text-ink-2">{text.came}</figcaption>
@@ -46,31 +35,15 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
             >
               <img
                 className="size-full object-contain"
-                src={photo.url}
-                alt={text.photo(shown + 1, count)}
+                src={photo.src}
+                alt={photo.caption}
                 decoding="async"
               />
             </button>
           )}
         </figure>
       </div>
-      {count > 1 && (
-        <ul className="flex flex-wrap gap-2" aria-label={text.photos}>
-          {item.photos.map((entry, index) => (
-            <li key={entry.id}>
-              <button
-                type="button"
-                className="block size-14 overflow-hidden rounded-control border-2 border-line bg-photo aria-pressed:border-primary"
-                aria-pressed={index === shown}
-                aria-label={text.photo(index + 1, count)}
-                onClick={() => setShown(index)}
-              >
-                <img className="size-full object-cover" src={entry.url} alt="" loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {photos.length > 1 && <Strip photos={photos} shown={shown} onShow={setShown} />}
       <Lightbox
         label={text.photos}
         photos={photos}
@@ -82,5 +55,48 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
         onClose={() => setLarge(null)}
       />
     </div>
+  )
+}
+
+/** The picture of the shop's page, or the word that there was none. */
+function Listed({ item }: { item: StockItem }) {
+  if (item.listing_image)
+    return (
+      <img className={`${FRAME} object-contain`} src={item.listing_image} alt={text.listedOf(item.title)} />
+    )
+  return (
+    <span className={`${FRAME} grid place-content-center gap-2 p-3 text-center text-sm text-ink-2`}>
+      <ImageOff className="mx-auto size-6" />
+      {text.noListing}
+    </span>
+  )
+}
+
+/** All pictures small; the chosen one is shown above. */
+function Strip({
+  photos,
+  shown,
+  onShow,
+}: {
+  photos: readonly Photo[]
+  shown: number
+  onShow: (index: number) => void
+}) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={text.photos}>
+      {photos.map((photo, index) => (
+        <li key={photo.src}>
+          <button
+            type="button"
+            className="block size-14 overflow-hidden rounded-control border-2 border-line bg-photo aria-pressed:border-primary"
+            aria-pressed={index === shown}
+            aria-label={photo.caption}
+            onClick={() => onShow(index)}
+          >
+            <img className="size-full object-cover" src={photo.src} alt="" loading="lazy" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

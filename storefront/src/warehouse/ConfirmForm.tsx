@@ -19,7 +19,6 @@ import { TaxCard } from './TaxCard.tsx'
 import { PayWaySection } from './PayWaySection.tsx'
 import type { Preview } from './use-builder.ts'
 import { type Confirm, useConfirm } from './use-confirm.ts'
-import './warehouse.css'
 
 /** Confirm info, once the goods and the address book are there. Not one `<form>`: an address has its own inside. */
 export function ConfirmForm({
@@ -38,7 +37,7 @@ export function ConfirmForm({
   const text = warehouseText.confirm
   const isExact = form.values.pay_way === 'exact'
   return (
-    <div className="builder-room grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid items-start gap-6 pb-18 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-6">
         <ErrorSummary {...form.summary} title={errorText.reasons.fill_in_all_items} />
         <AddressSection

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -125,7 +124,7 @@ describe('confirm info', () => {
     await fillIn()
     await userEvent.click(screen.getByRole('radio', { name: /Pack first, pay exactly/ }))
     expect(screen.getByText(/¥20.00 is set aside now as a deposit/)).toBeTruthy()
-    expect(screen.getByText('¥5.00 is missing on your balance for the deposit.')).toBeTruthy()
+    expect(screen.getByText('Your balance is ¥5.00 short for the deposit.')).toBeTruthy()
     await waitFor(() =>
       expect(asked.some(({ body }) => JSON.stringify(body ?? '').includes('"pay_way":"exact"'))).toBe(true),
     )
@@ -204,7 +203,7 @@ describe('confirm info', () => {
     expect(screen.queryByText(/The total was/)).toBeNull()
   })
 
-  it('puts the server’s word about one thing at that thing', async () => {
+  it('shows the server’s error for an item at that item', async () => {
     open({
       'POST /parcels': refuse(400, 'invalid_input', 'Please check', {
         fields: { 'declaration.0.description': 'Not this word' },
@@ -244,7 +243,7 @@ describe('confirm info', () => {
   it('finds a tariff number by a word, and fills in what is still empty', async () => {
     const { asked } = open()
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tariff number: Pot' })
-    expect(screen.getByText(/Customs in Germany want it/)).toBeTruthy()
+    expect(screen.getByText(/Customs in Germany require it/)).toBeTruthy()
     await userEvent.type(field, 'coffee pot')
     await userEvent.click(screen.getByRole('option', { name: /Stainless-steel kitchenware/ }))
     expect(field.value).toBe('732393')
@@ -255,16 +254,16 @@ describe('confirm info', () => {
     await waitFor(() => expect(asked.find(({ spec }) => spec === 'POST /parcels')).toBeTruthy())
     expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
       declaration: [
-        { description: 'Stainless-steel kitchenware', description_zh: '不锈钢厨具', hs_code: '732393' },
+        { description: 'Stainless-steel kitchenware', description_chinese: '不锈钢厨具', hs_code: '732393' },
       ],
     })
   })
 
-  it('refuses a tariff number that is none, and Chinese that is none', async () => {
+  it('refuses an invalid tariff number, and a Chinese description without Chinese', async () => {
     open()
     await userEvent.type(await screen.findByRole('combobox', { name: 'Tariff number: Pot' }), '77010')
     await userEvent.tab()
-    expect(screen.getByText('Please choose one of the list, or type six digits')).toBeTruthy()
+    expect(screen.getByText('Please choose one from the list, or type six digits')).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: 'Description in Chinese: Pot' }), 'pot')
     await userEvent.tab()
     expect(screen.getByText('Please write this in Chinese, or leave it empty')).toBeTruthy()
@@ -273,14 +272,17 @@ describe('confirm info', () => {
   it('asks why a value is above the one paid, and only then', async () => {
     const { asked } = open()
     await fillIn()
-    expect(screen.queryByRole('textbox', { name: /Why another value/ })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: /Reason for a different value/ })).toBeNull()
     const value = screen.getByRole('textbox', { name: /Declared value/ })
     await userEvent.clear(value)
     await userEvent.type(value, '90')
     await userEvent.tab()
     await userEvent.tab()
     expect(screen.getByText('Please say why the value is not the price paid')).toBeTruthy()
-    await userEvent.type(screen.getByRole('textbox', { name: /Why another value/ }), 'bought on sale')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /Reason for a different value/ }),
+      'bought on sale',
+    )
     await submit()
     await waitFor(() => expect(asked.find(({ spec }) => spec === 'POST /parcels')).toBeTruthy())
     expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
@@ -288,13 +290,13 @@ describe('confirm info', () => {
     })
   })
 
-  it('says that a description says nothing', async () => {
+  it('warns of a description that is too vague', async () => {
     open()
     await userEvent.type(await description(), 'gift')
-    expect(screen.getByText(/This says too little/)).toBeTruthy()
+    expect(screen.getByText(/This is too vague/)).toBeTruthy()
   })
 
-  it('reckons duty and tax from what is filled in, with every reason, as not charged by us', async () => {
+  it('estimates duty and tax from what is filled in, with every reason, as not charged by us', async () => {
     open()
     const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
     // 83.00 of goods, 100.20 of freight, 24.00 of duty: a fifth less a hundredth of it all.
@@ -316,10 +318,10 @@ describe('confirm info', () => {
 
   it('says plainly that a country is not known', async () => {
     open({ 'GET /customs/rules': customsRules({ rules: [], rates: [] }) })
-    expect(await screen.findByText('We do not know what customs in Germany ask for now')).toBeTruthy()
+    expect(await screen.findByText('We do not know what customs in Germany currently charge')).toBeTruthy()
   })
 
-  it('does not go on without the number that customs insist on', async () => {
+  it('does not continue without a tax number that customs require', async () => {
     const brazil = address({ country: 'BR', country_name: 'Brazil' })
     const { asked } = open({ 'GET /addresses': { addresses: [brazil], limit: 20 } })
     expect(await screen.findByText(/without the recipient’s CPF \/ CNPJ/)).toBeTruthy()

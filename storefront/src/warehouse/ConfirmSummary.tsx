@@ -3,7 +3,6 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { money, moneyWithCode, number, weight } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'
@@ -15,8 +14,10 @@ import { insuredFen } from './confirm-values.ts'
 import { to } from '../links.ts'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { BarTotal } from './BarTotal.tsx'
+import { FixedBar } from './FixedBar.tsx'
 import { LineBill } from './LineBill.tsx'
 import { daysOf } from './LineChoice.tsx'
+import { StickyCard } from './StickyCard.tsx'
 import type { Preview } from './use-builder.ts'
 import type { Confirm } from './use-confirm.ts'
 
@@ -32,45 +33,43 @@ export function ConfirmSummary({ confirm }: { confirm: Confirm }) {
     insurancePerMille,
   })
   return (
-    <div className="builder-side">
-      <Card
-        title={text.summary}
-        footer={
-          <div className="grid w-full gap-3">
-            <CheckboxField required label={<Terms />} {...form.field('terms')} />
-            <Failure of={confirm.failure} />
-            <div className="max-lg:hidden">
-              <Submit confirm={confirm} />
-            </div>
+    <StickyCard
+      title={text.summary}
+      footer={
+        <div className="grid w-full gap-3">
+          <CheckboxField required label={<Terms />} {...form.field('terms')} />
+          <Failure of={confirm.failure} />
+          <div className="max-lg:hidden">
+            <Submit confirm={confirm} />
           </div>
-        }
-      >
-        <div className="grid gap-4" aria-busy={confirm.updating}>
-          <Loaded of={price} skeleton={<Skeleton kind="lines" count={5} />}>
-            {(preview) => (
-              <>
-                <Facts confirm={confirm} preview={preview} />
-                {line && <LineBill line={line} basis={basis(preview)} />}
-                <PlanSaved fen={preview.plan_saved_fen} />
-              </>
-            )}
-          </Loaded>
-          <OutOfDate confirm={confirm} />
         </div>
-      </Card>
-    </div>
+      }
+    >
+      <div className="grid gap-4" aria-busy={confirm.updating}>
+        <Loaded of={price} skeleton={<Skeleton kind="lines" count={5} />}>
+          {(preview) => (
+            <>
+              <Facts confirm={confirm} preview={preview} />
+              {line && <LineBill line={line} basis={basis(preview)} />}
+              <PlanSaved fen={preview.plan_saved_fen} />
+            </>
+          )}
+        </Loaded>
+        <OutOfDate confirm={confirm} />
+      </div>
+    </StickyCard>
   )
 }
 
 /** On a telephone the total and the way on stay in sight. */
 export function ConfirmBar({ confirm }: { confirm: Confirm }) {
   return (
-    <div className="builder-bar lg:hidden">
+    <FixedBar>
       <div className="wrap flex items-center gap-3 py-2">
         <BarTotal about={warehouseText.confirm.barTotal} fen={confirm.line?.total_fen ?? null} />
         <Submit confirm={confirm} size="normal" />
       </div>
-    </div>
+    </FixedBar>
   )
 }
 

@@ -16,6 +16,9 @@ import type { Confirm } from './use-confirm.ts'
 
 const HsCodeField = later(() => import('./HsCodeField.tsx').then((found) => found.HsCodeField))
 
+const text = warehouseText.confirm
+type Part = { row: Declared; title: string; form: Confirm['form'] }
+
 /** One thing as customs will read it: what it is, in two languages and as a number, and what was paid for it. */
 export function DeclaredRow({
   row,
@@ -28,14 +31,7 @@ export function DeclaredRow({
   form: Confirm['form']
   country: string
 }) {
-  const text = warehouseText.confirm
-  const id = row.stock_item_id
   const title = item?.title ?? row.description
-  const declaredFen = readYuan(form.values[`value:${id}`] ?? '')
-  const far =
-    declaredFen !== null && declarationWarning({ paidFen: row.value_fen, declaredFen }) === 'far_above_paid'
-  const differs = declaredFen !== null && declaredFen > row.value_fen
-  const vague = isVague(form.values[`description:${id}`] ?? '')
   return (
     <li className="flex gap-3 border-b border-line px-4 py-4 last:border-b-0 md:gap-4 md:px-6">
       {item && <ItemPhotos item={item} />}
@@ -44,49 +40,12 @@ export function DeclaredRow({
           {title} <span className="num font-normal text-ink-2">{text.pieces(row.quantity)}</span>
         </p>
         <div className="grid items-start gap-3 md:grid-cols-[1fr_12rem]">
-          <TextField
-            label={text.description}
-            aria-label={text.descriptionOf(title)}
-            lang="en"
-            maxLength={200}
-            hint={vague ? <span className="text-warn">{customsText.vague}</span> : text.descriptionHint}
-            {...form.field(`description:${id}`)}
-          />
-          <TextField
-            label={text.value}
-            aria-label={text.valueOf(title)}
-            before="¥"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            hint={text.paid(money(row.value_fen))}
-            {...form.field(`value:${id}`)}
-          />
+          <Description row={row} title={title} form={form} />
+          <Value row={row} title={title} form={form} />
         </div>
-        {differs && (
-          <TextField
-            label={customsText.reason}
-            aria-label={customsText.reasonOf(title)}
-            maxLength={200}
-            hint={
-              far ? (
-                <span className="text-warn">{text.valueFarAbove}</span>
-              ) : (
-                customsText.reasonHint(money(row.value_fen))
-              )
-            }
-            {...form.field(`reason:${id}`)}
-          />
-        )}
+        <Reason row={row} title={title} form={form} />
         <div className="grid items-start gap-3 md:grid-cols-2">
-          <Suspense fallback={<Skeleton kind="lines" count={2} />}>
-            <HsCodeField
-              title={title}
-              wanted={needsHsCode(country) ? format.country(country) : null}
-              onFound={(entry) => fillFrom(entry, id, form)}
-              {...form.field(`hs:${id}`)}
-            />
-          </Suspense>
+          <HsCode row={row} title={title} form={form} country={country} />
           <TextField
             label={customsText.chinese}
             aria-label={customsText.chineseOf(title)}
@@ -94,7 +53,7 @@ export function DeclaredRow({
             lang="zh-Hans"
             maxLength={200}
             hint={customsText.chineseHint}
-            {...form.field(`zh:${id}`)}
+            {...form.field(`chinese:${row.stock_item_id}`)}
           />
         </div>
       </div>
@@ -102,8 +61,73 @@ export function DeclaredRow({
   )
 }
 
+function Description({ row: { stock_item_id: id }, title, form }: Part) {
+  const vague = isVague(form.values[`description:${id}`] ?? '')
+  return (
+    <TextField
+      label={text.description}
+      aria-label={text.descriptionOf(title)}
+      lang="en"
+      maxLength={200}
+      hint={vague ? <span className="text-warn">{customsText.vague}</span> : text.descriptionHint}
+      {...form.field(`description:${id}`)}
+    />
+  )
+}
+
+function Value({ row, title, form }: Part) {
+  return (
+    <TextField
+      label={text.value}
+      aria-label={text.valueOf(title)}
+      before="¥"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      hint={text.paid(money(row.value_fen))}
+      {...form.field(`value:${row.stock_item_id}`)}
+    />
+  )
+}
+
+/** Why it is declared at more than was paid for it. */
+function Reason({ row, title, form }: Part) {
+  const id = row.stock_item_id
+  const declaredFen = readYuan(form.values[`value:${id}`] ?? '')
+  if (declaredFen === null || declaredFen <= row.value_fen) return null
+  const far = declarationWarning({ paidFen: row.value_fen, declaredFen }) === 'far_above_paid'
+  return (
+    <TextField
+      label={customsText.reason}
+      aria-label={customsText.reasonOf(title)}
+      maxLength={200}
+      hint={
+        far ? (
+          <span className="text-warn">{text.valueFarAbove}</span>
+        ) : (
+          customsText.reasonHint(money(row.value_fen))
+        )
+      }
+      {...form.field(`reason:${id}`)}
+    />
+  )
+}
+
+function HsCode({ row: { stock_item_id: id }, title, form, country }: Part & { country: string }) {
+  return (
+    <Suspense fallback={<Skeleton kind="lines" count={2} />}>
+      <HsCodeField
+        title={title}
+        wanted={needsHsCode(country) ? format.country(country) : null}
+        onFound={(entry) => fillFrom(entry, id, form)}
+        {...form.field(`hs:${id}`)}
+      />
+    </Suspense>
+  )
+}
+
 /** What the tariff calls a thing goes where nothing is written yet; the shopper's own words stay. */
 function fillFrom(entry: HsEntry, id: string, form: Confirm['form']): void {
   if (!form.values[`description:${id}`]?.trim()) form.set(`description:${id}`, describedAs(entry))
-  form.set(`zh:${id}`, entry.zh)
+  form.set(`chinese:${id}`, entry.chinese)
 }

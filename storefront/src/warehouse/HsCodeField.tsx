@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
@@ -38,7 +39,7 @@ export function HsCodeField({
         searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((hsCode) => ({
           value: hsCode.code,
           label: nameOf(hsCode),
-          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${pageLang === 'zh' ? hsCode.en : hsCode.zh}`,
+          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${hsCode[script === 'chinese' ? 'latin' : 'chinese']}`,
         }))
       }
       onChoose={(chosen) => {
@@ -49,4 +50,5 @@ export function HsCodeField({
   )
 }
 
-const nameOf = (entry: HsEntry): string => (pageLang === 'zh' ? entry.zh : entry.en)
+const { script } = LANGUAGES[pageLang]
+const nameOf = (entry: HsEntry): string => entry[script]

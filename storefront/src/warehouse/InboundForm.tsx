@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -99,5 +100,5 @@ function courierOf(number: string): string | null {
 /** A courier's name in the reader's language; null for one we do not know. */
 export function nameOfCourier(code: string): string | null {
   const courier = COURIERS.find((courier) => courier.code === code)
-  return courier ? (pageLang === 'zh' ? courier.nameZh : courier.nameEn) : null
+  return courier?.names[LANGUAGES[pageLang].script] ?? null
 }

@@ -1,5 +1,7 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { inboundTable, type InboundStage } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -16,8 +18,9 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { nameOfCourier } from './InboundForm.tsx'
-import { type Inbound, useInbounds } from './use-inbounds.ts'
 import { useWarehouses } from './use-warehouses.ts'
+
+export type Inbound = Reply<'GET /inbounds'>['items'][number]
 
 const LOOKS: Record<InboundStage, StatusKind> = {
   announced: 'moving',
@@ -28,11 +31,11 @@ const LOOKS: Record<InboundStage, StatusKind> = {
 /** What was announced, newest first. */
 export function InboundList() {
   const text = warehouseText.inbound
-  const pages = useInbounds()
+  const pages = usePages('GET /inbounds', {})
   return (
     <Card title={text.listTitle} flush>
       <Loaded of={pages}>
-        {(inbounds) =>
+        {({ items: inbounds }) =>
           inbounds.length === 0 ? (
             <EmptyState title={text.emptyTitle}>{text.empty}</EmptyState>
           ) : (
@@ -45,9 +48,9 @@ export function InboundList() {
               {inbounds.length >= 20 && (
                 <Pager
                   shown={inbounds.length}
-                  more={pages.hasNextPage}
-                  loading={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
+                  more={pages.more}
+                  loading={pages.loadingMore}
+                  onMore={pages.loadMore}
                 />
               )}
             </>
@@ -104,7 +107,7 @@ function TakeBack({ inbound }: { inbound: Inbound }) {
       title: text.takeBackTitle,
       text: text.takeBackText(inbound.title),
       danger: true,
-      confirmText: text.takeBack,
+      confirmText: text.takeBackConfirm,
       cancelText: text.keep,
       busyText: text.taking,
       onConfirm: () => cancel.mutateAsync({ params: { id: inbound.id }, body: {} }),

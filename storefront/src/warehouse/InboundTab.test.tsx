@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import StoreScreen from './StoreScreen.tsx'
-import type { Inbound } from './use-inbounds.ts'
+import type { Inbound } from './InboundList.tsx'
 import { around } from './warehouse.test-support.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
@@ -94,13 +93,13 @@ describe('inbound parcels', () => {
     expect(await screen.findByRole('link', { name: 'This is in use already' })).toBeTruthy()
   })
 
-  it('can be taken back only while they are announced', async () => {
+  it('can be cancelled only while they are announced', async () => {
     const { asked } = open([inbound(), inbound({ id: 'j', title: 'Lamp', stage: 'arrived' })], {
       'POST /inbounds/{id}/cancel': inbound({ stage: 'cancelled' }),
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('The announcement was taken back.')).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel announcement' }))
+    expect(await screen.findByText('Announcement cancelled.')).toBeTruthy()
     expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.path).toBe('/inbounds/i/cancel')
   })
 })

@@ -21,7 +21,7 @@ export function OurAddress({
   const text = warehouseText.inbound
   const code = useMe()?.code ?? ''
   const site = useConfiguration()?.WEBSITE_NAME ?? ''
-  const { zh, latin } = warehouseText.label
+  const { chinese, latin } = warehouseText.label
   return (
     <Card title={text.addressTitle}>
       <p className="text-ink-2">{text.addressLead}</p>
@@ -48,10 +48,10 @@ export function OurAddress({
         title={text.chinese}
         lang="zh-Hans"
         rows={[
-          [zh.recipient, `${warehouse.receiver} ${code}`],
-          [zh.phone, warehouse.phone],
-          [zh.address, `${warehouse.address_zh} ${code}`],
-          [zh.postcode, warehouse.postcode],
+          [chinese.recipient, `${warehouse.receiver} ${code}`],
+          [chinese.phone, warehouse.phone],
+          [chinese.address, `${warehouse.address_chinese} ${code}`],
+          [chinese.postcode, warehouse.postcode],
         ]}
         separator="："
       />
@@ -61,7 +61,7 @@ export function OurAddress({
         rows={[
           [latin.recipient, `${latinName(warehouse.receiver, site)} ${code}`.trim()],
           [latin.phone, warehouse.phone],
-          [latin.address, `${warehouse.address_en} (${code})`],
+          [latin.address, `${warehouse.address_latin} (${code})`],
           [latin.postcode, warehouse.postcode],
         ]}
         separator=": "

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -81,7 +80,7 @@ describe('the photo desk', () => {
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Compare photos of Mug' }))
     expect(desk().getByText('A crack of 2 cm')).toBeTruthy()
-    expect(desk().getByRole('button', { name: 'Give it back' })).toBeTruthy()
+    expect(desk().getByRole('button', { name: 'Return it' })).toBeTruthy()
     await userEvent.click(desk().getByRole('button', { name: 'Keep it as it is' }))
     await waitFor(() =>
       expect(asked.find(({ spec }) => spec === 'POST /order_items/{id}/answer')?.body).toEqual({
@@ -115,7 +114,7 @@ describe('advice', () => {
     )
     expect(await screen.findByText('Adds ¥27.00 to this package')).toBeTruthy()
     expect(screen.getByText('Adds nothing to the price of this package')).toBeTruthy()
-    expect(builder().getByText(/204 g less on the scale saves ¥27.00/)).toBeTruthy()
+    expect(builder().getByText(/204 g less weight would save ¥27.00/)).toBeTruthy()
     expect(builder().getByText('One package instead of 2 saves ¥100.20.')).toBeTruthy()
   })
 

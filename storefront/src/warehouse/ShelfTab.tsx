@@ -2,7 +2,6 @@ import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
@@ -16,12 +15,14 @@ import { ParcelBuilder } from './ParcelBuilder.tsx'
 import { PhotoDesk } from './PhotoDesk.tsx'
 import { type StockItem, toShelf } from './shelf.ts'
 import { ShelfList } from './ShelfList.tsx'
+import { StickyCard } from './StickyCard.tsx'
 import { useAdvice } from './use-advice.ts'
-import { type Preview, useBuilder } from './use-builder.ts'
+import { type Builder, type Preview, useBuilder } from './use-builder.ts'
 import { usePhotoDesk } from './use-photo-desk.ts'
 import { useSelection } from './use-selection.ts'
 import { useWarehouses } from './use-warehouses.ts'
-import './warehouse.css'
+
+const text = warehouseText.builder
 
 /** The shelf and, beside it or in a sheet, the package that is being put together. */
 export function ShelfTab({ items }: { items: readonly StockItem[] }) {
@@ -31,27 +32,10 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
   const advice = useAdvice(selection.chosen, builder)
   const desk = usePhotoDesk(shelf)
   const { nameOf } = useWarehouses()
-  const navigate = useNavigate()
-  const anchor = useRef<HTMLDivElement>(null)
-  /** How often it was gone on with nothing chosen. */
-  const [refused, setRefused] = useState(0)
-  // Only once the sheet is away: while it is open nothing behind it takes the focus.
-  useEffect(() => {
-    if (refused > 0) anchor.current?.focus()
-  }, [refused])
+  const { goOn, refused, anchor } = useGoOn(selection.chosen, builder)
   const { chosen } = selection
-  const text = warehouseText.builder
   if (items.length === 0) return <Empty />
 
-  function goOn(close?: () => void) {
-    close?.()
-    if (chosen.length === 0) {
-      setRefused((times) => times + 1)
-      return
-    }
-    const state = { lineId: builder.line?.line_id ?? '' }
-    navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
-  }
   const adviceBox = (preview: Preview) =>
     advice && (
       <AdviceBox
@@ -63,6 +47,67 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       />
     )
   const goOnButton = (close?: () => void) => (
+    <GoOn chosen={chosen} builder={builder} onGo={() => goOn(close)} />
+  )
+  return (
+    <div className="grid items-start gap-6 pb-18 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <ShelfList
+        shelf={shelf}
+        selection={selection}
+        warehouseName={nameOf}
+        refused={refused}
+        anchor={anchor}
+        desk={desk}
+        advice={advice}
+      />
+      {shelf.ready.length > 0 && (
+        <>
+          <div className="max-lg:hidden lg:contents">
+            <StickyCard title={text.title} footer={goOnButton()}>
+              <ParcelBuilder count={chosen.length} builder={builder} advice={adviceBox} />
+            </StickyCard>
+          </div>
+          <BuilderBar chosen={chosen} builder={builder} advice={adviceBox} action={goOnButton} />
+        </>
+      )}
+      <PhotoDesk items={desk.items} openId={desk.openId} onMove={desk.open} onClose={() => desk.open('')} />
+    </div>
+  )
+}
+
+/** On to confirm info with what is chosen; with nothing chosen the focus goes to the list, at `anchor`, which says so. */
+function useGoOn(chosen: readonly StockItem[], builder: Builder) {
+  const navigate = useNavigate()
+  const anchor = useRef<HTMLDivElement>(null)
+  /** How often it was gone on with nothing chosen. */
+  const [refusals, setRefusals] = useState(0)
+  // Only once the sheet is away: while it is open nothing behind it takes the focus.
+  useEffect(() => {
+    if (refusals > 0) anchor.current?.focus()
+  }, [refusals])
+
+  function goOn(close?: () => void) {
+    close?.()
+    if (chosen.length === 0) {
+      setRefusals((times) => times + 1)
+      return
+    }
+    const state = { lineId: builder.line?.line_id ?? '' }
+    navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
+  }
+  return { goOn, refused: refusals > 0 && chosen.length === 0, anchor }
+}
+
+function GoOn({
+  chosen,
+  builder,
+  onGo,
+}: {
+  chosen: readonly StockItem[]
+  builder: Builder
+  onGo: () => void
+}) {
+  return (
     <div className="grid w-full gap-3">
       {builder.line && <LiveTotal label={text.total} fen={builder.line.total_fen ?? 0} />}
       <Button
@@ -70,35 +115,10 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
         size="auto"
         guardMs={0}
         disabledReason={chosen.length > 0 && builder.preview && !builder.line && text.noLine}
-        onClick={() => goOn(close)}
+        onClick={onGo}
       >
         {text.continue}
       </Button>
-    </div>
-  )
-
-  return (
-    <div className="builder-room grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <ShelfList
-        shelf={shelf}
-        selection={selection}
-        warehouseName={nameOf}
-        refused={refused > 0 && chosen.length === 0}
-        anchor={anchor}
-        desk={desk}
-        advice={advice}
-      />
-      {shelf.ready.length > 0 && (
-        <>
-          <div className="builder-side max-lg:hidden">
-            <Card title={text.title} footer={goOnButton()}>
-              <ParcelBuilder count={chosen.length} builder={builder} advice={adviceBox} />
-            </Card>
-          </div>
-          <BuilderBar chosen={chosen} builder={builder} advice={adviceBox} action={goOnButton} />
-        </>
-      )}
-      <PhotoDesk items={desk.items} openId={desk.openId} onMove={desk.open} onClose={() => desk.open('')} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -49,7 +48,7 @@ it('shows price and last free day of an extension before it is paid, and what th
   expect((await dialog()).getByText('12 Dec 2026')).toBeTruthy()
   expect((await dialog()).getByText('27 Dec 2026')).toBeTruthy()
   await typeDays('30')
-  expect((await dialog()).getByText(/Your balance lacks ¥2.80/)).toBeTruthy()
+  expect((await dialog()).getByText(/Your balance is ¥2.80 short/)).toBeTruthy()
   await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ¥6.00' }))
   expect(asked.some(({ spec }) => spec.endsWith('/extend'))).toBe(false)
   await typeDays('10')
@@ -63,12 +62,12 @@ it('shows price and last free day of an extension before it is paid, and what th
   expect(await screen.findByText('Stored until 22 Dec 2026.')).toBeTruthy()
 })
 
-it('says of late goods that so many days leave them late, and asks for the price again where it has changed', async () => {
+it('says that late goods stay late with too few days, and asks for the price again where it has changed', async () => {
   const { asked } = open(stockItem('Pot', { days_left: -20, late_fee_fen: 400 }), {
     'POST /stock_items/{id}/extend': refuse(409, 'out_of_date', 'The price has changed'),
   })
   await press('Extend storage of Pot')
-  expect((await dialog()).getByText(/still late by 5 days/)).toBeTruthy()
+  expect((await dialog()).getByText(/still 5 days late/)).toBeTruthy()
   const before = asked.filter(({ spec }) => spec === 'GET /configurations').length
   await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ¥3.00' }))
   await waitFor(() =>
@@ -77,7 +76,7 @@ it('says of late goods that so many days leave them late, and asks for the price
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-it('frees what was kept too long for the fee that is shown', async () => {
+it('releases overdue goods for the fee that is shown', async () => {
   const over = stockItem('Pot', {
     stage: 'storage_expired',
     days_left: -14,

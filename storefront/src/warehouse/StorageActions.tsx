@@ -2,7 +2,7 @@ import { money } from '@longhaul/text/format.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
-import { ExtendDialog } from './ExtendDialog.tsx'
+import { PayExtensionDialog } from './PayExtensionDialog.tsx'
 import { PayStorageDialog } from './PayStorageDialog.tsx'
 import type { StockItem } from './shelf.ts'
 
@@ -12,7 +12,7 @@ export function StorageActions({ item }: { item: StockItem }) {
   const [open, setOpen] = useState<boolean | null>(null)
   if (!isOver && (item.stage !== 'in_stock' || !item.free_until || item.moving_to)) return null
   const fee = money(item.late_fee_fen)
-  const Dialog = isOver ? PayStorageDialog : ExtendDialog
+  const Dialog = isOver ? PayStorageDialog : PayExtensionDialog
   return (
     <div className="ps-6.5">
       <Button
@@ -20,11 +20,11 @@ export function StorageActions({ item }: { item: StockItem }) {
         guardMs={0}
         aria-haspopup="dialog"
         aria-label={
-          isOver ? storageText.pay.buttonOf(item.title, fee) : storageText.extend.buttonOf(item.title)
+          isOver ? storageText.pay.buttonOf(item.title, fee) : storageText.payExtension.buttonOf(item.title)
         }
         onClick={() => setOpen(true)}
       >
-        {isOver ? storageText.pay.button(fee) : storageText.extend.button}
+        {isOver ? storageText.pay.button(fee) : storageText.payExtension.button}
       </Button>
       {/* Not before it is wanted: a shelf may hold hundreds of things. */}
       {open !== null && <Dialog item={item} open={open} onClose={() => setOpen(false)} />}

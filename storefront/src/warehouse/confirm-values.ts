@@ -29,7 +29,7 @@ export type ConfirmValues = {
   terms: boolean
 } & Record<DeclaredField, string>
 
-type DeclaredField = `${'description' | 'value' | 'zh' | 'hs' | 'reason'}:${string}`
+type DeclaredField = `${'description' | 'value' | 'chinese' | 'hs' | 'reason'}:${string}`
 
 /** The form before anything is typed: what we know of the goods, at what was paid for them. */
 export function startValues(goods: Preview, addressId: string, lineId: string): ConfirmValues {
@@ -39,7 +39,7 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
     declared[`value:${row.stock_item_id}`] = plainMoney(row.value_fen)
     declared[`reason:${row.stock_item_id}`] = ''
     declared[`hs:${row.stock_item_id}`] = row.hs_code ?? ''
-    declared[`zh:${row.stock_item_id}`] = row.description_zh ?? ''
+    declared[`chinese:${row.stock_item_id}`] = row.description_chinese ?? ''
   }
   // In the order of the page: mistakes are listed in it.
   return {
@@ -77,7 +77,7 @@ export function confirmChecks(
       return fen > row.value_fen && String(typed).trim() === '' ? customsText.reasonMissing : null
     }
     checks[`hs:${row.stock_item_id}`] = (typed) => whyNotCode(String(typed))
-    checks[`zh:${row.stock_item_id}`] = (typed) =>
+    checks[`chinese:${row.stock_item_id}`] = (typed) =>
       String(typed).trim() === '' || hasHan(String(typed)) ? null : customsText.chineseWrong
   }
   return checks
@@ -118,10 +118,10 @@ export const confirmBody = (
 /** What may be left out is left out. */
 function wordsOf(values: ConfirmValues, id: string) {
   const hs_code = tidyHsCode(values[`hs:${id}`] ?? '')
-  const description_zh = values[`zh:${id}`]?.trim()
+  const description_chinese = values[`chinese:${id}`]?.trim()
   const reason = values[`reason:${id}`]?.trim()
   return {
-    ...(description_zh ? { description_zh } : {}),
+    ...(description_chinese ? { description_chinese } : {}),
     ...(hs_code ? { hs_code } : {}),
     ...(reason ? { reason } : {}),
   }
@@ -158,7 +158,7 @@ export function errorsAtFields(error: CallError, goods: Preview): Partial<Record
 
 const FIELD_OF: Readonly<Record<string, string>> = {
   description: 'description',
-  description_zh: 'zh',
+  description_chinese: 'chinese',
   hs_code: 'hs',
   value_fen: 'value',
   reason: 'reason',

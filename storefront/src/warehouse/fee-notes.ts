@@ -13,7 +13,7 @@ export type FeeBasis = {
   insurancePerMille: number
 }
 
-/** How a row of a bill comes about, so that whoever doubts it can compute it again. */
+/** How a row of a bill comes about, so that anyone can recalculate it. */
 export function feeNote(fee: Fee, line: LineQuote, basis: FeeBasis | undefined): string | undefined {
   const { freight } = warehouseText.builder
   if (fee.kind === 'first') return freight.first(weight(line.first_grams))

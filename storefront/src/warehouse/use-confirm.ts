@@ -27,27 +27,16 @@ const REST_MS = 400
 
 /** Everything that confirm info knows and does: its form, the price that goes with it, and making the package. */
 export function useConfirm(ids: readonly string[], goods: Preview, addresses: readonly SavedAddress[]) {
-  const navigate = useNavigate()
-  const client = useQueryClient()
   const [start] = useState(useStart(ids, goods, addresses))
+  const addressOf = (id: string) => addresses.find((address) => address.id === id)
   /** The total before prices changed under the shopper's eyes; null when there is nothing to accept. */
   const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
-  const create = useSend('POST /parcels', {
-    onDone: ({ id, number }, { body }) => {
-      dropDraft(ids)
-      if (body.pay_way !== 'exact') return navigate(to.payParcel(id))
-      toast.success(payWayText.made(number))
-      navigate(to.parcel(id))
-    },
-  })
+  const create = useCreate(ids)
+  const afterRefusal = useAfterRefusal(goods, setOutdatedFen)
   // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.
   const form: ReturnType<typeof useForm<ConfirmValues>> = useForm<ConfirmValues>({
     start,
-    check: confirmChecks(
-      goods,
-      () => line,
-      (id) => addresses.find((address) => address.id === id),
-    ),
+    check: confirmChecks(goods, () => line, addressOf),
     send: async (values) => {
       if (!line) return undefined
       const body = confirmBody(values, goods, line, address)
@@ -55,15 +44,70 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
         await create.mutateAsync({ body })
         return undefined
       } catch (error) {
-        return afterRefusal(error as CallError, body.expected_total_fen)
+        return afterRefusal(error as CallError, body.expected_total_fen, price.refetch)
       }
     },
   })
-  const { values } = form
-  useDraftOf(ids, values)
+  useDraftOf(ids, form.values)
+  const address = addressOf(form.values.address_id)
+  const { price, line, updating } = usePrice(ids, goods, form.values, address)
 
-  const address = addresses.find((address) => address.id === values.address_id)
-  const insured = useRested(insuredFen(values, goods.goods_fen))
+  return {
+    form,
+    address,
+    /** Where it goes, or would go: the address decides once there is one. */
+    country: address?.country ?? goods.country,
+    price,
+    line,
+    failure: create.error && !isAboutPrice(create.error) ? create.error : null,
+    outdatedFen,
+    acceptNew: () => setOutdatedFen(null),
+    updating,
+  }
+}
+
+/** Makes the package, and goes on to paying it, or to the package where it is packed first. */
+function useCreate(ids: readonly string[]) {
+  const navigate = useNavigate()
+  return useSend('POST /parcels', {
+    onDone: ({ id, number }, { body }) => {
+      dropDraft(ids)
+      if (body.pay_way !== 'exact') return navigate(to.payParcel(id))
+      toast.success(payWayText.made(number))
+      navigate(to.parcel(id))
+    },
+  })
+}
+
+/** What follows from a refusal: what changed meanwhile is asked for again, the rest is said at its fields. */
+function useAfterRefusal(goods: Preview, onOutdated: (totalFen: number) => void) {
+  const client = useQueryClient()
+  return (error: CallError, expectedFen: number, priceAgain: () => unknown) => {
+    // Another page may have used the coupon meanwhile: what can be used now is asked for anew.
+    if (error.reason?.startsWith('coupon_')) void priceAgain()
+    if (error.reason === 'address_changed') {
+      void refresh(client, 'GET /addresses')
+      return undefined
+    }
+    if (error.error === 'out_of_date') {
+      onOutdated(expectedFen)
+      void priceAgain()
+      return undefined
+    }
+    const at = errorsAtFields(error, goods)
+    return Object.keys(at).length > 0 ? at : undefined
+  }
+}
+
+/** What the package costs as the form stands, and the chosen line of it. */
+function usePrice(
+  ids: readonly string[],
+  goods: Preview,
+  values: ConfirmValues,
+  address: SavedAddress | undefined,
+) {
+  const wanted = insuredFen(values, goods.goods_fen)
+  const insured = useRested(wanted)
   const price = useCall(
     'POST /parcels/preview',
     {
@@ -83,36 +127,9 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   const line: LineQuote | undefined = values.line_id
     ? lines.find((line) => line.line_id === values.line_id)
     : lines[0]
-
-  function afterRefusal(error: CallError, expectedFen: number) {
-    // Another page may have used the coupon meanwhile: what can be used now is asked for anew.
-    if (error.reason?.startsWith('coupon_')) void price.refetch()
-    if (error.reason === 'address_changed') {
-      void refresh(client, 'GET /addresses')
-      return undefined
-    }
-    if (error.error === 'out_of_date') {
-      setOutdatedFen(expectedFen)
-      void price.refetch()
-      return undefined
-    }
-    const at = errorsAtFields(error, goods)
-    return Object.keys(at).length > 0 ? at : undefined
-  }
-
-  return {
-    form,
-    address,
-    /** Where it goes, or would go: the address decides once there is one. */
-    country: address?.country ?? goods.country,
-    price,
-    line,
-    failure: create.error && !isAboutPrice(create.error) ? create.error : null,
-    outdatedFen,
-    acceptNew: () => setOutdatedFen(null),
-    /** The figures belong to the choice before; the new ones are on their way. */
-    updating: price.isPlaceholderData || price.isPending || insured !== insuredFen(values, goods.goods_fen),
-  }
+  /** The figures belong to the choice before; the new ones are on their way. */
+  const updating = price.isPlaceholderData || price.isPending || insured !== wanted
+  return { price, line, updating }
 }
 
 /** A price that changed has its own place on the page. */

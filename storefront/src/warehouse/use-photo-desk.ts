@@ -14,6 +14,6 @@ export function usePhotoDesk(shelf: Shelf) {
 
 export type PhotoDeskState = ReturnType<typeof usePhotoDesk>
 
-/** A thing with a problem waits for its shopper; whose refund is open waits for nobody here. */
+/** An item with a problem waits for its shopper; one with an open refund does not. */
 const isWaiting = (item: StockItem): boolean =>
   item.stage === 'abnormal' && !item.refund_open && item.order_item_id !== null

@@ -174,8 +174,8 @@ export const around: Replies = {
     warehouses: ['GZ1', 'YW1'].map((id) => ({
       id,
       name: id === 'GZ1' ? 'Guangzhou' : 'Yiwu',
-      address_en: '8 Yuantao Road',
-      address_zh: '远淘路 8 号',
+      address_latin: '8 Yuantao Road',
+      address_chinese: '远淘路 8 号',
       receiver: '远淘',
       phone: '400-000-0001',
       postcode: '510000',

@@ -1,6 +1,2 @@
-import { pageLang } from '../lang.ts'
-import { en } from './failure.en.ts'
-import { zh } from './failure.zh.ts'
-
 /** What is said beside a refusal: alone, because only those who meet one load it. */
-export const failureText = pageLang === 'zh' ? zh : en
+export { text as failureText } from './failure.en.ts'

@@ -1,5 +1,5 @@
-import type { en } from './failure.en.ts'
+import type { text as en } from './failure.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   tryIn: (seconds, minutes) => (seconds < 120 ? `${seconds} 秒后可以再试。` : `${minutes} 分钟后可以再试。`),
 }

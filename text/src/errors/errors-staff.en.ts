@@ -1,5 +1,5 @@
 /** What is wrong with a field, by rule, where only the console or the server says it: not part of what the shop loads. */
-export const en = {
+export const text = {
   between: 'Enter a whole number from {1} to {2}',
   amount_between: 'Enter an amount from {1} to {2}',
   not_less: 'This must be at least {1}',

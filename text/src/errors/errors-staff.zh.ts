@@ -1,6 +1,6 @@
-import type { en } from './errors-staff.en.ts'
+import type { text as en } from './errors-staff.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   between: '请输入 {1} 到 {2} 之间的整数',
   amount_between: '请输入 {1} 到 {2} 之间的数值',
   not_less: '不能小于 {1}',

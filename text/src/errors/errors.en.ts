@@ -122,7 +122,7 @@ const reasons = {
   two_factor_needed: 'Your role needs two-step login. Please set it up first',
   two_factor_kept: 'Your role needs two-step login, so it cannot be switched off',
   member_blocked: 'This account is blocked. Unblock it first',
-  film_needed: 'The shopper paid for a packing video. Upload it first',
+  video_needed: 'The shopper paid for a packing video. Upload it first',
   another_country: 'The package is priced for another country. Please choose an address there',
   scan_undone_already: 'This scan was taken back already',
   worked_on_already: 'This parcel was weighed, photographed, put away or refunded already, so the scan stays',
@@ -134,7 +134,7 @@ const reasons = {
     'Some of this came back from abroad. Please pay its return freight on the page of that package first',
 } satisfies Record<Reason, string>
 
-export const en = {
+export const text = {
   reasons: reasons as Record<Reason, string>,
   ok: 'OK',
   internal: 'Something went wrong on our side',

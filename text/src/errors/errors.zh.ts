@@ -1,6 +1,6 @@
-import type { en } from './errors.en.ts'
+import type { text as en } from './errors.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   reasons: {
     invalid_input: '请检查标出的内容',
     login_required: '请先登录',
@@ -123,7 +123,7 @@ export const zh: typeof en = {
     not_a_parcel_code: '这是网址或图形码，不是快递单号',
     price_needs_a_look: '价格与商品页不一致，请打开该商品处理',
     mail_sent_already: '这封邮件已经发送',
-    film_needed: '买家已购买打包视频，请先上传',
+    video_needed: '买家已购买打包视频，请先上传',
     another_country: '包裹按另一个国家计费，请选择该国的地址',
     return_freight_due: '部分商品从国外退回，请先在原包裹页面支付退回运费',
   },

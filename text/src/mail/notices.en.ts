@@ -34,7 +34,7 @@ type Notice = {
 const quote = (title: string | undefined) => (title ? `“${title}”` : 'Your item')
 
 /** Everything we tell a shopper without being asked: once in the inbox, once by e-mail. */
-export const en = {
+export const text = {
   welcome: {
     title: () => 'Welcome. Please verify your e-mail address',
     body: () =>
@@ -515,5 +515,5 @@ export const en = {
   },
 } satisfies Record<string, Notice>
 
-export type NoticeKind = keyof typeof en
+export type NoticeKind = keyof typeof text
 export type NoticeCatalogue = Record<NoticeKind, Notice>

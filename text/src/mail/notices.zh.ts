@@ -2,7 +2,7 @@ import type { NoticeCatalogue } from './notices.en.ts'
 
 const quote = (title: string | undefined) => (title ? `「${title}」` : '你的商品')
 
-export const zh: NoticeCatalogue = {
+export const text: NoticeCatalogue = {
   welcome: {
     title: () => '欢迎，请验证邮箱',
     body: () => '点击下方链接验证邮箱，链接 24 小时内有效。验证之前也可以浏览和加入购物车。',

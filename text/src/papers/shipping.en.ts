@@ -50,7 +50,7 @@ const tracking: Record<TrackingStatus, string> = {
 }
 
 /** What the server says of prices, lines and tracking. */
-export const en = {
+export const text = {
   fees,
   limits,
   tracking,

@@ -1,6 +1,6 @@
-import type { en } from './shipping.en.ts'
+import type { text as en } from './shipping.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   fees: {
     first: '首重',
     steps: '续重',

@@ -47,4 +47,4 @@ const words: Record<CarrierWords, string> = {
 }
 
 /** What carriers say, in our words: why a package is where it is, and what their usual sentences mean. */
-export const en = { reasons, words }
+export const text = { reasons, words }

@@ -1,6 +1,5 @@
-import type { Lang } from '../lang.ts'
-import { en } from './tracking.en.ts'
-import { zh } from './tracking.zh.ts'
+import { everyLanguage } from '../every-language.ts'
+import type { text } from './tracking.en.ts'
 
 /** What carriers say, in a language. */
-export const trackingIn = (lang: Lang) => (lang === 'zh' ? zh : en)
+export const trackingIn = await everyLanguage<typeof text>((lang) => import(`./tracking.${lang}.ts`))

@@ -1,6 +1,6 @@
-import type { en } from './tracking.en.ts'
+import type { text as en } from './tracking.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   reasons: {
     unknown_number: '承运商尚未查到该单号',
     announced: '已预报，承运商尚未收件',

@@ -1,19 +1,23 @@
-/** The payment providers, as the shopper chooses among them, by their id. */
-export const en = {
+/** The payment providers by their id: what the shopper chooses, with a note, and the company as a sentence names it. */
+export const text = {
   stripe: {
     name: 'Card',
+    company: 'Stripe',
     note: 'Credit and debit cards on the secure page of Stripe. We never see your card number.',
   },
   paypal: {
     name: 'PayPal',
+    company: 'PayPal',
     note: 'From your PayPal account or by card, on the page of PayPal.',
   },
   alipay: {
     name: 'Alipay',
+    company: 'Alipay',
     note: 'In yuan, on the page of Alipay.',
   },
   sandbox: {
     name: 'Sandbox card',
+    company: 'Sandbox',
     note: 'For trying out: nothing is charged anywhere. You decide on its page whether the payment succeeds.',
   },
 }

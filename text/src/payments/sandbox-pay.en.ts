@@ -1,5 +1,5 @@
 /** The sandbox payment provider's own page: another company's words, as it were. */
-export const en = {
+export const text = {
   brand: 'SandboxPay',
   title: 'Confirm your payment',
   toMerchant: 'To',

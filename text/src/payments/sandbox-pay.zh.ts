@@ -1,6 +1,6 @@
-import type { en } from './sandbox-pay.en.ts'
+import type { text as en } from './sandbox-pay.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   brand: 'SandboxPay',
   title: '确认付款',
   toMerchant: '收款方',

@@ -82,37 +82,7 @@ export function Dialogs() {
   return (
     <Part title={words.parts.dialogs}>
       <div className="kit-row">
-        <Button
-          guardMs={0}
-          onClick={() => ask({ type: 'success', title: words.saved, text: words.emailHint })}
-        >
-          {words.open.success}
-        </Button>
-        <Button
-          guardMs={0}
-          onClick={() => ask({ title: words.noteTitle, text: words.note, confirmText: words.accept })}
-        >
-          {words.open.warning}
-        </Button>
-        <Button
-          guardMs={0}
-          onClick={async () => {
-            const yes = await ask({
-              type: 'error',
-              title: words.askTitle,
-              text: words.askText,
-              confirmText: words.cancelOrder,
-              cancelText: words.keep,
-              danger: true,
-            })
-            if (yes) toast.success(words.cancelOrder)
-          }}
-        >
-          {words.open.danger}
-        </Button>
-        <Button guardMs={0} onClick={() => notice(words.closedNotice)}>
-          {words.open.notice}
-        </Button>
+        <Questions />
         <Button guardMs={0} onClick={() => setForm(true)}>
           {words.open.form}
         </Button>
@@ -121,21 +91,7 @@ export function Dialogs() {
         </Button>
       </div>
       <div className="kit-row">
-        <Button
-          guardMs={0}
-          onClick={() => toast.success(words.added, { action: { label: words.undo, onClick() {} } })}
-        >
-          toast.success
-        </Button>
-        <Button guardMs={0} onClick={() => toast.error(words.failed)}>
-          toast.error
-        </Button>
-        <Button guardMs={0} onClick={() => toast.warning(words.almost)}>
-          toast.warning
-        </Button>
-        <Button guardMs={0} onClick={() => toast.info(words.rate)}>
-          toast.info
-        </Button>
+        <Toasts />
       </div>
       <Dialog
         open={form}
@@ -146,26 +102,83 @@ export function Dialogs() {
       >
         <TextField label={words.nickname} hint={words.nicknameWrong} />
       </Dialog>
-      <Sheet
-        open={sheet}
-        title={words.filters}
-        onClose={() => setSheet(false)}
-        footer={
-          <>
-            <Button guardMs={0} onClick={() => setSheet(false)}>
-              {words.back}
-            </Button>
-            <Button type="primary" onClick={() => toast.success(words.saved)}>
-              {words.save}
-            </Button>
-          </>
-        }
-      >
-        <div className="fields">
-          <TextField label={words.nickname} optional />
-          <TextField label={words.email} optional />
-        </div>
-      </Sheet>
+      <SampleSheet open={sheet} onClose={() => setSheet(false)} />
     </Part>
   )
 }
+
+function Questions() {
+  async function askDanger() {
+    const yes = await ask({
+      type: 'error',
+      title: words.askTitle,
+      text: words.askText,
+      confirmText: words.cancelOrder,
+      cancelText: words.keep,
+      danger: true,
+    })
+    if (yes) toast.success(words.cancelOrder)
+  }
+  return (
+    <>
+      <Button guardMs={0} onClick={() => ask({ type: 'success', title: words.saved, text: words.emailHint })}>
+        {words.open.success}
+      </Button>
+      <Button
+        guardMs={0}
+        onClick={() => ask({ title: words.noteTitle, text: words.note, confirmText: words.accept })}
+      >
+        {words.open.warning}
+      </Button>
+      <Button guardMs={0} onClick={askDanger}>
+        {words.open.danger}
+      </Button>
+      <Button guardMs={0} onClick={() => notice(words.closedNotice)}>
+        {words.open.notice}
+      </Button>
+    </>
+  )
+}
+
+const Toasts = () => (
+  <>
+    <Button
+      guardMs={0}
+      onClick={() => toast.success(words.added, { action: { label: words.undo, onClick() {} } })}
+    >
+      toast.success
+    </Button>
+    <Button guardMs={0} onClick={() => toast.error(words.failed)}>
+      toast.error
+    </Button>
+    <Button guardMs={0} onClick={() => toast.warning(words.almost)}>
+      toast.warning
+    </Button>
+    <Button guardMs={0} onClick={() => toast.info(words.rate)}>
+      toast.info
+    </Button>
+  </>
+)
+
+const SampleSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Sheet
+    open={open}
+    title={words.filters}
+    onClose={onClose}
+    footer={
+      <>
+        <Button guardMs={0} onClick={onClose}>
+          {words.back}
+        </Button>
+        <Button type="primary" onClick={() => toast.success(words.saved)}>
+          {words.save}
+        </Button>
+      </>
+    }
+  >
+    <div className="fields">
+      <TextField label={words.nickname} optional />
+      <TextField label={words.email} optional />
+    </div>
+  </Sheet>
+)

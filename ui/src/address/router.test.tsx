@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode, Suspense, use } from 'react'

@@ -11,7 +11,7 @@ import {
 /** Where the page is: an entry of the history. `key` tells entries apart; the first of a tab is `default`. */
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string }
 
-/** Opens an address of ours, or goes so many steps in the history. `state` is kept with the new entry. */
+/** Opens an address of this application, or goes a number of steps in the history. `state` is kept with the new entry. */
 export type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void
 
 /** How the page came to where it is; POP by the browser: first load, Back and Forward. */
@@ -19,7 +19,7 @@ type Arrival = 'PUSH' | 'REPLACE' | 'POP'
 
 type Router = { location: Location; arrival: Arrival; navigate: Navigate }
 
-/** Given by a router. An application with a router of its own gives it too, for what of `ui` asks for the address. */
+/** Provided by a router. An application with a router of its own provides it too, for the hooks of `ui` that read the address. */
 export const RouterContext = createContext<Router | null>(null)
 
 export const useLocation = (): Location => useRouter().location

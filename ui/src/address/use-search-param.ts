@@ -19,7 +19,7 @@ export function useSearchParam(
 
 /**
  * The address's parameters, and a change of some of them; empty text removes one. A change made before the last one is drawn
- * builds on that one, whoever made it, and both are one step in the history: a tab pressed and words sent at once lose nothing.
+ * builds on that one, no matter which component made it, and both are one step in the history: a tab chosen and words sent at the same time are both kept.
  */
 export function useSearchChange({ replace = false }: { replace?: boolean } = {}): [
   params: URLSearchParams,

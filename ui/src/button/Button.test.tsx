@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -69,13 +68,13 @@ it('does nothing while disabled, and stays in the Tab order', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-it('says why it is off, in its description and not in its name', () => {
+it('says why it is disabled, in its description and not in its name', () => {
   render(<Button disabledReason="Bought already">Cancel order</Button>)
   const button = screen.getByRole('button', { name: 'Cancel order', description: 'Bought already' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('changes its name while busy and takes no click', async () => {
+it('changes its name while busy and ignores clicks', async () => {
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Pay</Button>)
   rerender(

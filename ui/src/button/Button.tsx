@@ -1,16 +1,18 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
+import { type ButtonShape, type ButtonSize, type ButtonType, buttonLook } from './look.ts'
 import { useGuard } from './use-guard.ts'
 import { useWhy } from './use-why.ts'
+import { WhyBubble } from './WhyBubble.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   type?: ButtonType | undefined
   size?: ButtonSize | undefined
+  shape?: ButtonShape | undefined
   /** Submits its form; any other button never does. */
   submit?: boolean | undefined
   /** How long a second click is ignored (docs/rules/storefront.md: 2000 ms). 0 for steppers, pagers, tabs, galleries, Cancel. */
   guardMs?: number | undefined
-  /** While it works: the name that it carries meanwhile, such as "Paying…". */
+  /** While it is busy: its name meanwhile, such as "Paying…". */
   busy?: string | false | null | undefined
   disabled?: boolean | undefined
   /** Why it cannot be used now. Disables it and shows the sentence on hover, focus and tap. */
@@ -25,6 +27,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
 export function Button({
   type,
   size,
+  shape,
   submit,
   guardMs = 2000,
   busy,
@@ -51,7 +54,7 @@ export function Button({
     onClick?.(event)
   }
 
-  const look = buttonLook(type, size)
+  const look = buttonLook(type, size, shape)
   return (
     <button
       title={children ? undefined : rest['aria-label']}
@@ -76,11 +79,7 @@ export function Button({
           {busy}
         </span>
       )}
-      {disabledReason && (
-        <span id={reasonId} className="why" popover="manual" aria-hidden="true" ref={bubble}>
-          {disabledReason}
-        </span>
-      )}
+      {disabledReason && <WhyBubble id={reasonId} why={disabledReason} bubble={bubble} />}
     </button>
   )
 }

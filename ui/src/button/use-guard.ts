@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Closes for `ms` after each click; the ref answers at once, the state draws it. */
+/** Blocks clicks for `ms` after each click; the ref says so at once, the state renders it. */
 export function useGuard(ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isClosed, setClosed] = useState(false)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 
 /**
- * A bubble that says why a control is off: shown on hover, focus and tap, hidden on leaving and on Escape, kept while
+ * A bubble that says why a control is disabled: shown on hover, focus and tap, hidden on leaving and on Escape, kept while
  * the pointer is on it (WCAG 1.4.13). A popover, so that no scrolling table cuts it and no opacity fades it.
  */
 export function useWhy() {

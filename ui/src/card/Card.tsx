@@ -10,6 +10,7 @@ export function Card({
   aside,
   footer,
   flush,
+  scrolls,
   as: Sheet = 'section',
   children,
   ...rest
@@ -20,13 +21,20 @@ export function Card({
   footer?: ReactNode
   /** Without inner margin: a table, a list, a picture up to the edge. */
   flush?: boolean | undefined
+  /** In a column of limited height (`flex flex-col max-h-…`): its body scrolls between the heading and the footer. */
+  scrolls?: boolean | undefined
   /** `section` is a landmark: for the parts of a page. One of many alike is an `article` or an `li`. */
   as?: 'section' | 'article' | 'li' | undefined
 }) {
   const id = useId()
   const Heading = `h${level}` as const
   return (
-    <Sheet {...rest} className="card" aria-labelledby={title ? id : rest['aria-labelledby']}>
+    <Sheet
+      {...rest}
+      className="card"
+      data-scrolls={scrolls ? '' : undefined}
+      aria-labelledby={title ? id : rest['aria-labelledby']}
+    >
       {(title || aside) && (
         <header className="card-head">
           {title && <Heading id={id}>{title}</Heading>}

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -14,7 +13,7 @@ it('copies and says so', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copied')
 })
 
-it('says when the browser does not let it', async () => {
+it('says so when the browser denies it', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
   render(

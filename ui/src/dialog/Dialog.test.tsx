@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pressEscapeInDialog } from '../testing.ts'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -71,7 +70,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays open when Confirm answers false, or rejects with what was told already', async () => {
+  it('stays open when Confirm returns false, or rejects with an error that was reported already', async () => {
     const onConfirm = vi.fn<() => unknown>(() => false)
     await openIt({ onConfirm })
     await userEvent.click(button('Confirm'))
@@ -87,7 +86,7 @@ describe('Dialog', () => {
 })
 
 describe('ask', () => {
-  it('answers yes and no, one question after the other', async () => {
+  it('resolves with yes and no, one question after the other', async () => {
     render(<AskHost />)
     let answers: Promise<boolean[]> | undefined
     act(() => {

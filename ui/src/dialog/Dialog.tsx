@@ -13,15 +13,15 @@ export type DialogProps = {
   type?: DialogType | undefined
   title: string
   children?: ReactNode
-  /** Cancel, Escape, and after Confirm; told which. */
+  /** Called on Cancel and Escape, and after Confirm. */
   onClose: (confirmed: boolean) => void
-  /** Confirm. The dialog closes afterwards, unless this answers false or rejects; a promise makes it wait, busy. */
+  /** Confirm. The dialog closes afterwards, unless this returns false or rejects; while a promise is pending it is busy. */
   onConfirm?: (() => unknown) | undefined
   confirmText?: string | undefined
   cancelText?: string | undefined
   /** The name of Confirm while its promise runs: "Cancelling…". */
   busyText?: string | undefined
-  /** Confirm destroys something: red outline, and the focus starts on Cancel. */
+  /** Confirm is destructive: red outline, and the focus starts on Cancel. */
   danger?: boolean | undefined
   /** Confirm commits money: cinnabar. */
   pays?: boolean | undefined

@@ -22,7 +22,7 @@ export function ask(question: Question): Promise<boolean> {
   })
 }
 
-/** Tells something in a dialog with a single Confirm. */
+/** Shows a message in a dialog with a single Confirm. */
 export async function notice(text: ReactNode, title: string = dialogText.dialogType.notice): Promise<void> {
   await ask({ type: 'notice', title, text })
 }

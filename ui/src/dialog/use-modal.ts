@@ -32,7 +32,7 @@ export function useModal(
   return {
     ref,
     on: {
-      // Escape asks; whether it closes is the owner's decision, through `open`
+      // Escape requests closing; the owner decides, through `open`
       onCancel: (event) => {
         if (event.target !== ref.current) return
         event.preventDefault()

@@ -1,7 +1,7 @@
 /** How long a file may take to be read from its blob. */
 const KEPT_MS = 60_000
 
-/** Has the browser keep a file, under a name, where it keeps downloads. */
+/** Downloads a file under a name. */
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -26,7 +25,7 @@ function Fruit({ onChoose }: { onChoose?: (value: string) => void }) {
 }
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fruit' })
 
-it('suggests while typing, and takes what Enter is pressed on', async () => {
+it('suggests while typing, and Enter chooses the active suggestion', async () => {
   const chosen: string[] = []
   render(<Fruit onChoose={(value) => chosen.push(value)} />)
   await userEvent.type(field(), 'pe')
@@ -40,7 +39,7 @@ it('suggests while typing, and takes what Enter is pressed on', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('goes round at both ends, and closes with Escape without losing what was typed', async () => {
+it('wraps around at both ends, and Escape closes it without losing what was typed', async () => {
   render(<Fruit />)
   await userEvent.type(field(), 'p{ArrowUp}')
   expect(screen.getAllByRole('option').map((entry) => entry.getAttribute('aria-selected'))).toEqual([
@@ -55,7 +54,7 @@ it('goes round at both ends, and closes with Escape without losing what was type
   expect(field().value).toBe('p')
 })
 
-it('takes a click, says when there is nothing, and lets anything be typed', async () => {
+it('chooses by a click, says when nothing is found, and lets anything be typed', async () => {
   render(<Fruit />)
   await userEvent.type(field(), 'plu')
   await userEvent.click(screen.getByRole('option', { name: 'plum' }))

@@ -7,9 +7,9 @@ import { type FocusEvent, type ReactNode, useId } from 'react'
 export type FieldProps = {
   label: string
   hint?: ReactNode
-  /** The sentence that says what is wrong and how to put it right. */
+  /** The sentence that says what is wrong and how to fix it. */
   error?: string | null | undefined
-  /** Shows a tick: a mistake was put right, or a rule is met. */
+  /** Shows a tick: a mistake was fixed, or a rule is met. */
   good?: boolean | undefined
   optional?: boolean | undefined
   /** Neither word: search boxes and filters. */
@@ -20,7 +20,7 @@ export type FieldProps = {
   name?: string | undefined
 }
 
-/** What a field that holds a value of type T takes besides; `useForm` gives all of it: `{...form.field('email')}`. */
+/** The further props of a field with a value of type T; `useForm` gives them all: `{...form.field('email')}`. */
 export type Bound<T> = {
   value?: T | undefined
   onChange?: ((value: T) => void) | undefined

@@ -63,29 +63,54 @@ export function RadioGroup({
       )}
       <div className="choices" data-look={look}>
         {choices.map((choice) => (
-          <div className="choice-item" key={choice.value} data-off={choice.disabledReason ? '' : undefined}>
-            <label className="choice">
-              <input
-                type="radio"
-                id={choice === entry ? id : `${id}-${choice.value}`}
-                name={name}
-                value={choice.value}
-                checked={choice.value === value}
-                disabled={Boolean(choice.disabledReason)}
-                onChange={() => onChange?.(choice.value)}
-              />
-              <span className="choice-words">
-                {choice.label}
-                {choice.hint && <span className="choice-hint">{choice.hint}</span>}
-                {choice.disabledReason && <span className="choice-hint">{choice.disabledReason}</span>}
-              </span>
-              {choice.aside && <span className="choice-aside">{choice.aside}</span>}
-            </label>
-            {choice.detail && choice.value === value && <div className="choice-detail">{choice.detail}</div>}
-          </div>
+          <ChoiceItem
+            key={choice.value}
+            choice={choice}
+            id={choice === entry ? id : `${id}-${choice.value}`}
+            name={name}
+            checked={choice.value === value}
+            onChange={onChange}
+          />
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
+  )
+}
+
+function ChoiceItem({
+  choice,
+  id,
+  name,
+  checked,
+  onChange,
+}: {
+  choice: Choice
+  id: string
+  name: string
+  checked: boolean
+  onChange: ((value: string) => void) | undefined
+}) {
+  return (
+    <div className="choice-item" data-off={choice.disabledReason ? '' : undefined}>
+      <label className="choice">
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          value={choice.value}
+          checked={checked}
+          disabled={Boolean(choice.disabledReason)}
+          onChange={() => onChange?.(choice.value)}
+        />
+        <span className="choice-words">
+          {choice.label}
+          {choice.hint && <span className="choice-hint">{choice.hint}</span>}
+          {choice.disabledReason && <span className="choice-hint">{choice.disabledReason}</span>}
+        </span>
+        {choice.aside && <span className="choice-aside">{choice.aside}</span>}
+      </label>
+      {choice.detail && checked && <div className="choice-detail">{choice.detail}</div>}
+    </div>
   )
 }

@@ -21,19 +21,24 @@ export function SelectField({
   options,
   empty = fieldText.choose,
   width,
+  size,
   ...select
 }: FieldProps &
   Bound<string> &
-  Omit<ComponentProps<'select'>, keyof FieldProps | keyof Bound<string> | 'className' | 'multiple'> & {
+  Omit<
+    ComponentProps<'select'>,
+    keyof FieldProps | keyof Bound<string> | 'className' | 'multiple' | 'size'
+  > & {
     options: readonly (Option | OptionGroup)[]
     /** The words of the empty choice; null when there is always a choice. */
     empty?: string | null | undefined
     width?: 'short' | 'medium' | undefined
+    size?: 'large' | undefined
   }) {
   return (
     <Field {...{ label, hint, error, good, optional, unmarked, labelHidden, id }}>
       {(control) => (
-        <span className="box" data-width={width}>
+        <span className="box" data-width={width} data-size={size}>
           <select {...select} {...control} value={value} onChange={(event) => onChange?.(event.target.value)}>
             {empty !== null && <option value="">{empty}</option>}
             {options.map((entry) =>

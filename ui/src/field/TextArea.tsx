@@ -19,11 +19,14 @@ export function TextArea({
   value = '',
   onChange,
   max,
+  code,
   ...area
 }: FieldProps &
   Bound<string> &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof Bound<string> | 'className'> & {
     max?: number | undefined
+    /** Source text: in letters of one width, with room for a page of it. */
+    code?: boolean | undefined
   }) {
   return (
     <Field
@@ -31,7 +34,7 @@ export function TextArea({
       after={max !== undefined && <Count count={value.length} max={max} />}
     >
       {(control) => (
-        <span className="box" data-lines="">
+        <span className="box" data-lines="" data-code={code ? '' : undefined}>
           <textarea
             {...area}
             {...control}

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 
 /*
- * When a field may judge what was typed. A press of the pointer takes the focus before it is known what is pressed, and
+ * When a field may validate what was typed. A press of the pointer moves the focus before it is known what is pressed, and
  * an error line that appears between press and release moves the button away from under the finger.
  */
 let pressed: Element | null = null
@@ -21,7 +21,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointercancel', release, true)
 }
 
-/** Whether the focus goes where nothing should be judged: a link, a menu, Cancel, another window. */
+/** Whether the focus moves to where nothing should be validated: a link, a menu, Cancel, another window. */
 export function isLeaving(event: FocusEvent<HTMLElement>): boolean {
   if (document.activeElement === event.target) return true // the window lost the focus, not the field
   const to = event.relatedTarget ?? pressed

@@ -1,4 +1,4 @@
-/** A failed attempt that knows whether its reader was told of it: by a toast, or beside the button that made it. */
+/** An error that knows whether it was shown already: by a toast, or beside the button that caused it. */
 type Reportable = Error & { reported: boolean }
 
 /** What a form or a dialog does with a rejected promise: what was reported ends here; any other is a mistake in the page and goes on to its error report. */

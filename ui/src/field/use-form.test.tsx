@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -49,7 +48,7 @@ const wrong = () => screen.queryAllByText(/Enter your e-mail address|must match/
 const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 describe('a field', () => {
-  it('is judged on leaving it, not while typing, and is forgiven by the keystroke that fixes it', async () => {
+  it('is validated on blur, not while typing, and its error goes with the keystroke that fixes it', async () => {
     render(<Page />)
     await userEvent.type(email(), 'mei')
     expect(wrong()).toHaveLength(0)
@@ -62,7 +61,7 @@ describe('a field', () => {
     expect(email().parentElement?.parentElement?.querySelector('.field-tick')).toBeTruthy()
   })
 
-  it('is not judged when the focus goes to a link, to Cancel, or to another window', async () => {
+  it('is not validated when the focus moves to a link, to Cancel, or to another window', async () => {
     render(<Page />)
     for (const to of [screen.getByRole('link'), screen.getByRole('button', { name: 'Cancel' })]) {
       email().focus()
@@ -74,7 +73,7 @@ describe('a field', () => {
     expect(wrong()).toHaveLength(0)
   })
 
-  it('is judged only after the press that took the focus is over, so that the button does not move away', async () => {
+  it('is validated only after the press that moved the focus is over, so that the button does not move away', async () => {
     render(<Page />)
     const button = screen.getByRole('button', { name: 'Send' })
     email().focus()
@@ -85,7 +84,7 @@ describe('a field', () => {
     expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy()
   })
 
-  it('is judged again when the field that it depends on changes', async () => {
+  it('is validated again when the field that it depends on changes', async () => {
     render(<Page />)
     await userEvent.type(email(), 'mei@example.com')
     await userEvent.type(again(), 'mei@example.com')
@@ -130,7 +129,7 @@ describe('sending', () => {
     expect(document.title).toBe('Register')
   })
 
-  it('gives the values once, is busy meanwhile, and shows what the server found', async () => {
+  it('passes the values once, is busy meanwhile, and shows the errors of the server', async () => {
     let finish: (answer: unknown) => void = () => {}
     const send = vi.fn(() => new Promise((resolve) => (finish = resolve)))
     render(<Page send={send} />)
@@ -149,8 +148,8 @@ describe('sending', () => {
   })
 })
 
-describe('what the server said of a field', () => {
-  it('stays when the field is left, and goes when it is changed', async () => {
+describe('an error of the server at a field', () => {
+  it('stays on blur, and goes when the field is changed', async () => {
     render(<Page send={() => Promise.resolve({ email: 'This address is taken.' })} />)
     await userEvent.type(email(), 'a@b.cd')
     await userEvent.type(again(), 'a@b.cd{Enter}')
@@ -166,7 +165,7 @@ describe('what the server said of a field', () => {
 describe('a draft', () => {
   afterEach(() => sessionStorage.clear())
 
-  it('survives a reload, without what is secret', async () => {
+  it('survives a reload, without secret fields', async () => {
     const { unmount } = render(<Page keep="register" />)
     await userEvent.type(email(), 'mei@example.com')
     await userEvent.type(again(), 'secret')

@@ -82,7 +82,7 @@ export function useForm<V extends Values>({ start, check = {}, send, keep, secre
   }
 }
 
-/** The values as they are drawn, and as they are this moment: two changes may come before the next drawing. */
+/** The values as they are rendered, and as they are now: two changes may come before the next render. */
 function useTyped<V extends Values>(start: V) {
   const [values, setValues] = useState(start)
   const latest = useRef(values)

@@ -35,13 +35,13 @@ export function useMistakes<V extends Values>(
     errors,
     summed,
     fixed,
-    /** The field was left: its mistakes may be shown from now on, and those of the others that were. */
+    /** The field lost the focus: its errors may be shown from now on, and those of the others that did. */
     leave: (name: keyof V & string) => void left.current.add(name),
     showLeft() {
       const seen = names.filter((name) => left.current.has(name))
       setErrors((shown) => ({ ...shown, ...sentencesOf(seen, wrong) }))
     },
-    /** After a change of this field: what it put right is gone at once. */
+    /** After a change of this field: what it fixed is gone at once. */
     repair(changed: keyof V & string) {
       const repaired = names.filter(
         (name) => errors[name] && (!wrong(name) || (name === changed && !check[name])),
@@ -50,7 +50,7 @@ export function useMistakes<V extends Values>(
       setFixed([...new Set([...fixed, ...repaired])])
       setErrors({ ...errors, ...Object.fromEntries(repaired.map((name) => [name, null])) })
     },
-    /** Judges all fields before they are sent; true if none is wrong. */
+    /** Validates all fields before they are sent; true if all are valid. */
     allRight(): boolean {
       forgetSaid()
       const found = sentencesOf<V>(names, wrong)
@@ -74,7 +74,7 @@ export function useMistakes<V extends Values>(
   }
 }
 
-/** What is wrong with a value: by the form's own check, else what the server said of it. That counts as long as the value is the same. */
+/** What is wrong with a value: by the form's own check, else by the server's error, which holds while the value is unchanged. */
 function useJudgement<V extends Values>(check: Checks<V>, latest: RefObject<V>) {
   const said = useRef<Partial<Record<string, { of: unknown; text: string }>>>({})
   return {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -57,7 +56,7 @@ it('refuses before sending, with the reason at the field', async () => {
   expect(input().hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('takes what is dropped', () => {
+it('accepts dropped files', () => {
   render(<Page max={2} />)
   const drop = screen.getByText('Choose a file').closest('label')
   if (!drop) throw new Error('no drop target')
@@ -66,7 +65,7 @@ it('takes what is dropped', () => {
   expect(screen.getAllByRole('button', { name: /Remove/ })).toHaveLength(2)
 })
 
-it('says how far the sending is', async () => {
+it('shows the progress of the upload', async () => {
   render(<Page percent={64} />)
   await user.upload(input(), file('slip.png', 'image/png'))
   expect(screen.getByText('Uploading, 64%')).toBeTruthy()

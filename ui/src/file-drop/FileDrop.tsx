@@ -2,7 +2,7 @@ import { fileText } from '@longhaul/text/ui.ts'
 import FileImage from 'lucide-react/icons/file-image'
 import Trash from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
-import { type DragEvent, useCallback, useState } from 'react'
+import { type DragEvent, type ReactNode, useCallback, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { Field, type FieldProps } from '../field/Field.tsx'
 import { acceptOf, kindsOf, whyNotFile } from './check-file.ts'
@@ -30,7 +30,6 @@ export function FileDrop({
   percent?: number | null | undefined
 }) {
   const rule = { kinds, maxMegabytes }
-  const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
   function take(list: FileList | null) {
@@ -41,43 +40,15 @@ export function FileDrop({
     setRefused(why ?? tooMany)
     if (!why && !tooMany) onChange(max === 1 ? added : [...value, ...added].slice(0, max))
   }
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(isOver)
-  }
 
   return (
     <Field
       {...field}
       error={refused ?? error}
-      after={
-        value.length > 0 && (
-          <ul className="files">
-            {value.map((file, index) => (
-              <FileRow
-                key={`${file.name}${file.lastModified}`}
-                file={file}
-                percent={percent}
-                onRemove={() => onChange(value.filter((_, other) => other !== index))}
-              />
-            ))}
-          </ul>
-        )
-      }
+      after={value.length > 0 && <ChosenFiles files={value} percent={percent} onChange={onChange} />}
     >
       {(control) => (
-        // dropping is an extra: the input inside does the same by button and by keyboard
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the field inside, which keys reach
-        <label
-          className="drop"
-          data-over={over || undefined}
-          onDragOver={drag(true)}
-          onDragLeave={drag(false)}
-          onDrop={(event) => {
-            drag(false)(event)
-            take(event.dataTransfer.files)
-          }}
-        >
+        <DropLabel onDrop={take}>
           <input
             {...control}
             type="file"
@@ -94,9 +65,57 @@ export function FileDrop({
             <span className="drop-or">{fileText.orDropHere}</span>
             <small>{fileText.fileRule(kindsOf(rule), maxMegabytes)}</small>
           </span>
-        </label>
+        </DropLabel>
       )}
     </Field>
+  )
+}
+
+/** The label of the field for files, on which they may be dropped too. */
+function DropLabel({ onDrop, children }: { onDrop: (files: FileList) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false)
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  return (
+    // dropping is an extra: the input inside does the same by button and by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the field inside, which keys reach
+    <label
+      className="drop"
+      data-over={over || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event)
+        onDrop(event.dataTransfer.files)
+      }}
+    >
+      {children}
+    </label>
+  )
+}
+
+function ChosenFiles({
+  files,
+  percent,
+  onChange,
+}: {
+  files: readonly File[]
+  percent: number | null | undefined
+  onChange: (files: readonly File[]) => void
+}) {
+  return (
+    <ul className="files">
+      {files.map((file, index) => (
+        <FileRow
+          key={`${file.name}${file.lastModified}`}
+          file={file}
+          percent={percent}
+          onRemove={() => onChange(files.filter((_, other) => other !== index))}
+        />
+      ))}
+    </ul>
   )
 }
 

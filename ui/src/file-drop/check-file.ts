@@ -12,7 +12,7 @@ export const acceptOf = ({ kinds }: FileRule): string => kinds.map((kind) => `.$
 /** The kinds of a rule, for people: "GIF, JPG, PNG". */
 export const kindsOf = ({ kinds }: FileRule): string => kinds.map((kind) => kind.toUpperCase()).join(', ')
 
-/** Why a file is refused before it is sent, or null. The server looks at its content; this spares the way. */
+/** Why a file is refused before it is sent, or null. The server checks its content; this saves the upload. */
 export function whyNotFile(
   file: { name: string; type: string; size: number },
   rule: FileRule,

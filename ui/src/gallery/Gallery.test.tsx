@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pressEscapeInDialog } from '../testing.ts'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -19,7 +18,7 @@ it('shows thumbnails; the last one in sight says how many are behind it', () => 
   expect(within(list).getByRole('button', { name: 'Show all 4 photos' }).textContent).toBe('+2')
 })
 
-it('opens the photo large; arrows, Home and End move, the ends hold', async () => {
+it('opens the photo large; arrows, Home and End move, and stop at both ends', async () => {
   const box = await open('Enlarge: Back')
   expect(box.getByRole('img', { name: 'Back' })).toBeTruthy()
   await userEvent.keyboard('{ArrowRight}')

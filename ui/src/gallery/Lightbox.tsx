@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useModal } from '../dialog/use-modal.ts'
 import type { Photo } from './photo.ts'
-import { useZoom } from './use-zoom.ts'
+import { useZoom, type Zoom } from './use-zoom.ts'
 
 /**
  * Photos over the whole page, `at` the one that is open, null when closed. Arrows, Home, End move; + − 0 and two fingers
@@ -66,45 +66,48 @@ export function Lightbox({
             <p aria-live="polite">
               <b>{galleryText.photo(at + 1, photos.length)}</b> <span>{photo.caption}</span>
             </p>
-            <IconButton
-              label={galleryText.zoomOut}
-              icon={<ZoomOut />}
-              disabled={zoom.level === 1}
-              onClick={zoom.out}
-            />
-            <IconButton
-              label={galleryText.zoomIn}
-              icon={<ZoomIn />}
-              disabled={zoom.isFull}
-              onClick={zoom.in}
-            />
+            <ZoomButtons zoom={zoom} />
             <IconButton label={dialogText.close} icon={<X />} onClick={onClose} data-close="" />
           </div>
           <div className="lightbox-stage" ref={stage} {...fingers}>
             <img key={photo.src} ref={image} src={photo.src} alt={photo.caption} draggable={false} />
           </div>
-          {photos.length > 1 && (
-            <>
-              <IconButton
-                className="lightbox-step"
-                data-side="start"
-                label={galleryText.previousPhoto}
-                icon={<ChevronLeft />}
-                disabled={at === 0}
-                onClick={() => go(at - 1)}
-              />
-              <IconButton
-                className="lightbox-step"
-                data-side="end"
-                label={galleryText.nextPhoto}
-                icon={<ChevronRight />}
-                disabled={at === photos.length - 1}
-                onClick={() => go(at + 1)}
-              />
-            </>
-          )}
+          {photos.length > 1 && <Steps at={at} last={photos.length - 1} onGo={go} />}
         </>
       )}
     </dialog>
   )
 }
+
+const ZoomButtons = ({ zoom }: { zoom: Pick<Zoom, 'level' | 'isFull' | 'in' | 'out'> }) => (
+  <>
+    <IconButton
+      label={galleryText.zoomOut}
+      icon={<ZoomOut />}
+      disabled={zoom.level === 1}
+      onClick={zoom.out}
+    />
+    <IconButton label={galleryText.zoomIn} icon={<ZoomIn />} disabled={zoom.isFull} onClick={zoom.in} />
+  </>
+)
+
+const Steps = ({ at, last, onGo }: { at: number; last: number; onGo: (to: number) => void }) => (
+  <>
+    <div className="lightbox-step" data-side="start">
+      <IconButton
+        label={galleryText.previousPhoto}
+        icon={<ChevronLeft />}
+        disabled={at === 0}
+        onClick={() => onGo(at - 1)}
+      />
+    </div>
+    <div className="lightbox-step" data-side="end">
+      <IconButton
+        label={galleryText.nextPhoto}
+        icon={<ChevronRight />}
+        disabled={at === last}
+        onClick={() => onGo(at + 1)}
+      />
+    </div>
+  </>
+)

@@ -4,6 +4,8 @@ const FULL = 4
 const STEP = 1.5
 const PAN_PIXELS = 80
 
+export type Zoom = ReturnType<typeof useZoom>
+
 /**
  * Zoom of a picture inside a scrolling stage: its box grows, the stage scrolls, the middle stays in the middle. Written
  * to the element directly, which a policy against inline styles allows.

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -16,7 +15,7 @@ const page = (when: boolean) => (
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const isLoaded = () => screen.queryByText('Orders') !== null
 
-it('gives way at once to an answer within 200 ms: the skeleton was not seen yet', () => {
+it('is replaced at once by an answer within 200 ms: the skeleton was not visible yet', () => {
   const { rerender } = render(page(true))
   expect(screen.getByRole('status').textContent).toBe('Loading')
   pass(190)
@@ -24,7 +23,7 @@ it('gives way at once to an answer within 200 ms: the skeleton was not seen yet'
   expect(isLoaded()).toBe(true)
 })
 
-it('stays for 300 ms once it was seen', () => {
+it('stays for 300 ms once it was visible', () => {
   const { rerender } = render(page(true))
   pass(250)
   rerender(page(false))

@@ -1,4 +1,4 @@
-/** A person's picture, or the first letter of the name on kraft paper. Says nothing: the name stands beside it. */
+/** A person's picture, or the first letter of the name on kraft paper. Decorative: the name stands beside it. */
 export function Avatar({
   src,
   name,

@@ -6,13 +6,16 @@ export function Logo({
   src,
   name,
   markOnly,
+  size,
 }: {
   src?: string | null | undefined
   name: string
   markOnly?: boolean
+  /** `small`: 24 px high instead of 32. `narrow`: on the smallest telephones the name gives way. */
+  size?: 'small' | 'narrow' | undefined
 }) {
   return (
-    <span className="logo">
+    <span className="logo" data-size={size}>
       {src ? (
         <img src={src} alt={markOnly ? name : ''} height={32} />
       ) : (

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -67,7 +66,7 @@ describe('a mouse', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('keeps open by a click what hovering has opened', () => {
+  it('a click on what hovering has opened keeps it open', () => {
     page()
     move('pointerEnter', 'mouse')
     pass(130)
@@ -77,7 +76,7 @@ describe('a mouse', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('is needed for hovering: a finger opens by tap alone', () => {
+  it('is needed for hovering: touch opens by tap alone', () => {
     page()
     move('pointerEnter', 'touch')
     pass(1000)

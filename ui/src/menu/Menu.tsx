@@ -1,78 +1,54 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { useOpening } from './use-opening.ts'
 
-/** Hovering opens after 120 ms, so that crossing it does not; leaving closes after 240 ms, so that a slip does not. */
-const OPEN_MS = 120
-const CLOSE_MS = 240
-
-/**
- * A header drop-down: a button that discloses a list of links and buttons. Opens on hover of a mouse, click, tap, Enter;
- * Escape closes it and gives the focus back; a choice and leaving it close it. Children are `<li>`s.
- */
-export function Menu({
-  button,
-  label,
-  align = 'start',
-  children,
-}: {
+type MenuProps = {
   /** What the button shows; it is its name too, unless `label` is given. */
   button: ReactNode
   label?: string | undefined
   align?: 'start' | 'end' | undefined
+  /** `small`, for the foot of a side menu: up to 64rem without arrow. `head`, for the head of a page: a wide list; on telephones a square button. */
+  size?: 'small' | 'head' | undefined
+  /** Its button takes the whole width. */
+  wide?: boolean | undefined
   children: ReactNode
-}) {
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hovered = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
+}
 
-  function soon(next: boolean, ms: number) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      hovered.current = next
-      setOpen(next)
-    }, ms)
-  }
-  function now(next: boolean) {
-    clearTimeout(timer.current)
-    hovered.current = false
-    setOpen(next)
-  }
+/**
+ * A drop-down: a button that discloses a list of links and buttons. Opens on hover of a mouse, click, tap, Enter;
+ * Escape closes it and gives the focus back; a choice and leaving it close it. Children are `<li>`s. It opens to where
+ * the window has more room, sideways unless `align` says otherwise.
+ */
+export function Menu({ button, label, align, size, wide, children }: MenuProps) {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const menu = useOpening(opener)
+
   function hover(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return
-    const enters = event.type === 'pointerenter'
-    soon(enters, enters ? OPEN_MS : CLOSE_MS)
+    if (event.pointerType === 'mouse') menu.hover(event.type === 'pointerenter')
   }
   function choose({ target }: { target: EventTarget }) {
-    if (target instanceof Element && target.closest('.menu-list :is(a, button)')) now(false)
+    if (target instanceof Element && target.closest('.menu-list :is(a, button)')) menu.now(false)
   }
 
   return (
     <div
       className="menu"
-      data-align={align}
+      data-align={align ?? menu.sides.align}
+      data-opens={menu.sides.opens}
+      data-size={size}
+      data-wide={wide ? '' : undefined}
       role="none"
       onPointerEnter={hover}
       onPointerLeave={hover}
       onClick={choose}
       onBlur={(event: FocusEvent<HTMLDivElement>) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) now(false)
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.now(false)
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !open) return
+        if (event.key !== 'Escape' || !menu.open) return
         event.stopPropagation()
-        now(false)
+        menu.now(false)
         opener.current?.focus()
       }}
     >
@@ -80,16 +56,15 @@ export function Menu({
         ref={opener}
         type="button"
         className="menu-button"
-        aria-expanded={open}
+        aria-expanded={menu.open}
         aria-controls={id}
         aria-label={label}
-        // a click on what hovering has just opened keeps it open
-        onClick={() => now(hovered.current || !open)}
+        onClick={() => menu.press()}
       >
         {button}
         <ChevronDown className="menu-arrow" />
       </button>
-      <ul id={id} className="menu-list" hidden={!open}>
+      <ul id={id} className="menu-list" hidden={!menu.open}>
         {children}
       </ul>
     </div>

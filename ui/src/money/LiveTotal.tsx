@@ -2,7 +2,7 @@ import { moneyWithCode } from '@longhaul/text/format.ts'
 import type { ReactNode } from 'react'
 import { useSpoken } from '../spoken/use-spoken.ts'
 
-/** A total that changes under the reader's hands: seen at once, spoken when it has rested for 500 ms, silent on arrival. */
+/** A total that changes with what is typed: shown at once, announced after 500 ms without a change, silent at first. */
 export function LiveTotal({ label, fen, approx }: { label: string; fen: number; approx?: ReactNode }) {
   const text = moneyWithCode(fen)
   const spoken = useSpoken(`${label} ${text}`)

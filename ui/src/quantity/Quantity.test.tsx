@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -49,7 +48,7 @@ it.each([
   expect(input().value).toBe(String(expected))
 })
 
-it('does not pass the ends', async () => {
+it('does not go beyond its limits', async () => {
   render(<Page start={1} max={1} />)
   told.mockClear()
   await userEvent.click(screen.getByRole('button', { name: 'One less: Shoes' }))

@@ -1,7 +1,7 @@
 import { quantityText } from '@longhaul/text/ui.ts'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSpoken } from '../spoken/use-spoken.ts'
 
 /**
@@ -47,14 +47,12 @@ export function Quantity({
 
   return (
     <fieldset className="quantity" aria-label={label} data-off={disabled ? '' : undefined}>
-      <button
-        type="button"
-        aria-label={quantityText.decrease(label)}
-        aria-disabled={disabled || value <= min || undefined}
+      <StepButton
+        label={quantityText.decrease(label)}
+        icon={<Minus />}
+        off={disabled || value <= min}
         onClick={() => !disabled && settle(value - 1)}
-      >
-        <Minus />
-      </button>
+      />
       <input
         type="text"
         inputMode="numeric"
@@ -68,17 +66,31 @@ export function Quantity({
         onFocus={(event) => event.target.select()}
         onKeyDown={press}
       />
-      <button
-        type="button"
-        aria-label={quantityText.increase(label)}
-        aria-disabled={disabled || value >= max || undefined}
+      <StepButton
+        label={quantityText.increase(label)}
+        icon={<Plus />}
+        off={disabled || value >= max}
         onClick={() => !disabled && settle(value + 1)}
-      >
-        <Plus />
-      </button>
+      />
       <output className="sr-only" aria-live="polite">
         {spoken}
       </output>
     </fieldset>
   )
 }
+
+const StepButton = ({
+  label,
+  icon,
+  off,
+  onClick,
+}: {
+  label: string
+  icon: ReactNode
+  off: boolean
+  onClick: () => void
+}) => (
+  <button type="button" aria-label={label} aria-disabled={off || undefined} onClick={onClick}>
+    {icon}
+  </button>
+)

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react'
 export function Rich({ text, render }: { text: string; render: (words: string, name: string) => ReactNode }) {
   return text
     .split(/(<(\w+)>.*?<\/\2>)/g)
-    .filter((_, index) => index % 3 !== 2) // the marker's name comes between the parts
+    .filter((_, index) => index % 3 !== 2) // split() puts the marker's name between the parts
     .map((part, index) => {
       const [, name, words = ''] = /^<(\w+)>(.*?)<\/\1>$/.exec(part) ?? []
       return name ? <Fragment key={index}>{render(words, name)}</Fragment> : part

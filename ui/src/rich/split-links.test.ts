@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { splitLinks } from './split-links.ts'
 
 describe('splitLinks', () => {
-  test('takes addresses out of a text and leaves the sentence its full stop', () => {
+  test('splits addresses from a text and leaves the full stop to the sentence', () => {
     expect(splitLinks('See https://a.example/x?y=1. Bye')).toEqual([
       { text: 'See ' },
       { text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
@@ -16,7 +16,7 @@ describe('splitLinks', () => {
     ])
   })
 
-  test('loses nothing', () => {
+  test('keeps the whole text', () => {
     const text = 'https://a.example\nhttps://b.example/)\n\u3002'
     expect(
       splitLinks(text)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

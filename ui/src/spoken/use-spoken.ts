@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What to put into a polite live region: empty on arrival, then `text` each time that it has stood for `restMs`. */
+/** What to put into a polite live region: empty at first, then `text` each time that it was unchanged for `restMs`. */
 export function useSpoken(text: string, restMs = 500): string {
   const [spoken, setSpoken] = useState('')
   const last = useRef(text)

@@ -13,7 +13,7 @@ export function ErrorState({
   children = stateText.couldNotLoadHint,
 }: {
   title?: string | undefined
-  /** The id that the server gave this failure. */
+  /** The request id of the failure. */
   reference?: string | null | undefined
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined

@@ -21,9 +21,33 @@ export type Column<Row> = {
   inCard?: false | undefined
 }
 
+type Sorted = { by: string; down: boolean }
+
+export type TableProps<Row> = {
+  caption: string
+  captionHidden?: boolean | undefined
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: Sorted | undefined
+  onSort?: ((by: string) => void) | undefined
+  /** One cell under all columns: a total, a pager. */
+  foot?: ReactNode
+  /** More rows at a glance. */
+  dense?: boolean | undefined
+  /** At most eight rows high; the others are scrolled to, below the head. */
+  scrolls?: boolean | undefined
+  /** Other rows are being loaded. */
+  busy?: boolean | undefined
+  /** The key of the row that keys act on. It is scrolled into sight. */
+  current?: string | undefined
+  /** The keys of the rows that are marked. */
+  marked?: { has: (key: string) => boolean } | undefined
+}
+
 /**
  * A table; below 720 px each row becomes a card of its cells, in the same order. It scrolls in its own region where its
- * columns do not fit. `sort` and `onSort` draw what the owner sorts by; the owner sorts.
+ * columns do not fit. `sort` and `onSort` show the order; the owner sorts the rows.
  */
 export function Table<Row>({
   caption,
@@ -35,26 +59,12 @@ export function Table<Row>({
   onSort,
   foot,
   dense,
+  scrolls,
+  busy,
   current,
   marked,
-}: {
-  caption: string
-  captionHidden?: boolean | undefined
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  sort?: { by: string; down: boolean } | undefined
-  onSort?: ((by: string) => void) | undefined
-  /** One cell under all columns: a total, a pager. */
-  foot?: ReactNode
-  /** More rows at a glance. */
-  dense?: boolean | undefined
-  /** The key of the row that keys act on. It is scrolled into sight. */
-  current?: string | undefined
-  /** The keys of the rows that are marked. */
-  marked?: { has: (key: string) => boolean } | undefined
-}) {
-  const [region, scrolls] = useScrolls()
+}: TableProps<Row>) {
+  const [region, overflows] = useOverflows()
   const keyed = keyedColumns(columns)
   useEffect(() => {
     if (current) region.current?.querySelector('[data-current]')?.scrollIntoView?.({ block: 'nearest' })
@@ -62,76 +72,113 @@ export function Table<Row>({
   return (
     <div
       className="table-region"
+      data-scrolls={scrolls ? '' : undefined}
       ref={region}
-      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption })}
+      {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': caption })}
     >
-      <table className="table" role="table" data-dense={dense ? '' : undefined}>
+      <table className="table" role="table" aria-busy={busy || undefined} data-dense={dense ? '' : undefined}>
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {keyed.map(({ key, column }) => (
-              <th
-                key={key}
-                scope="col"
-                role="columnheader"
-                data-align={column.align}
-                aria-sort={
-                  column.sort && sort?.by === column.sort
-                    ? sort.down
-                      ? 'descending'
-                      : 'ascending'
-                    : undefined
-                }
-              >
-                {column.sort && onSort ? (
-                  <SortButton {...{ column, sort, onSort }} by={column.sort} />
-                ) : (
-                  (column.headShown ?? column.head)
-                )}
-              </th>
+              <HeadCell key={key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              data-current={rowKey(row) === current ? '' : undefined}
-              data-marked={marked?.has(rowKey(row)) ? '' : undefined}
-            >
-              {keyed.map(({ key, column }) => {
-                const Cell = column.names ? 'th' : 'td'
-                return (
-                  <Cell
-                    key={key}
-                    role={column.names ? 'rowheader' : 'cell'}
-                    scope={column.names ? 'row' : undefined}
-                    data-align={column.align}
-                    data-head={column.inCard === false || column.names ? undefined : column.head}
-                  >
-                    {column.render(row)}
-                  </Cell>
-                )
-              })}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const key = rowKey(row)
+            return (
+              <tr
+                key={key}
+                role="row"
+                data-current={key === current ? '' : undefined}
+                data-marked={marked?.has(key) ? '' : undefined}
+              >
+                {keyed.map((cell) => (
+                  <BodyCell key={cell.key} column={cell.column} row={row} />
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
-        {foot && (
-          <tfoot role="rowgroup">
-            <tr role="row">
-              <td role="cell" colSpan={columns.length}>
-                {foot}
-              </td>
-            </tr>
-          </tfoot>
-        )}
+        {foot && <Foot columns={columns.length}>{foot}</Foot>}
       </table>
     </div>
   )
 }
 
-/** Each column with a key of its own, also where two have the same head. */
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort: Sorted | undefined
+  onSort: ((by: string) => void) | undefined
+}) {
+  const direction = sort?.down ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      data-align={column.align}
+      aria-sort={column.sort && sort?.by === column.sort ? direction : undefined}
+    >
+      {column.sort && onSort ? (
+        <SortButton head={column.head} by={column.sort} sort={sort} onSort={onSort} />
+      ) : (
+        (column.headShown ?? column.head)
+      )}
+    </th>
+  )
+}
+
+function SortButton({
+  head,
+  by,
+  sort,
+  onSort,
+}: {
+  head: string
+  by: string
+  sort: Sorted | undefined
+  onSort: (by: string) => void
+}) {
+  const Icon = sort?.by !== by ? ChevronsUpDown : sort.down ? ArrowDown : ArrowUp
+  return (
+    <button type="button" className="table-sort" title={tableText.sortBy(head)} onClick={() => onSort(by)}>
+      {head}
+      <Icon />
+    </button>
+  )
+}
+
+function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const Cell = column.names ? 'th' : 'td'
+  return (
+    <Cell
+      role={column.names ? 'rowheader' : 'cell'}
+      scope={column.names ? 'row' : undefined}
+      data-align={column.align}
+      data-head={column.inCard === false || column.names ? undefined : column.head}
+    >
+      {column.render(row)}
+    </Cell>
+  )
+}
+
+const Foot = ({ columns, children }: { columns: number; children: ReactNode }) => (
+  <tfoot role="rowgroup">
+    <tr role="row">
+      <td role="cell" colSpan={columns}>
+        {children}
+      </td>
+    </tr>
+  </tfoot>
+)
+
+/** Each column with a unique key, even where two have the same head. */
 function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; column: Column<Row> }[] {
   const times = new Map<string, number>()
   return columns.map((column) => {
@@ -141,43 +188,18 @@ function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; colu
   })
 }
 
-/** Whether the region is narrower than its table: then it takes the focus, so that keys can scroll it. */
-function useScrolls() {
+/** Whether the region is smaller than its table: then it is focusable, so that keys can scroll it. */
+function useOverflows() {
   const region = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
+  const [overflows, setOverflows] = useState(false)
   useEffect(() => {
     const el = region.current
     if (!el || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() =>
-      setScrolls(el.scrollWidth > el.clientWidth || el.scrollHeight > el.clientHeight),
+      setOverflows(el.scrollWidth > el.clientWidth || el.scrollHeight > el.clientHeight),
     )
-    for (const one of [el, ...el.children]) observer.observe(one)
+    for (const part of [el, ...el.children]) observer.observe(part)
     return () => observer.disconnect()
   }, [])
-  return [region, scrolls] as const
-}
-
-function SortButton({
-  column,
-  by,
-  sort,
-  onSort,
-}: {
-  column: { head: string }
-  by: string
-  sort: { by: string; down: boolean } | undefined
-  onSort: (by: string) => void
-}) {
-  const Icon = sort?.by !== by ? ChevronsUpDown : sort.down ? ArrowDown : ArrowUp
-  return (
-    <button
-      type="button"
-      className="table-sort"
-      title={tableText.sortBy(column.head)}
-      onClick={() => onSort(by)}
-    >
-      {column.head}
-      <Icon />
-    </button>
-  )
+  return [region, overflows] as const
 }

@@ -13,8 +13,8 @@ import { Tag, type TagTone } from './Tag.tsx'
 /** What a status means to its reader, whatever it is a status of. */
 export type StatusKind =
   | 'attention' // the reader has to do something soon
-  | 'waiting' // somebody else has to do something
-  | 'working' // somebody is at it
+  | 'waiting' // another person has to do something
+  | 'working' // it is being worked on
   | 'stored' // it lies on a shelf
   | 'moving' // it is on its way
   | 'done'
@@ -22,10 +22,18 @@ export type StatusKind =
   | 'closed' // over without success, nothing to do
 
 /** A status: icon, word and colour. The caller says what it means, the tag how that looks. */
-export function StatusTag({ kind, children }: { kind: StatusKind; children: ReactNode }) {
+export function StatusTag({
+  kind,
+  raised,
+  children,
+}: {
+  kind: StatusKind
+  raised?: boolean
+  children: ReactNode
+}) {
   const { tone, Icon } = looks[kind]
   return (
-    <Tag tone={tone} icon={<Icon />}>
+    <Tag tone={tone} icon={<Icon />} raised={raised}>
       {children}
     </Tag>
   )

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,7 +14,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const say = (speak: () => void) => act(speak)
 
-it('is there for 4000 ms', () => {
+it('is shown for 4000 ms', () => {
   expect(TOAST_MS).toBe(4000)
   render(<ToastRegion />)
   say(() => void toast.success('Saved'))
@@ -25,7 +24,7 @@ it('is there for 4000 ms', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('waits politely, an error interrupts; both regions stand before any text', () => {
+it('is polite, an error is assertive; both regions are there before any text', () => {
   render(<ToastRegion />)
   const polite = screen.getByRole('status')
   const assertive = screen.getByRole('alert')
@@ -54,7 +53,7 @@ it('stays while it is hovered or focused, and while the tab is hidden', () => {
   expect(screen.queryByText('Rate')).toBeNull()
 })
 
-it('keeps three, and says the same thing once', () => {
+it('keeps three, and shows the same text once', () => {
   render(<ToastRegion />)
   say(() => {
     for (const text of ['one', 'two', 'two', 'three', 'four']) toast.info(text)
@@ -77,7 +76,7 @@ it('offers one action and can be dismissed', () => {
   expect(screen.queryByText('Added')).toBeNull()
 })
 
-it('speaks inside the open dialog, because the rest is inert', () => {
+it('is inside the open dialog, because the rest is inert', () => {
   const page = (open: boolean) => (
     <>
       <ToastRegion />

@@ -5,19 +5,19 @@ export type Toast = {
   tone: Tone
   text: string
   action: { label: string; onClick: () => void } | undefined
-  /** What is left of its 4000 ms of being seen. */
+  /** What is left of its 4000 ms on screen. */
   leftMs: number
 }
 
 type Options = { action?: Toast['action'] }
 
-/** How long a toast is seen (docs/rules/storefront.md): time in which the tab is in front and nobody points at or focuses a toast. */
+/** How long a toast is seen (docs/rules/storefront.md): time in which the tab is visible and no toast is hovered or focused. */
 export const TOAST_MS = 4000
 const TOASTS_MAX = 3
 const TICK_MS = 100
 
 /**
- * Says something at the top of the page, or of the open dialog, for 4 seconds. `toast.error` interrupts a screen reader,
+ * Shows a message at the top of the page, or of the open dialog, for 4 seconds. `toast.error` interrupts a screen reader,
  * the others wait. Needs one `<ToastRegion/>` on the page.
  */
 export const toast = {
@@ -50,7 +50,7 @@ let clock: ReturnType<typeof setInterval> | undefined
 let tickedAt = 0
 const watchers = new Set<() => void>()
 
-/** The same words again start their time anew instead of standing there twice; a fourth pushes the oldest out. */
+/** The same text again restarts its time instead of being shown twice; a fourth toast removes the oldest. */
 function push(tone: Tone, text: string, options?: Options): number {
   const id = ++lastId
   const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
@@ -76,6 +76,6 @@ function tick() {
   const passed = now - tickedAt
   tickedAt = now
   if (held || document.hidden) return
-  for (const one of toasts) one.leftMs -= passed
+  for (const shown of toasts) shown.leftMs -= passed
   if (toasts.some((toast) => toast.leftMs <= 0)) change(toasts.filter((toast) => toast.leftMs > 0))
 }

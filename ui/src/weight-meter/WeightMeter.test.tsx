@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../testing.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -17,7 +16,7 @@ it('says what is billed, what it costs, what may be added and what comes then', 
   expect(meter()).toContain('First 500 g ¥60.00, then ¥12.00 for each further 500 g')
 })
 
-it('says when a step is full, and speaks a change once it rests', async () => {
+it('says when a step is full, and announces a change after a pause', async () => {
   const { rerender } = render(<WeightMeter grams={1740} {...tariff} />)
   rerender(<WeightMeter grams={2000} {...tariff} />)
   expect(meter()).toContain('This step is full')

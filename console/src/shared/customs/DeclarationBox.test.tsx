@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -14,7 +13,7 @@ const declaration = (over: Partial<Declaration> = {}): Declaration => ({
       title: '茶壶',
       quantity: 2,
       description: 'Teapot',
-      description_zh: '',
+      description_chinese: '',
       hs_code: '',
       value_fen: 15_000,
       paid_fen: 12_000,
@@ -39,18 +38,18 @@ const show = (over: Partial<Declaration> = {}) =>
     },
   })
 
-it('says what is declared, what was paid and why they differ, and what is missing', async () => {
+it('shows declared and paid values, why they differ, and what is missing', async () => {
   show()
   expect(await screen.findByText('Teapot')).toBeTruthy()
   expect(screen.getByText('paid ¥120.00')).toBeTruthy()
   expect(screen.getByText('“bought on sale”')).toBeTruthy()
   expect(screen.getByText('no tariff number')).toBeTruthy()
-  expect(screen.getByText(/One thing has no tariff number. Customs in Germany/)).toBeTruthy()
+  expect(screen.getByText(/One item has no tariff number. Customs in Germany/)).toBeTruthy()
 })
 
-it('corrects words and numbers, and nothing else', async () => {
+it('saves descriptions and tariff numbers, and nothing else', async () => {
   const { sent } = show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Correct words and numbers' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct descriptions and numbers' }))
   const code = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tariff number: 茶壶' })
   await userEvent.type(code, '茶壶')
   await userEvent.click(screen.getByRole('option', { name: /Ceramic tableware/ }))
@@ -58,14 +57,14 @@ it('corrects words and numbers, and nothing else', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Description in Chinese: 茶壶' }), '陶茶壶')
   expect(screen.queryByRole('textbox', { name: /value/i })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/The declaration is corrected/)).toBeTruthy()
+  expect(await screen.findByText(/Declaration corrected/)).toBeTruthy()
   expect(sent.find(({ spec }) => spec.startsWith('PUT'))?.body).toEqual({
-    rows: [{ stock_item_id: ID(7), description: 'Teapot', description_zh: '陶茶壶', hs_code: '691200' }],
+    rows: [{ stock_item_id: ID(7), description: 'Teapot', description_chinese: '陶茶壶', hs_code: '691200' }],
   })
 })
 
-it('offers no correction once it is handed over, and names the number that customs insist on', async () => {
+it('cannot be edited after handover, and names the tax number that customs require', async () => {
   show({ open: false, tax_id_wanted: 'CPF / CNPJ' })
-  expect(await screen.findByText(/insist on the recipient’s CPF/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Correct words and numbers' })).toBeNull()
+  expect(await screen.findByText(/require the recipient’s CPF/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Correct descriptions and numbers' })).toBeNull()
 })

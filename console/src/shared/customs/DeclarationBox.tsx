@@ -8,14 +8,17 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { Suspense, lazy, useState } from 'react'
+import { Entry, EntryList } from '../layout/EntryList.tsx'
+import { Line } from '../layout/Line.tsx'
+import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
-/** With the table of tariff numbers: fetched by whoever corrects something. */
+/** Contains the table of tariff numbers, so it is loaded only for editing. */
 const DeclarationForm = lazy(() =>
   import('./DeclarationForm.tsx').then((found) => ({ default: found.DeclarationForm })),
 )
 
-/** What customs will read about a package, what is missing, and the way to put its words right before the papers are printed. */
+/** A package's customs declaration, with what is missing, and a form to correct it before the documents are printed. */
 export function DeclarationBox({ id }: { id: string }) {
   const declaration = useCall('GET /staff/parcels/{id}/declaration', { params: { id } })
   const [editing, setEditing] = useState(false)
@@ -23,7 +26,7 @@ export function DeclarationBox({ id }: { id: string }) {
     <section aria-label={text.declaration}>
       <Loaded of={declaration} skeleton={<Skeleton kind="lines" count={4} />}>
         {(known) => (
-          <div className="stack">
+          <Stack>
             <h3>
               {text.declaration} <Tag>{text.forms[known.form] ?? known.form}</Tag>
             </h3>
@@ -44,7 +47,7 @@ export function DeclarationBox({ id }: { id: string }) {
                 )}
               </>
             )}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </section>
@@ -67,14 +70,14 @@ function Missing({ declaration }: { declaration: Declaration }) {
 function Rows({ declaration }: { declaration: Declaration }) {
   return (
     <>
-      <ul className="contents">
+      <EntryList>
         {declaration.rows.map((row) => (
-          <li key={row.stock_item_id}>
+          <Entry key={row.stock_item_id}>
             <span>
               {row.description}
-              {row.description_zh && (
+              {row.description_chinese && (
                 <span className="muted block" lang="zh-Hans">
-                  {row.description_zh}
+                  {row.description_chinese}
                 </span>
               )}
               {row.reason && <span className="muted block">{text.reason(row.reason)}</span>}
@@ -88,17 +91,19 @@ function Rows({ declaration }: { declaration: Declaration }) {
                 {row.hs_code ? `${row.hs_code.slice(0, 4)}.${row.hs_code.slice(4)}` : text.noCode}
               </span>
             </span>
-          </li>
+          </Entry>
         ))}
-      </ul>
-      <p className="line num">
-        <span className="muted">{text.total}</span> <b>{moneyWithCode(declaration.goods_fen)}</b>
-        {declaration.tax_id && (
-          <>
-            <span className="muted">{text.taxId}</span> <span className="code">{declaration.tax_id}</span>
-          </>
-        )}
-      </p>
+      </EntryList>
+      <div className="num">
+        <Line as="p">
+          <span className="muted">{text.total}</span> <b>{moneyWithCode(declaration.goods_fen)}</b>
+          {declaration.tax_id && (
+            <>
+              <span className="muted">{text.taxId}</span> <span className="code">{declaration.tax_id}</span>
+            </>
+          )}
+        </Line>
+      </div>
     </>
   )
 }

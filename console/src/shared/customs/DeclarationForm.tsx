@@ -1,3 +1,4 @@
+import { LANGUAGES, type Script } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
@@ -12,11 +13,14 @@ import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../layout/Line.tsx'
+import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
-type Values = Record<`${'en' | 'zh' | 'hs'}:${string}`, string>
+const { script } = LANGUAGES[pageLang]
+type Values = Record<`${Script | 'hs'}:${string}`, string>
 
-/** The words and tariff numbers of a declaration, thing by thing. */
+/** Form for the descriptions and tariff numbers of a declaration, item by item. */
 export function DeclarationForm({
   id,
   declaration,
@@ -29,7 +33,7 @@ export function DeclarationForm({
   const form = useDeclarationForm(id, declaration, onDone)
   return (
     <form {...form.props}>
-      <div className="stack">
+      <Stack>
         <ErrorSummary {...form.summary} />
         {declaration.rows.map((row) => (
           <fieldset key={row.stock_item_id} className="fields">
@@ -41,7 +45,7 @@ export function DeclarationForm({
               aria-label={text.descriptionOf(row.title)}
               lang="en"
               maxLength={200}
-              {...form.field(`en:${row.stock_item_id}`)}
+              {...form.field(`latin:${row.stock_item_id}`)}
             />
             <TextField
               label={text.chinese}
@@ -49,22 +53,22 @@ export function DeclarationForm({
               optional
               lang="zh-Hans"
               maxLength={200}
-              {...form.field(`zh:${row.stock_item_id}`)}
+              {...form.field(`chinese:${row.stock_item_id}`)}
             />
             <Code title={row.title} {...form.field(`hs:${row.stock_item_id}`)} />
           </fieldset>
         ))}
         <p className="muted">{text.valuesStay}</p>
-        <p className="line">
+        <Line as="p">
           <Button type="primary" submit busy={form.sending && consoleWords.saving}>
             {text.save}
           </Button>
           <Button guardMs={0} data-leave="" onClick={onDone}>
             {text.cancel}
           </Button>
-        </p>
+        </Line>
         <Failure of={form.failure} />
-      </div>
+      </Stack>
     </form>
   )
 }
@@ -78,8 +82,8 @@ function useDeclarationForm(id: string, declaration: Declaration, onDone: () => 
       body: {
         rows: declaration.rows.map(({ stock_item_id: item }) => ({
           stock_item_id: item,
-          description: values[`en:${item}`]?.trim() ?? '',
-          description_zh: values[`zh:${item}`]?.trim() ?? '',
+          description: values[`latin:${item}`]?.trim() ?? '',
+          description_chinese: values[`chinese:${item}`]?.trim() ?? '',
           hs_code: tidyHsCode(values[`hs:${item}`] ?? ''),
         })),
       },
@@ -96,7 +100,6 @@ function Code({
   ...field
 }: { title: string } & ReturnType<ReturnType<typeof useDeclarationForm>['field']>) {
   const entry = findHsCode(tidyHsCode(field.value ?? ''))
-  const name = (entry: { en: string; zh: string }) => (pageLang === 'zh' ? entry.zh : entry.en)
   return (
     <Combobox
       {...field}
@@ -104,14 +107,14 @@ function Code({
       aria-label={text.codeOf(title)}
       optional
       maxLength={40}
-      hint={entry ? name(entry) : text.codeHint}
+      hint={entry ? entry[script] : text.codeHint}
       listLabel={text.codeList}
       none={text.codeNone}
       suggest={(typed) =>
         searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((hsCode) => ({
           value: hsCode.code,
-          label: name(hsCode),
-          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${pageLang === 'zh' ? hsCode.en : hsCode.zh}`,
+          label: hsCode[script],
+          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${hsCode[script === 'chinese' ? 'latin' : 'chinese']}`,
         }))
       }
     />
@@ -121,8 +124,8 @@ function Code({
 function startOf({ rows }: Declaration): Values {
   const start: Values = {}
   for (const row of rows) {
-    start[`en:${row.stock_item_id}`] = row.description
-    start[`zh:${row.stock_item_id}`] = row.description_zh
+    start[`latin:${row.stock_item_id}`] = row.description
+    start[`chinese:${row.stock_item_id}`] = row.description_chinese
     start[`hs:${row.stock_item_id}`] = row.hs_code
   }
   return start
@@ -131,9 +134,9 @@ function startOf({ rows }: Declaration): Values {
 function checksOf({ rows }: Declaration) {
   const checks: Record<string, (typed: unknown) => string | null> = {}
   for (const { stock_item_id: id } of rows) {
-    checks[`en:${id}`] = (typed) =>
+    checks[`latin:${id}`] = (typed) =>
       String(typed).trim() !== '' && latinPrint(String(typed)) !== null ? null : text.latinWrong
-    checks[`zh:${id}`] = (typed) =>
+    checks[`chinese:${id}`] = (typed) =>
       String(typed).trim() === '' || hasHan(String(typed)) ? null : text.chineseWrong
     checks[`hs:${id}`] = (typed) => {
       const code = tidyHsCode(String(typed))

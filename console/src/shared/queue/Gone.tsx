@@ -1,11 +1,12 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { MasterBody } from './Master.tsx'
 
-/** In the place of what was open: somebody else has dealt with it meanwhile. */
+/** Shown instead of an item that has left the queue because a colleague dealt with it. */
 export function Gone({ onNext }: { onNext: () => void }) {
   return (
-    <div className="master-body">
+    <MasterBody>
       <EmptyState
         title={consoleWords.gone.title}
         action={
@@ -16,6 +17,6 @@ export function Gone({ onNext }: { onNext: () => void }) {
       >
         {consoleWords.gone.text}
       </EmptyState>
-    </div>
+    </MasterBody>
   )
 }

@@ -1,31 +1,32 @@
+import type { PagedList } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Fragment, type ReactNode } from 'react'
 import { Gone } from './Gone.tsx'
+import { Master } from './Master.tsx'
 import { QueueList } from './QueueList.tsx'
 import { QueueRow, type RowLook } from './QueueRow.tsx'
 import { useChosen } from './use-chosen.ts'
-import type { PagedList } from './use-pages.ts'
 
-/** What a queue is made of. One row is open at a time; J and K move; the address keeps which. */
+/** The parts of a queue. One row is open at a time, kept in the URL; J and K move. */
 export type QueueParts<Row extends { id: string }> = {
   list: PagedList<Row>
-  /** The rows in the order in which they are to be done; as the server gives them otherwise. */
+  /** Sorts the rows; without it they keep the server's order. */
   order?: (rows: readonly Row[]) => readonly Row[]
   renderRow: (row: Row) => RowLook
-  /** In the place of list and panel where there is nothing. */
+  /** Shown instead of list and panel if the queue is empty. */
   none: ReactNode
-  /** In the place of the rows where none fits, but one is open. */
+  /** Shown instead of the rows if the list is empty while an item is open. */
   noneListed?: string
 } & Panel<Row>
 
 type Panel<Row> =
-  /** Draws the row itself: once it leaves the list it is gone. `finish` takes it out at once and opens the next. */
+  /** Renders the row itself: once it leaves the list, it is gone. `finish` removes it at once and opens the next. */
   | { renderPanel: (row: Row, finish: () => void) => ReactNode }
-  /** Reads by its id what it draws, which may stand in another part of the list. */
+  /** Fetches the item by id, which may be on a page that is not loaded. */
   | { renderPanelById: (id: string, choose: (id: string) => void) => ReactNode }
 
-/** Rows at the side, page after page, and what is open of them beside it. */
+/** A paged list of rows, with the open one next to it. */
 export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { label: string }) {
   const { label, list, order, renderRow, none, noneListed } = props
   const loaded = list.data?.items ?? []
@@ -40,7 +41,7 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
         rows.length === 0 && !open ? (
           none
         ) : (
-          <div className="master">
+          <Master>
             <QueueList
               label={label}
               shown={loaded.length}
@@ -61,7 +62,7 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
             ) : (
               open && !list.isStale && <Gone onNext={() => choose(rows[0]?.id ?? '')} />
             )}
-          </div>
+          </Master>
         )
       }
     </Loaded>

@@ -1,7 +1,8 @@
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import type { ReactNode } from 'react'
+import { MasterList } from './Master.tsx'
 
-/** The rows of a queue at the side, page after page. */
+/** The paged list of a queue. */
 export function QueueList({
   label,
   shown,
@@ -10,18 +11,18 @@ export function QueueList({
   children,
 }: {
   label: string
-  /** How many rows are loaded. */
+  /** Number of rows loaded. */
   shown: number
   pages: { more: boolean; loadingMore: boolean; loadMore: () => void }
-  /** Said above the place of the rows where there are none. */
+  /** Shown if there are no rows. */
   none?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="master-list">
-      {none && <p className="desk-none">{none}</p>}
+    <MasterList>
+      {none && <p className="px-4 py-5 text-ink-2">{none}</p>}
       <ul aria-label={label}>{children}</ul>
       {pages.more && <Pager shown={shown} more loading={pages.loadingMore} onMore={pages.loadMore} />}
-    </div>
+    </MasterList>
   )
 }

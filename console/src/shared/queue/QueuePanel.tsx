@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
+import { Stack } from '../layout/Stack.tsx'
+import { MasterActions, MasterBody, MasterDetail } from './Master.tsx'
 
-/** What is open of a queue: its parts one below the other, and at the foot what can be done with it. */
+/** The open item of a queue: its parts stacked, with the actions below. */
 export function QueuePanel({
   label,
   actions,
   children,
 }: {
-  /** Which row it is, for those who cannot see it. */
+  /** Accessible name. */
   label: string
   actions?: ReactNode
   children: ReactNode
 }) {
   return (
-    <article className="master-detail" aria-label={label}>
-      <div className="master-body">
-        <div className="stack">{children}</div>
-      </div>
-      {actions && <footer className="master-actions">{actions}</footer>}
-    </article>
+    <MasterDetail label={label}>
+      <MasterBody>
+        <Stack>{children}</Stack>
+      </MasterBody>
+      {actions && <MasterActions>{actions}</MasterActions>}
+    </MasterDetail>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Thumb } from '../Thumb.tsx'
 
-/** What a row of a queue shows: picture, title, a line below, and two short things at the end. */
+/** Content of a queue row: picture, title, a second line, and two short texts at the end. */
 export type RowLook = {
-  /** Its picture, null where there is none yet. Rows that have no pictures at all leave it out. */
+  /** Null if it has no picture yet; omitted in queues without pictures. */
   image?: string | null
   title: string
   titleLang?: string
@@ -12,7 +12,14 @@ export type RowLook = {
   endBelow?: ReactNode
 }
 
-/** One row of a queue at the side. The chosen one stays in sight. */
+/** A long text at the end of the second line takes its space from that line, not from the title. */
+const ROW =
+  'grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-y-0.5 border-b border-line/65 px-4 py-2 text-start focus-visible:-outline-offset-3'
+const OTHER = 'hover:bg-sunken/55'
+const CHOSEN = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
+const END = 'ps-3 text-end text-xs whitespace-nowrap'
+
+/** A row of a queue. The selected one is scrolled into view. */
 export function QueueRow({
   chosen,
   image,
@@ -32,17 +39,23 @@ export function QueueRow({
       <button
         ref={row}
         type="button"
-        className="queue-row"
+        className={`${ROW} ${chosen ? CHOSEN : OTHER}`}
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
       >
-        {image === undefined ? <span /> : <Thumb src={image} size="small" />}
-        <span className="queue-title" lang={titleLang}>
+        {image === undefined ? (
+          <span />
+        ) : (
+          <span className="row-span-2 me-3">
+            <Thumb src={image} size="small" />
+          </span>
+        )}
+        <span className="col-span-2 col-start-2 truncate font-medium" lang={titleLang}>
           {title}
         </span>
-        <span className="queue-end">{end}</span>
-        <span className="queue-sub">{sub}</span>
-        <span className="queue-end">{endBelow}</span>
+        <span className={`col-start-4 ${END}`}>{end}</span>
+        <span className="col-start-2 truncate text-xs text-ink-2">{sub}</span>
+        <span className={`col-span-2 col-start-3 ${END}`}>{endBelow}</span>
       </button>
     </li>
   )

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
@@ -6,12 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { ID, renderConsole } from '../testing.tsx'
 import { QueueScreen } from './QueueScreen.tsx'
 import { StageSelect } from './StageSelect.tsx'
-import { usePages } from './use-pages.ts'
 import { useStage } from './use-stage.ts'
 
 type Adjustment = Reply<'GET /staff/adjustments'>['items'][number]
 
-/** A row of the desk: what it draws is its number. */
+/** A row that renders its number. */
 const row = (number: number, stage: 'requested' | 'booked' = 'requested') => ({
   id: ID(number),
   number: `No. ${number}`,
@@ -65,7 +64,7 @@ function open(rows: ReturnType<typeof row>[], { path = '/', byId = false } = {})
 }
 
 describe('a queue', () => {
-  test('opens its first row, keeps it in the address, and walks by J and K', async () => {
+  test('opens its first row, keeps it in the URL, and moves by J and K', async () => {
     const { user } = open([row(1), row(2)])
     expect(await screen.findByRole('article', { name: 'No. 1' })).toBeTruthy()
     expect(address()).toBe(`?id=${ID(1)}`)
@@ -76,7 +75,7 @@ describe('a queue', () => {
     expect(screen.getByRole('button', { name: /No. 1/ }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('what is finished leaves at once and the next one opens; after the last nothing is left', async () => {
+  test('a finished row is removed at once and the next one opens, until none is left', async () => {
     const { user } = open([row(1), row(2)])
     await screen.findByRole('article', { name: 'No. 1' })
     await user.click(screen.getByRole('button', { name: 'Done' }))
@@ -86,7 +85,7 @@ describe('a queue', () => {
     expect(await screen.findByText('Nothing to do')).toBeTruthy()
   })
 
-  test('another stage opens its own first row, not one of the stage before', async () => {
+  test('another stage opens its own first row, not one of the previous stage', async () => {
     const { user } = open([row(1), row(2, 'booked')])
     await screen.findByRole('article', { name: 'No. 1' })
     await user.selectOptions(screen.getByLabelText('Stage'), 'booked')
@@ -97,7 +96,7 @@ describe('a queue', () => {
     await waitFor(() => expect(address()).toBe(`?id=${ID(1)}`))
   })
 
-  test('a row that is not in the list is gone, unless its panel reads it by its id', async () => {
+  test('a row that is not in the list is reported as gone, unless its panel fetches it by id', async () => {
     const path = `/?id=${ID(9)}`
     const { unmount } = open([row(1)], { path })
     expect(await screen.findByText('This is no longer in the queue')).toBeTruthy()

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Page } from '../Page.tsx'
+import { Desk } from './Desk.tsx'
 import { Queue, type QueueParts } from './Queue.tsx'
 
-/** A desk: its title, what narrows the queue down, the queue, and what is open of it. */
+/** A queue screen: title, filters, the queue, and the open item. */
 export function QueueScreen<Row extends { id: string }>({
   title,
   label = title,
@@ -13,24 +14,24 @@ export function QueueScreen<Row extends { id: string }>({
   ...queue
 }: {
   title: string
-  /** What the rows are called, where the title does not say it. */
+  /** Accessible name of the list, if it differs from the title. */
   label?: string
   lead?: ReactNode
-  /** Beside the title: filters, search, what can be done with no row in hand. */
+  /** Next to the title: filters, search, and actions that need no row. */
   actions?: ReactNode
-  /** Above the queue: which part of it is shown, as buttons. */
+  /** Buttons above the queue that select a part of it. */
   views?: ReactNode
-  /** What opens over the screen. */
+  /** Dialogs and sheets. */
   children?: ReactNode
 } & QueueParts<Row>) {
   const list = <Queue label={label} {...queue} />
   return (
     <Page title={title} lead={lead} actions={actions} fill>
       {views ? (
-        <div className="desk">
+        <Desk>
           {views}
           {list}
-        </div>
+        </Desk>
       ) : (
         list
       )}

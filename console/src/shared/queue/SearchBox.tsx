@@ -1,20 +1,21 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
+import { SearchInput } from '@longhaul/ui/field/SearchInput.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShortcuts } from '../shortcuts.ts'
 
 const REST_MS = 250
 
-/** Search of a list: asks when the typing rests; `/` goes there, Escape leaves. The words live in the address. */
+/** Search box of a list, debounced. `/` focuses it, Escape leaves it. The query is kept in the URL by the caller. */
 export function SearchBox({
   label,
   value,
+  wide = false,
   onChange,
 }: {
   label: string
   value: string
+  /** Grows to up to 420 px. */
+  wide?: boolean
   onChange: (value: string) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -38,25 +39,18 @@ export function SearchBox({
   useShortcuts([{ keys: '/', does: consoleWords.search, act: () => input.current?.focus() }])
 
   return (
-    <span className="box searchbox" role="search">
-      <Search />
-      <input
+    <div className={`flex ${wide ? 'w-[300px] max-w-[420px] grow' : 'w-[300px]'}`}>
+      <SearchInput
         ref={input}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
+        label={label}
+        clearLabel={consoleWords.clearSearch}
         maxLength={100}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
-      {typed && <IconButton label={consoleWords.clearSearch} icon={<X />} onClick={() => setTyped('')} />}
-    </span>
+    </div>
   )
 }

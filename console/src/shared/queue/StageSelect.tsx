@@ -1,7 +1,7 @@
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import type { Stages } from './use-stage.ts'
 
-/** The parts of a queue to choose from, in the head of its screen. */
+/** Select for the parts of a queue, in the head of the screen. */
 export function StageSelect<Id extends string>({
   label,
   of: { ids, shown, show },

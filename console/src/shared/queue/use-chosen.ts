@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import { nextAfter, useListKeys } from './use-list-keys.ts'
 
 /**
- * Which of a queue is open, kept in the address. Once open it stays open whatever arrives above it, so that no key ever lands on another
- * item than the one that was read. Where none is asked for the first one opens, once the rows are those of what is asked (`isCurrent`).
- * J and K move.
+ * The open item of a queue, kept in the URL. It stays open whatever arrives above it, so that a shortcut never hits another item than the
+ * one on screen. If the URL names none, the first one opens, once the rows are those of the current filter (`isCurrent`). J and K move.
  */
 export function useChosen<Row extends { id: string }>(items: readonly Row[], isCurrent: boolean) {
   const [open, choose] = useSearchParam('id', { replace: true })
   const [finished, setFinished] = useState<ReadonlySet<string>>(new Set())
-  // What was finished here leaves at once; once the server's list agrees, its id means nothing any more: it may come back.
+  // Finished items are hidden at once. When the server's list no longer has them, their ids are forgotten: they may come back.
   const known = new Set(items.map((item) => item.id))
   if ([...finished].some((id) => !known.has(id)))
     setFinished(new Set([...finished].filter((id) => known.has(id))))
@@ -24,14 +23,14 @@ export function useChosen<Row extends { id: string }>(items: readonly Row[], isC
   useListKeys(ids, open, choose)
 
   return {
-    /** What is still to be done. */
+    /** The rows that are not finished. */
     rows,
-    /** The id of what is open; empty where nothing is. */
+    /** The id of the open item; empty if none. */
     open,
-    /** Its row; undefined where it is not, or no longer, in the list. */
+    /** Its row; undefined if it is not in the list. */
     chosen: rows.find((item) => item.id === open),
     choose,
-    /** This one is done: the next one opens. */
+    /** Marks an item as finished and opens the next. */
     finish(id: string) {
       setFinished(new Set([...finished, id]))
       choose(nextAfter(ids, id))

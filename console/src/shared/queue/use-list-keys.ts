@@ -1,7 +1,7 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useShortcuts } from '../shortcuts.ts'
 
-/** J and K through a list: the chosen id, and how to choose another. The chosen row is scrolled into sight by its `aria-current`. */
+/** Moves through a list by J and K. */
 export function useListKeys(ids: readonly string[], chosen: string, choose: (id: string) => void): void {
   const at = ids.indexOf(chosen)
   const move = (by: number) => {
@@ -14,7 +14,7 @@ export function useListKeys(ids: readonly string[], chosen: string, choose: (id:
   ])
 }
 
-/** What to open when this one is done: the one below it, else the one above; nothing when it was the last. */
+/** The item to open after this one: the next, else the previous; empty if it was the only one. */
 export function nextAfter(ids: readonly string[], done: string): string {
   const at = ids.indexOf(done)
   return ids[at + 1] ?? ids[at - 1] ?? ''

@@ -1,9 +1,9 @@
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 
-/** The parts of a desk, the one that is shown, and how to show another. */
+/** The parts of a list, the selected one, and how to select another. */
 export type Stages<Id extends string> = { ids: readonly [Id, ...Id[]]; shown: Id; show: (id: Id) => void }
 
-/** Which part of a desk is shown, kept in the address: the first one where the address names none. Showing another closes what is open. */
+/** The selected part of a list, kept in the URL; the first one by default. Selecting another closes the open item. */
 export function useStage<Id extends string>(ids: readonly [Id, ...Id[]], param = 'stage'): Stages<Id> {
   const [asked, setAsked] = useSearchParam(param, { drop: 'id' })
   const [first] = ids

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 
-/** What a station says after a scan or a command: colour, sign and words, large enough to be read across the bench. */
+/** Feedback after a scan or a command, large enough to read from across the bench. */
 export function Banner({
   good,
   title,
@@ -15,10 +15,13 @@ export function Banner({
 }) {
   const Icon = good ? CircleCheck : CircleX
   return (
-    <div className="scan-banner" data-good={good ? '' : undefined} role={good ? 'status' : 'alert'}>
-      <Icon />
+    <div
+      className={`flex gap-3 rounded-card p-4 text-[1rem] leading-[1.45] text-on-fill ${good ? 'bg-ok' : 'bg-bad'}`}
+      role={good ? 'status' : 'alert'}
+    >
+      <Icon className="size-8 stroke-2" />
       <div>
-        <p className="scan-banner-title">{title}</p>
+        <p className="text-xl leading-[1.3] font-semibold">{title}</p>
         {code && <p className="code">{code}</p>}
         {text && <p>{text}</p>}
       </div>

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { type Grey, readBars } from './read-bars.ts'
 
 const LOOK_EVERY_MS = 120
-/** The same label stays in the frame for a while: it is one scan. */
+/** A label stays in the frame for a while and counts as one scan. */
 const SAME_AGAIN_MS = 2_500
 const READ_WIDTH = 960
 
-/** The camera as a scanner: what the browser reads itself, else Code 128 by our own reader. Pictures never leave the page. */
+/** The camera as a scanner: the browser's barcode detector, else the Code 128 reader here. Images never leave the page. */
 export function CameraScan({ onScan }: { onScan: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -56,8 +56,16 @@ export function CameraScan({ onScan }: { onScan: (code: string) => void }) {
   }, [])
 
   return (
-    <div className="camera-scan">
-      {failed === null && <video ref={video} muted playsInline aria-label={stationText.camera} />}
+    <div className="grid gap-2 text-sm">
+      {failed === null && (
+        <video
+          ref={video}
+          className="max-h-[40dvh] w-full rounded-card bg-photo object-cover"
+          muted
+          playsInline
+          aria-label={stationText.camera}
+        />
+      )}
       <p role="status">{failed ?? stationText.cameraLooking}</p>
     </div>
   )
@@ -65,7 +73,7 @@ export function CameraScan({ onScan }: { onScan: (code: string) => void }) {
 
 type Reader = (screen: HTMLVideoElement) => Promise<string | null>
 
-/** The browser's own reader where it has one, as tablets do. */
+/** The browser's barcode detector, if it has one, as on tablets. */
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]> }
 type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector

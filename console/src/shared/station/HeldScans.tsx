@@ -6,7 +6,10 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import X from 'lucide-react/icons/x'
 import type { Waiting } from './scan-queue.ts'
 
-/** The scans that wait for the network, in their order. All but the first, which may be under way, can be taken out. */
+const LIST = 'mt-2 grid gap-1'
+const ROW = 'flex min-h-8 flex-wrap items-center gap-2'
+
+/** The scans that wait for the network, in order. All but the first, which may be in flight, can be removed. */
 export function HeldScans<Order>({
   waiting,
   onDrop,
@@ -17,10 +20,13 @@ export function HeldScans<Order>({
   return (
     <Note tone="warn" title={stationText.held(waiting.length)}>
       <p>{stationText.heldText}</p>
-      <ol className="held" aria-label={stationText.heldTitle}>
+      <ol className={LIST} aria-label={stationText.heldTitle}>
         {waiting.map((row, at) => (
-          <li key={row.key}>
-            <span className="code">{row.code}</span> <time dateTime={row.at}>{time(new Date(row.at))}</time>
+          <li key={row.key} className={ROW}>
+            <span className="code">{row.code}</span>{' '}
+            <time className="text-ink-2" dateTime={row.at}>
+              {time(new Date(row.at))}
+            </time>
             {at > 0 && (
               <IconButton
                 label={stationText.takeOut(row.code)}
@@ -35,7 +41,7 @@ export function HeldScans<Order>({
   )
 }
 
-/** What the server refused after the wait, when nobody looked: it stands here until somebody has seen it. */
+/** What the server refused after the wait, when no one was looking: shown until it is acknowledged. */
 export type LateRefusal = { key: string; code: string; message: string }
 
 export function LateRefusals({ of, onSeen }: { of: readonly LateRefusal[]; onSeen: () => void }) {
@@ -50,9 +56,9 @@ export function LateRefusals({ of, onSeen }: { of: readonly LateRefusal[]; onSee
         </Button>
       }
     >
-      <ul className="held">
+      <ul className={LIST}>
         {of.map((entry) => (
-          <li key={entry.key}>
+          <li key={entry.key} className={ROW}>
             <span className="code">{entry.code}</span> {entry.message}
           </li>
         ))}

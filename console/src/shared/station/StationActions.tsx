@@ -9,9 +9,11 @@ import { to } from '../../links.ts'
 import { SoundSwitch } from '../SoundSwitch.tsx'
 import type { useStation } from './use-station.ts'
 
+const STATION = 'grid min-h-11 items-center px-4 whitespace-nowrap no-underline not-first:border-s'
+
 type StationId = keyof typeof stationText.stations
 
-/** What stands at the head of each station: what waits for the network, the other stations, printed codes, sound, and the full screen. */
+/** The head of each station: pending scans, other stations, printable codes, sound, and full screen. */
 export function StationActions({
   station,
   here,
@@ -24,15 +26,20 @@ export function StationActions({
   return (
     <>
       {held > 0 && <StatusTag kind="waiting">{stationText.held(held)}</StatusTag>}
-      <nav className="station-nav" aria-label={stationText.stationsLabel}>
+      <nav className="flex overflow-hidden rounded-control border" aria-label={stationText.stationsLabel}>
         {STATIONS.map(({ id, path }) => (
-          <Link key={id} to={path} aria-current={id === here ? 'page' : undefined}>
+          <Link
+            key={id}
+            className={`${STATION} ${id === here ? 'bg-primary-tint font-semibold text-primary' : 'text-ink-2'}`}
+            to={path}
+            aria-current={id === here ? 'page' : undefined}
+          >
             {stationText.stations[id]}
           </Link>
         ))}
       </nav>
       <Link
-        className="icon-link"
+        className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken"
         to={to.stationCodes()}
         aria-label={stationText.codes}
         title={stationText.codes}

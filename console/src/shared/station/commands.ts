@@ -1,12 +1,12 @@
 import type { StationCommand } from '@longhaul/domain/warehouse/station-codes.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What a part of the station does on a scanned command; false where it has nothing to do, and the one before it is asked. */
+/** Handles a scanned command; false to pass it on to the handler registered before. */
 type Taking = Partial<Record<StationCommand, () => boolean>>
 
 const takers: RefObject<Taking>[] = []
 
-/** This part of the station understands some of the printed commands, as long as it is there. What came last is asked first. */
+/** Registers handlers for printed commands while mounted. The last one registered is asked first. */
 export function useStationCommands(taking: Taking): void {
   const latest = useRef(taking)
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useStationCommands(taking: Taking): void {
   }, [])
 }
 
-/** Gives a command to whoever understands it first; false if nobody had anything to do. */
+/** Passes a command to the handlers; false if none handled it. */
 export const giveCommand = (command: StationCommand): boolean =>
   takers.toReversed().some((taker) => taker.current[command]?.() === true)

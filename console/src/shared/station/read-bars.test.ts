@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Grey, readBars } from './read-bars.ts'
 
-/** Widths of the bars and gaps of three symbols, as a printer of another make draws them: YT7720418836621, SHELF:A-01 and DONE. */
+/** Widths of bars and gaps of three symbols from another printer: YT7720418836621, SHELF:A-01 and DONE. */
 const SYMBOLS = {
   YT7720418836621: '2112143121132133113121311131411224111213222232111142121214212132122121232331112',
   'SHELF:A-01': '2112142131132311131321131321311323113212211113231221321231221232212412112331112',
   DONE: '2112141123131331211133211321131312222331112',
 }
 
-/** A label as a camera sees it: grey paper, a shadow, bars with soft edges, at any scale. */
+/** A synthetic camera image of a label: grey paper, a shadow, soft edges, any scale. */
 function photograph(
   widths: readonly number[],
   scale: number,
@@ -19,7 +19,7 @@ function photograph(
   const bars = [...quiet, ...(upsideDown ? modules.toReversed() : modules), ...quiet]
   const length = Math.round(bars.length * scale)
   const line = Uint8Array.from({ length }, (_, at) => {
-    // The mean of what falls on the pixel and its neighbours: a lens that is not quite sharp.
+    // The mean of a pixel and its neighbours, like a slightly blurred lens.
     const parts = Array.from(
       { length: 9 },
       (_, part) => bars[Math.floor((at + (part - 4) / 5) / scale)] ?? false,
@@ -50,7 +50,7 @@ test.each(Object.entries(SYMBOLS))('%s is read near and far, upside down and on 
   }
 })
 
-test('what is no symbol is nothing, and neither is one with a bar of another width', () => {
+test('rejects noise, and a symbol with one wrong bar', () => {
   const noise: Grey = {
     width: 400,
     height: 40,

@@ -1,6 +1,6 @@
 /**
- * Reads Code 128 (ISO/IEC 15417) out of a picture, for browsers that read no bars themselves (decision 0029). What parcels of Chinese couriers and our own
- * papers carry is of this kind.
+ * Reads Code 128 (ISO/IEC 15417) from an image, for browsers without a barcode detector (decision 0029). Labels of Chinese couriers and our
+ * own documents use it.
  */
 const PATTERNS =
   `212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132
@@ -14,18 +14,18 @@ const STOP = '2331112'
 const [CODE_C, CODE_B, CODE_A, START_A, START_C] = [99, 100, 101, 103, 105]
 const SETS = ['A', 'B', 'C'] as const
 
-/** A grey picture, row by row. */
+/** A greyscale image, row by row. */
 export type Grey = {
   readonly pixels: Uint8Array | Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-/** How many lines are looked at across a picture, and how many of them must read the same before it is believed. */
+/** How many lines of an image are scanned, and how many must agree. */
 const LINES = 24
 const AGREE = 2
 
-/** The text of the bars in a picture, upright or lying on their side, or null. Two lines must agree: a check digit alone finds 102 of 103 errors. */
+/** Decodes a barcode in an image, horizontal or vertical, or null. Two lines must agree: the check digit alone finds 102 of 103 errors. */
 export function readBars(picture: Grey): string | null {
   const votes = new Map<string, number>()
   for (const line of linesOf(picture)) {
@@ -38,7 +38,7 @@ export function readBars(picture: Grey): string | null {
   return null
 }
 
-/** Lines across and down, the middle ones first: that is where one holds a label. */
+/** Horizontal and vertical scan lines, from the middle outwards, since labels are usually held in the middle. */
 function* linesOf({ pixels, width, height }: Grey): Generator<Uint8Array> {
   for (let at = 0; at < LINES; at++) {
     const offset = (at % 2 === 0 ? 1 : -1) * Math.ceil(at / 2)
@@ -49,10 +49,10 @@ function* linesOf({ pixels, width, height }: Grey): Generator<Uint8Array> {
   }
 }
 
-/** The text of the bars along one line of brightnesses, or null. */
+/** Decodes one line of brightness values, or null. */
 export function readLine(line: Uint8Array): string | null {
   const runs = runsOf(line)
-  // A symbol begins with a bar: an odd place, since the first run is bright.
+  // A symbol begins with a bar, at an odd index, since the first run is bright.
   for (let start = 1; start + 6 < runs.length; start += 2) {
     const first = valueAt(runs, start)
     if (first === undefined || first < START_A || first > START_C) continue
@@ -76,7 +76,7 @@ function readFrom(runs: readonly number[], start: number): string | null {
 const valueAt = (runs: readonly number[], at: number): number | undefined =>
   VALUE_OF.get(modules(runs.slice(at, at + 6), 11))
 
-/** Widths as whole modules: a character is eleven of them wide whatever its scale. */
+/** Widths in modules: a character is eleven modules wide at any scale. */
 function modules(widths: readonly number[], count: number): string {
   const total = widths.reduce((sum, width) => sum + width, 0)
   return widths.map((width) => Math.max(1, Math.round((width * count) / total))).join('')
@@ -104,8 +104,8 @@ function textOf([start, ...values]: readonly number[]): string | null {
 }
 
 /**
- * Bright and dark in turn, in pixels and parts of them, beginning with bright. What is dark is darker than its surroundings, so that a shadow across the label
- * is no bar; an edge lies where the brightness crosses that line.
+ * Run lengths of bright and dark in pixels, with fractions, beginning with bright. Dark is relative to the surroundings, so that a shadow
+ * across the label is no bar; an edge is where the brightness crosses the local threshold.
  */
 function runsOf(line: Uint8Array): number[] {
   const threshold = localMeans(line)
@@ -126,7 +126,7 @@ function runsOf(line: Uint8Array): number[] {
   return runs
 }
 
-/** The middle between dark and bright around each pixel. */
+/** The local threshold between dark and bright for each pixel. */
 function localMeans(line: Uint8Array): Float32Array {
   const reach = Math.max(12, Math.round(line.length / 16))
   const means = new Float32Array(line.length)
@@ -136,7 +136,7 @@ function localMeans(line: Uint8Array): Float32Array {
       low = Math.min(low, line[near]!)
       high = Math.max(high, line[near]!)
     }
-    // Plain paper has no bars, whatever its grain.
+    // Too little contrast: blank paper.
     means[at] = high - low < 48 ? 0 : (low + high) / 2
   }
   return means

@@ -2,8 +2,8 @@ import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { keep, readKept } from '../kept.ts'
 
 /**
- * One thing that a scanner asked for and that is not done yet. Its key is the Idempotency-Key of its call, made when it was scanned: sent twice, also
- * by a page that was loaded again, it happens once.
+ * A scan that has not been processed yet. Its key is the Idempotency-Key of the request, generated when scanned: even if it is sent again
+ * after a reload, it takes effect once.
  */
 export type Waiting<Order> = {
   readonly key: string
@@ -13,16 +13,16 @@ export type Waiting<Order> = {
   readonly order: Order
 }
 
-/** A queue's name on this machine. */
+/** Storage key of a queue. */
 const nameOf = (queue: string): string => `queue.${queue}`
 
-/** Where the browser keeps nothing, at least the page does. */
+/** Fallback in memory if there is no storage. */
 const unkept = new Map<string, string>()
 
-/** What waits, in the order of scanning. Read anew each time: another tab of this station may have added to it. */
+/** The pending scans in order. Read from storage each time: another tab may have added some. */
 export const waitingIn = <Order>(queue: string): Waiting<Order>[] => readRows(textOf(queue))
 
-/** The rows of a stored text; what cannot be read is nothing. */
+/** Parses a stored queue; empty if invalid. */
 export function readRows<Order>(text: string): Waiting<Order>[] {
   try {
     const rows = JSON.parse(text || '[]') as unknown
@@ -32,17 +32,17 @@ export function readRows<Order>(text: string): Waiting<Order>[] {
   }
 }
 
-/** The stored text: the same string means the same queue. */
+/** The stored text, as a snapshot: an equal string means an equal queue. */
 export const textOf = (queue: string): string => readKept(nameOf(queue)) || (unkept.get(queue) ?? '')
 
-/** Adds to the end; answers the key. It is kept before anything is sent. */
+/** Appends a scan and returns its key. It is stored before anything is sent. */
 export function enqueue(queue: string, code: string, order: unknown, at: Date): string {
   const key = newKey()
   write(queue, [...waitingIn(queue), { key, code, at: at.toISOString(), order }])
   return key
 }
 
-/** Takes one out: done, refused, or taken out by hand. False if it was not there. */
+/** Removes a scan: done, rejected, or removed by hand. False if it was not there. */
 export function takeOut(queue: string, key: string): boolean {
   const rows = waitingIn(queue)
   const left = rows.filter((row) => row.key !== key)
@@ -53,7 +53,7 @@ export function takeOut(queue: string, key: string): boolean {
 
 function write(queue: string, rows: readonly Waiting<unknown>[]): void {
   const text = rows.length > 0 ? JSON.stringify(rows) : ''
-  // First the page's own memory: `keep` tells whoever watches.
+  // Memory first: `keep` notifies subscribers.
   unkept.delete(queue)
   keep(nameOf(queue), text)
   if (readKept(nameOf(queue)) === text) return

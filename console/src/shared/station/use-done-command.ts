@@ -3,7 +3,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { playBad } from '../sounds.ts'
 import { useStationCommands } from './commands.ts'
 
-/** The printed code DONE does what the form's button does; while that is off, it says aloud why. */
+/** The printed code DONE acts like the form's button; if that is disabled, it announces why. */
 export function useDoneCommand(why: string | null, act: () => void): void {
   useStationCommands({
     DONE() {

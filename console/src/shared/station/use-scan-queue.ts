@@ -5,19 +5,19 @@ import { watchKept } from '../kept.ts'
 import { type Waiting, enqueue, readRows, takeOut, textOf } from './scan-queue.ts'
 
 const RETRY_MS = 4_000
-/** A radio that is there and answers nothing is a lost network too. */
+/** No answer within this time counts as offline. */
 const ANSWER_WITHIN_MS = 15_000
 
-/** What is done with a scan: sends it, with its key, and says how it went. Throws what the server refused. */
+/** Processes a scan: sends it with its key and reports the result. Throws the server's error. */
 type Work<Order> = {
   send: (waiting: Waiting<Order>, options: { idempotencyKey: string; signal: AbortSignal }) => Promise<void>
-  /** The server said no. `late`: it had waited for the network, so nobody is looking at it any more. */
+  /** The server rejected it. `late`: it had waited for the network, so no one is looking at it any more. */
   onRefused: (waiting: Waiting<Order>, error: CallError, late: boolean) => void
 }
 
 /**
- * Scans, one after the other in their order, kept on this machine until each is done. Without a network they wait and go out when it is back; without
- * a session they wait for the log-in. A no of the server ends one, and only one.
+ * Processes scans one by one in order; they are stored on this machine until done. Offline they wait for the network, and without a session
+ * for the log-in. A rejection affects only its own scan.
  */
 export function useScanQueue<Order>(queue: string, work: Work<Order>) {
   const text = useSyncExternalStore(watchKept, () => textOf(queue))
@@ -38,7 +38,7 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
     return () => removeEventListener('online', again)
   }, [])
 
-  // A row never changes under its key; what is added behind it must not disturb it.
+  // A scan never changes; adding more must not restart the effect.
   const headKey = waiting[0]?.key
   useEffect(() => {
     const head = rows.current.find((row) => row.key === headKey)
@@ -49,7 +49,7 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
     tried.current = head.key
     const wait = () => {
       setStuck(true)
-      // Half of the wait is chance: every station of a warehouse loses the same network at once.
+      // Half of the delay is random: all stations of a warehouse lose the network at once.
       const inMs = RETRY_MS / 2 + Math.random() * (RETRY_MS / 2)
       timer = setTimeout(() => setAttempt((count) => count + 1), inMs)
     }
@@ -79,15 +79,15 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
 
   return {
     waiting,
-    /** How many wait for the network; 0 while everything is out within a moment. */
+    /** How many wait for the network; 0 while everything is sent promptly. */
     held: stuck ? waiting.length : 0,
     push: (code: string, order: Order): string => enqueue(queue, code, order, new Date()),
-    /** Takes a scan out that cannot have reached the server yet; false for one that may have. */
+    /** Removes a scan that cannot have reached the server yet; false if it may have. */
     drop: (key: string): boolean => tried.current !== key && takeOut(queue, key),
   }
 }
 
-/** What another attempt may mend: no network, a server that restarts, too many at once, a session that ended. */
+/** Whether to retry: no network, server restart, rate limit, session expired. */
 function isPassing(error: CallError): boolean {
   if (error.error === 'login_required') endSession(error)
   return error.status === 0 || error.status >= 502 || error.status === 429 || error.error === 'login_required'

@@ -2,24 +2,27 @@ import { useEffect } from 'react'
 import { useHoldShortcuts } from '../shortcuts.ts'
 import { useKept } from '../kept.ts'
 
+/** For the shell, which hides its menu, and for `ui`, whose icons then are as large as a finger. */
+const MARKS = ['data-station', 'data-touch']
+
 /**
- * A station: every key belongs to its scanner. In station mode, a choice of this machine, nothing else is on the screen: the sections are gone and the
- * window fills the display where the browser allows it.
+ * A station: all keys belong to its scanner. In station mode, a setting of this machine, the side menu is hidden and the window is full
+ * screen where the browser allows it.
  */
 export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
   useHoldShortcuts()
   const [kept, setKept] = useKept('station')
   const on = kept === 'on'
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-station', on)
-    return () => document.documentElement.removeAttribute('data-station')
+    for (const mark of MARKS) document.documentElement.toggleAttribute(mark, on)
+    return () => MARKS.forEach((mark) => document.documentElement.removeAttribute(mark))
   }, [on])
   return {
     on,
     switchTo(next) {
       setKept(next ? 'on' : '')
       const page = document.documentElement
-      // Not every browser has it, and none allows it without a click; the mode is the same without.
+      // Full screen is optional: not every browser has it, and it needs a user gesture.
       if (next) page.requestFullscreen?.().catch(() => undefined)
       else if (document.fullscreenElement) void document.exitFullscreen()
     },

@@ -1,4 +1,5 @@
-import type { MarketWord } from './market-words.ts'
+/** The marketplaces that agents name by a word or a number of their own. */
+export type MarketWord = 'taobao' | 'tmall' | '1688' | 'weidian'
 
 /** A site whose product links stand for a marketplace's. */
 export type Agent = {

@@ -2,10 +2,7 @@ import { item1688 } from '../marketplaces/1688.ts'
 import type { Reading } from '../marketplaces/marketplace.ts'
 import { taobaoItem, tmallItem } from '../marketplaces/taobao.ts'
 import { weidianItem } from '../marketplaces/weidian.ts'
-import type { Agent } from './agents.ts'
-
-/** The marketplaces that agents name by a word or a number of their own. */
-export type MarketWord = 'taobao' | 'tmall' | '1688' | 'weidian'
+import type { Agent, MarketWord } from './agents.ts'
 
 const WORDS: Readonly<Record<string, MarketWord>> = {
   taobao: 'taobao',

@@ -4,7 +4,11 @@ import { appLinkInside } from './app-link.ts'
 import { idOf, isFrontPage, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 export const alibaba1688: Marketplace = {
+  platform: '1688',
   domains: ['1688.com'],
+  idDigits: [11, 13],
+  wallHosts: ['login.1688.com', 'login-m.1688.com', 'sec.1688.com'],
+  miniProgram: '1688',
   appSchemes: ['wireless1688'],
   read: (link) => {
     if (link.scheme === 'wireless1688') return appLinkInside(link, 'url', 'h5url')

@@ -15,7 +15,8 @@ import { xiaohongshu } from './xiaohongshu.ts'
 import { youzan } from './youzan.ts'
 import { yupoo } from './yupoo.ts'
 
-const MARKETPLACES: readonly Marketplace[] = [
+/** Every marketplace whose links are understood. */
+export const MARKETPLACES: readonly Marketplace[] = [
   taobao,
   tmall,
   alibaba1688,

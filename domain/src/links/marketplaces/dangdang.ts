@@ -4,7 +4,10 @@ import { idOf, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Dangdang, books above all. */
 export const dangdang: Marketplace = {
+  platform: 'dangdang',
   domains: ['dangdang.com'],
+  idDigits: [6, 11],
+  wallHosts: ['login.dangdang.com'],
   read: (link) => itemPage(link) ?? shopPage(link),
 }
 

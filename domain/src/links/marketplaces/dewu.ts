@@ -4,7 +4,10 @@ import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Dewu, which was called Poizon. An item is a `spuId`, its variant a `skuId`. Posts of its community are no goods. */
 export const dewu: Marketplace = {
+  platform: 'dewu',
   domains: ['dewu.com', 'poizon.com', 'dw4.co'],
+  idDigits: [4, 9],
+  miniProgram: '得物',
   read: (link) => (link.host.endsWith('dw4.co') ? shortLink(link) : itemPage(link)),
 }
 

@@ -4,7 +4,9 @@ import { idOf, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Douyin's shop. Its videos share the short links with goods, so those only tell the platform. */
 export const douyin: Marketplace = {
+  platform: 'douyin',
   domains: ['jinritemai.com', 'v.douyin.com'],
+  idDigits: [18, 20],
   read: (link) => (link.host === 'v.douyin.com' ? shortLink(link) : itemPage(link)),
 }
 

@@ -3,7 +3,11 @@ import { decoded, paramOf } from '../params.ts'
 import { idOf, isFrontPage, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 export const jd: Marketplace = {
+  platform: 'jd',
   domains: ['jd.com', 'jd.hk', 'yiyaojd.com', 'jkcsjd.com', '3.cn'],
+  idDigits: [6, 14],
+  wallHosts: ['passport.jd.com', 'plogin.m.jd.com', 'cfe.m.jd.com'],
+  miniProgram: '京东',
   appSchemes: ['openapp.jdmobile'],
   read: (link) => {
     if (link.scheme === 'openapp.jdmobile') return appPage(link)

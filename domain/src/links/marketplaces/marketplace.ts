@@ -13,15 +13,19 @@ export type Reading =
   /** A product page whose item cannot be told from the link. */
   | { kind: 'opaque' }
 
-/**
- * One marketplace. To add one, write a file like the others here, list it in `by-host.ts`, and put its links in a table of
- * cases beside it.
- */
+/** One marketplace: what its links, its numbers and its pages look like. CONTRIBUTING.md says what else a new one needs. */
 export type Marketplace = {
+  platform: Platform
   /** Names it owns. A name covers the hosts below it, so `taobao.com` covers `item.taobao.com`; the longest name wins. */
   domains: readonly string[]
   /** Schemes of its app's own links. */
   appSchemes?: readonly string[]
+  /** How many digits its numbers have: its smallest and largest known ones are within these (docs/rules/goods.md). */
+  idDigits?: readonly [least: number, most: number]
+  /** Hosts to which it sends a visitor whom it does not know, instead of showing the product. */
+  wallHosts?: readonly string[]
+  /** What its mini program in WeChat is called. */
+  miniProgram?: string
   /** Reads a link on one of its hosts. Undefined: one of its pages, but no product, shop or search. */
   read: (link: SplitLink) => Reading | undefined
 }

@@ -3,7 +3,10 @@ import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
 export const pinduoduo: Marketplace = {
+  platform: 'pinduoduo',
   domains: ['yangkeduo.com', 'pinduoduo.com'],
+  idDigits: [7, 12],
+  miniProgram: '拼多多',
   appSchemes: ['pinduoduo'],
   read: (link) => shortLink(link) ?? itemPage(link) ?? shopPage(link),
 }

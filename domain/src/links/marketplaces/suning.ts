@@ -3,7 +3,11 @@ import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Suning. Item numbers are given per shop, so the canonical link needs both; shop 0000000000 is Suning itself. */
 export const suning: Marketplace = {
+  platform: 'suning',
   domains: ['suning.com'],
+  idDigits: [8, 18],
+  wallHosts: ['passport.suning.com'],
+  miniProgram: '苏宁',
   read: (link) => itemPage(link) ?? searchPage(link),
 }
 

@@ -5,7 +5,11 @@ import { appLinkInside } from './app-link.ts'
 
 /** Taobao and Tmall: two fronts of one id space, so one file (docs/rules/goods.md). */
 export const taobao: Marketplace = {
+  platform: 'taobao',
   domains: ['taobao.com', 'tb.cn'],
+  idDigits: [10, 13],
+  wallHosts: ['login.taobao.com', 'login.m.taobao.com', 'sec.taobao.com'],
+  miniProgram: '淘宝',
   appSchemes: ['taobao', 'tbopen'],
   read: (link) => {
     if (link.scheme === 'tbopen') return appLinkInside(link, 'h5url', 'url')
@@ -14,7 +18,11 @@ export const taobao: Marketplace = {
 }
 
 export const tmall: Marketplace = {
+  platform: 'tmall',
   domains: ['tmall.com', 'tmall.hk', 'detail.liangxinyao.com', 'detail.yao.95095.com'],
+  idDigits: [10, 13],
+  wallHosts: ['login.tmall.com'],
+  miniProgram: '天猫',
   appSchemes: ['tmall'],
   read: (link) => {
     if (link.scheme === 'tmall') return tmallAppPage(link)

@@ -3,7 +3,11 @@ import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Vipshop. The canonical link needs the brand's number too; item numbers have 9 or 19 digits. */
 export const vip: Marketplace = {
+  platform: 'vip',
   domains: ['vip.com'],
+  idDigits: [9, 19],
+  wallHosts: ['passport.vip.com'],
+  miniProgram: '唯品会',
   read: itemPage,
 }
 

@@ -3,7 +3,11 @@ import { paramOf } from '../params.ts'
 import { idOf, isFrontPage, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 export const weidian: Marketplace = {
+  platform: 'weidian',
   domains: ['weidian.com', 'youshop10.com'],
+  idDigits: [9, 12],
+  wallHosts: ['sso.weidian.com', 'sso1.weidian.com'],
+  miniProgram: '微店',
   read: (link) => itemPage(link) ?? shortLink(link) ?? shopPage(link),
 }
 

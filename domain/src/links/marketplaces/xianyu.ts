@@ -4,7 +4,10 @@ import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Xianyu (Goofish), second-hand goods. Its old address was a corner of Taobao's. Shares come as `m.tb.cn` links. */
 export const xianyu: Marketplace = {
+  platform: 'xianyu',
   domains: ['goofish.com', '2.taobao.com'],
+  idDigits: [10, 13],
+  miniProgram: '闲鱼',
   appSchemes: ['fleamarket'],
   read: (link) => itemPage(link) ?? shopPage(link),
 }

@@ -3,7 +3,9 @@ import { partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Xiaohongshu's shop. `/explore/…` is a note, not goods. */
 export const xiaohongshu: Marketplace = {
+  platform: 'xiaohongshu',
   domains: ['xiaohongshu.com', 'xhslink.com'],
+  miniProgram: '小红书',
   read: (link) => (link.host.endsWith('xhslink.com') ? shortLink(link) : itemPage(link)),
 }
 

@@ -4,6 +4,7 @@ import { idOf, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Youzan, the shop system behind many WeChat shops. An item is an alias of letters and digits. */
 export const youzan: Marketplace = {
+  platform: 'youzan',
   domains: ['youzan.com'],
   read: (link) => itemPage(link) ?? shortLink(link) ?? shopPage(link),
 }

@@ -5,6 +5,7 @@ import { idOf, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 /** Yupoo, photo albums that sellers use as catalogues: an album stands for an item and names its seller. */
 export const yupoo: Marketplace = {
+  platform: 'yupoo',
   domains: ['yupoo.com'],
   read: ({ host, page, params }) => {
     if (host.endsWith('x.yupoo.com') && page === '/external') return exitTo(params)

@@ -1,10 +1,10 @@
 import { createToken as route } from '@longhaul/contract/accounts/read-tokens.ts'
 import { READ_TOKEN_PREFIX, whyNotMakeToken } from '@longhaul/domain/accounts/read-tokens.ts'
+import { confirmIdentity } from '../../identity/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { hashToken, newToken } from '../../platform/session.ts'
-import { confirmIdentity } from '../confirm-identity.ts'
 import { TOKENS_PER_SHOPPER, spendAllowance } from '../limit-calls.ts'
 import { insertToken, lockAndCountTokens } from './sql.ts'
 import { tokenCard } from './token-card.ts'
@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000
 
 export const createTokenAction = action(route, createToken, { transaction: false })
 
-/** Makes a read token. It outlives the session that asks for it, so it asks for what a log-in asks for, and its owner is told. */
+/** Makes a read token. It outlives the session that asks for it, so it asks for what a log-in asks for, and its owner is notified. */
 async function createToken({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
-  await confirmIdentity(world, me.id, body, now)
+  await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)
   const token = READ_TOKEN_PREFIX + newToken()
   return await transact(async (doing) => {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { lockShopperRow } from '../../platform/database/own-rows.ts'
 import type { ReadTokens } from '../../platform/database/tables.ts'
 
 const shown = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const
@@ -17,14 +18,9 @@ export const listOwnTokens = (db: Db, shopperId: string) =>
     .limit(100)
     .execute()
 
-/** How many tokens of a shopper are good. The shopper's row is locked: two at once count one after the other. */
+/** How many valid tokens a shopper has; the number stays until the transaction ends. */
 export async function lockAndCountTokens(tx: Db, shopperId: string, now: Date): Promise<number> {
-  await tx
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  await lockShopperRow(tx, shopperId)
   const { count } = await tx
     .selectFrom('read_tokens')
     .where('shopper_id', '=', shopperId)
@@ -36,16 +32,6 @@ export async function lockAndCountTokens(tx: Db, shopperId: string, now: Date): 
 
 export const insertToken = (tx: Db, token: Insertable<ReadTokens>): Promise<TokenRow> =>
   tx.insertInto('read_tokens').values(token).returning(shown).executeTakeFirstOrThrow()
-
-/** False where the shopper has no such token. */
-export async function deleteOwnToken(tx: Db, shopperId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('read_tokens')
-    .where('shopper_id', '=', shopperId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
 
 export const deleteExpiredTokens = (tx: Db, before: Date) =>
   tx.deleteFrom('read_tokens').where('expires_at', '<', before).execute()

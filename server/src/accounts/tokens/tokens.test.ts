@@ -26,7 +26,7 @@ const opens = async (authorization: string): Promise<number> =>
   (await world.inject({ url: '/api/v1/orders', headers: { authorization } })).statusCode
 
 describe('making one', () => {
-  test('it is shown once, kept as a hash, and its owner is told', async () => {
+  test('it is shown once, kept as a hash, and its owner is notified', async () => {
     const bea = await world.shopper('bea')
     const token = await made(bea)
     expect(token.token).toMatch(/^lh_read_[\w-]{43}$/)
@@ -80,7 +80,7 @@ describe('making one', () => {
     await expectRefusal(made(ana, changes as Parameters<typeof made>[1]), 'invalid_input')
   })
 
-  test('there are so many and no more, however many ask at once; one that ran out makes room', async () => {
+  test('the limit holds for requests at the same time; an expired one makes room', async () => {
     const fay = await world.shopper('fay')
     const tries = await Promise.allSettled(
       Array.from({ length: READ_TOKENS_MAX + 3 }, () => made(fay, { days: 1 })),
@@ -94,7 +94,7 @@ describe('making one', () => {
 })
 
 describe('using one', () => {
-  test('it reads bare or after Bearer, as its shopper and nobody else', async () => {
+  test('it reads bare or after Bearer, as its shopper only', async () => {
     const gus = await world.shopper('gus')
     const { token } = await made(gus)
     for (const authorization of [token, `Bearer ${token}`, `bearer  ${token}`])
@@ -154,7 +154,7 @@ describe('the end of one', () => {
     await expectRefusal(ana.call('DELETE /tokens/{id}', { params: { id } }), 'not_found')
   })
 
-  test('it runs out to the second, is listed for a month more, then forgotten', async () => {
+  test('it runs out to the second, is listed for a month more, then deleted', async () => {
     const ida = await world.shopper('ida')
     const { token } = await made(ida, { days: 1 })
     world.clock.advance({ hours: 23, minutes: 59 })

@@ -1,6 +1,6 @@
 import type { World } from '../../platform/world.ts'
 import { type Booked, type CarrierApi, CarrierRefusal, type ShipmentOrder } from '../carrier.ts'
-import { askYun, isObject, readLabel } from './client.ts'
+import { askYun, isObject, readLabel, yunexpressKeys } from './client.ts'
 
 /** Bookings that are as good as not there: deleted, or given back. Of YunExpress's states of an order. */
 const GONE: ReadonlySet<number> = new Set([6, 7])
@@ -8,7 +8,8 @@ const GONE: ReadonlySet<number> = new Set([6, 7])
 /** YunExpress, a consolidator: waybills by its OMS API, one per package, by our key as the customer's order number. */
 export const yunexpress: CarrierApi = {
   id: 'yunexpress',
-  serviceOf: (world, lineId) => world.env.carriers.yunexpress?.services.get(lineId),
+  keys: yunexpressKeys,
+  serviceOf: (world, lineId) => yunexpressKeys.in(world)?.services.get(lineId),
   async book(world, order) {
     const { ok, message, item } = await askYun(world, 'POST', '/api/WayBill/CreateOrder', [toWaybill(order)])
     const row: unknown = Array.isArray(item) ? item[0] : undefined
@@ -84,7 +85,7 @@ function toWaybill(order: ShipmentOrder): object {
     },
     Parcels: order.goods.map((thing) => ({
       EName: thing.description,
-      CName: thing.descriptionZh,
+      CName: thing.descriptionChinese,
       HSCode: thing.hsCode,
       Quantity: thing.quantity,
       UnitPrice: thing.unitMinor / 100,

@@ -1,16 +1,31 @@
+import { apiKeys } from '../../platform/api-keys.ts'
+import { address, needed } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
+import { servicesSetting } from '../services-setting.ts'
+
+export const yunexpressKeys = apiKeys({
+  company: 'YunExpress',
+  opens:
+    'booking with YunExpress. The services say which shipping line is which of its services: `DIR-DDP=THPHR, PST-EUB=BKPHR`',
+  settings: {
+    customer: needed('YUNEXPRESS_CUSTOMER'),
+    secret: needed('YUNEXPRESS_SECRET'),
+    services: servicesSetting('YUNEXPRESS_SERVICES'),
+    url: address('YUNEXPRESS_URL', 'https://oms.api.yunexpress.com'),
+  },
+})
 
 /** What YunExpress answers: `0000`, or a code and words. */
 export type Answer = { ok: boolean; message: string; item: unknown }
 
-/** Asks YunExpress (OMS API 1), within our time limit. What is no answer of its shape is thrown: nobody knows, ask again. */
+/** Calls YunExpress (OMS API 1) within the timeout. Throws on any answer of another shape: the outcome is unknown, retry. */
 export async function askYun(
   world: World,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const { url, customer, secret } = keysOf(world)
+  const { url, customer, secret } = yunexpressKeys.of(world)
   const response = await fetch(`${url}${path}`, {
     method,
     redirect: 'error',
@@ -21,7 +36,7 @@ export async function askYun(
       'content-type': 'application/json; charset=utf-8',
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(world.env.carriers.timeoutMs),
+    signal: AbortSignal.timeout(world.env.carrierTimeoutMs),
   })
   const text = await response.text()
   const answer = readJson(text)
@@ -43,25 +58,19 @@ const LABEL_BYTES_MAX = 5 << 20
 
 /** Reads a label from the address that YunExpress gave: its own host or one beside it, and nothing but a PDF. */
 export async function readLabel(world: World, address: string): Promise<Buffer> {
-  const own = new URL(keysOf(world).url)
+  const own = new URL(yunexpressKeys.of(world).url)
   const url = new URL(address, own)
   const isNear = url.protocol === 'https:' && url.hostname.endsWith(`.${siteOf(own.hostname)}`)
   if (url.origin !== own.origin && !isNear)
     throw new Error(`YunExpress keeps its label at ${url.hostname}, which is not its own`)
   const response = await fetch(url, {
     redirect: 'error',
-    signal: AbortSignal.timeout(world.env.carriers.timeoutMs),
+    signal: AbortSignal.timeout(world.env.carrierTimeoutMs),
   })
   const content = Buffer.from(await response.arrayBuffer())
   if (!response.ok || content.length > LABEL_BYTES_MAX || content.subarray(0, 5).toString() !== '%PDF-')
     throw new Error(`YunExpress gave no label: ${response.status}, ${content.length} bytes`)
   return content
-}
-
-export function keysOf(world: World) {
-  const keys = world.env.carriers.yunexpress
-  if (!keys) throw new Error('YunExpress is not set up')
-  return keys
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -10,7 +10,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { listStaffNames } from '../withdrawals/sql.ts'
 import {
   type AdjustmentRow,
@@ -20,7 +20,7 @@ import {
   updateAdjustment,
 } from './sql.ts'
 
-/** Posts it and tells the shopper. The shopper's money is locked by the caller; a balance that does not reach refuses it. */
+/** Posts it and notifies the shopper. The shopper's money is locked by the caller; a balance that does not reach refuses it. */
 export async function book(
   call: Doing & { me: StaffMember; request: FastifyRequest },
   row: AdjustmentRow,
@@ -51,7 +51,7 @@ export async function book(
   return booked
 }
 
-/** A correction while nobody else touches its shopper's money. Refuses a step that it cannot take now. */
+/** A correction, locked together with its shopper's money. Refuses a step that it cannot take now. */
 export async function lockForStep(
   tx: Db,
   id: string,

@@ -1,6 +1,6 @@
 import type { AdjustmentStage } from '@longhaul/domain/funds/adjustment.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Adjustments } from '../../platform/database/tables.ts'
 
@@ -35,13 +35,10 @@ export const listAdjustmentsForStaff = (
   db
     .selectFrom('adjustments')
     .where('stage', 'in', filter.stages)
-    .$if(filter.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'adjustments.created_at', 'adjustments.id', filter.cursor!)),
-    )
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.size + 1)
+    .$call((query) =>
+      newestPage(query, 'adjustments.created_at', 'adjustments.id', filter.cursor, filter.size + 1),
+    )
     .execute()
 
 /** The shoppers of corrections with what each may spend. */

@@ -147,7 +147,7 @@ export function alipayFake(now: () => Date): Fake {
       ALIPAY_URL: `${server.url}/gateway.do`,
     }),
     orderCount: () => trades.size,
-    // Its own client tries once more by itself when a connection breaks.
+    // Its own client retries once by itself when a connection breaks.
     go: (presence) => server.go(presence),
     fail: (fault) => server.fail(fault, fault === 'takes and hangs up' ? 2 : 1),
     /** What happens when the shopper's browser follows the address: the gateway reads it and keeps a trade. */

@@ -29,7 +29,7 @@ export async function readBill(world: World, day: string): Promise<SettledRow[]>
 }
 
 async function download(world: World, url: string): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(world.env.payments.timeoutMs) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(world.env.paymentTimeoutMs) })
   if (!response.ok) throw new Error(`Alipay's bill could not be fetched: ${response.status}`)
   const bytes = Buffer.from(await response.arrayBuffer())
   if (bytes.length > BYTES_MAX) throw new Error("Alipay's bill is larger than any bill should be")

@@ -1,20 +1,30 @@
 import { AlipaySdk } from 'alipay-sdk'
+import { apiKeys } from '../../platform/api-keys.ts'
+import { needed, neededAs } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
-import { ProviderRefusal } from '../provider.ts'
+import { ProviderRefusal, providerSettings } from '../provider.ts'
+import { readPrivateKey, readPublicKey } from './rsa-keys.ts'
+
+/** What the operator sets to open it. */
+export const alipayKeys = apiKeys({
+  company: 'Alipay',
+  opens:
+    'Alipay (电脑网站支付, RSA2): our private key and Alipay’s public key, PEM or the bare base64. Notices come to `PUBLIC_URL/api/v1/webhooks/alipay` by themselves. Its sandbox is `https://openapi-sandbox.dl.alipaydev.com/gateway.do`',
+  settings: {
+    appId: needed('ALIPAY_APP_ID'),
+    privateKey: neededAs('ALIPAY_PRIVATE_KEY', readPrivateKey),
+    publicKey: neededAs('ALIPAY_PUBLIC_KEY', readPublicKey),
+    ...providerSettings('ALIPAY', 'https://openapi.alipay.com/gateway.do', { perMille: 6, fixedFen: 0 }),
+  },
+})
 
 const clients = new WeakMap<World, AlipaySdk>()
-
-export function keysOf(world: World) {
-  const keys = world.env.payments.alipay
-  if (!keys) throw new Error('Alipay is not set up')
-  return keys
-}
 
 /** Alipay's own client: it signs with our key (RSA2) and checks what comes back against theirs, within our time limit. */
 export function alipayOf(world: World): AlipaySdk {
   const known = clients.get(world)
   if (known) return known
-  const { appId, privateKey, publicKey, url } = keysOf(world)
+  const { appId, privateKey, publicKey, url } = alipayKeys.of(world)
   const base64 = (der: Buffer) => der.toString('base64')
   const client = new AlipaySdk({
     appId,
@@ -23,7 +33,7 @@ export function alipayOf(world: World): AlipaySdk {
     alipayPublicKey: base64(publicKey.export({ type: 'spki', format: 'der' })),
     gateway: url,
     signType: 'RSA2',
-    timeout: world.env.payments.timeoutMs,
+    timeout: world.env.paymentTimeoutMs,
   })
   clients.set(world, client)
   return client
@@ -35,7 +45,7 @@ const PASSING_SUB = new Set(['ACQ.SYSTEM_ERROR', 'SYSTEM_ERROR', 'aop.ACQ.SYSTEM
 
 /**
  * Calls a method. Answers what it says on success, undefined where the trade is not known there; throws ProviderRefusal for what it will never
- * do, and any other error where nobody knows.
+ * do, and any other error where the outcome is unknown.
  */
 export async function askAlipay(
   world: World,

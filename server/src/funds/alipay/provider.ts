@@ -2,20 +2,21 @@ import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import type { Notice, Provider } from '../provider.ts'
+import { type Notice, type Provider, feeIn } from '../provider.ts'
 import { readBill } from './bill.ts'
-import { alipayOf, askAlipay, fromOrderNumber, keysOf, shanghaiTime, toOrderNumber } from './client.ts'
+import { alipayKeys, alipayOf, askAlipay, fromOrderNumber, shanghaiTime, toOrderNumber } from './client.ts'
 
 /** Alipay's own word for having understood a notice; without it the notice comes again for a day. */
 const UNDERSTOOD = 'success'
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
 
-/** Alipay on a computer's page (alipay.trade.page.pay). Yuan only. Its page's address is signed here: nobody is asked for it. */
+/** Alipay on a computer's page (alipay.trade.page.pay). Yuan only. The address of its page is signed here, without a call. */
 export const alipay: Provider = {
   id: 'alipay',
   webhookAnswer: UNDERSTOOD,
-  isSetUp: (world) => world.env.payments.alipay !== undefined,
-  feeOf: (world) => world.env.payments.alipay!.fee,
+  keys: alipayKeys,
+  isSetUp: (world) => alipayKeys.in(world) !== undefined,
+  feeOf: (world) => feeIn(alipayKeys.of(world)),
   // The contract with Alipay may say a year; three months is what it says unless asked.
   refundDays: 90,
   stepOf: (currency) => (currency === 'CNY' ? 1 : undefined),
@@ -37,7 +38,7 @@ export const alipay: Provider = {
   },
   async readWebhook(world, _headers, body) {
     const fields = fieldsOf(body.toString())
-    const isOurs = fields['app_id'] === keysOf(world).appId && isSignedByAlipay(world, fields)
+    const isOurs = fields['app_id'] === alipayKeys.of(world).appId && isSignedByAlipay(world, fields)
     if (!isOurs || !fields['notify_id']) throw badInput({ sign: 'format' })
     return { eventId: fields['notify_id'] }
   },
@@ -74,7 +75,7 @@ async function isRefunded(world: World, request: Request): Promise<boolean> {
   return found?.['refundStatus'] === 'REFUND_SUCCESS'
 }
 
-/** A notice of a refund tells the sum of all refunds of a trade: what this one was is asked for by its number. */
+/** A notice of a refund has the sum of all refunds of a trade: the amount of this one is queried by its number. */
 async function understandRefund(world: World, fields: Fields): Promise<Notice | undefined> {
   const { out_trade_no = '', out_biz_no = '' } = fields
   const request = { out_trade_no, out_request_no: out_biz_no }

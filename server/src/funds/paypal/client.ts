@@ -1,5 +1,20 @@
+import { apiKeys } from '../../platform/api-keys.ts'
+import { needed } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
-import { ProviderRefusal } from '../provider.ts'
+import { ProviderRefusal, providerSettings } from '../provider.ts'
+
+/** What the operator sets to open it. */
+export const paypalKeys = apiKeys({
+  company: 'PayPal',
+  opens:
+    'PayPal. Webhook: `PUBLIC_URL/api/v1/webhooks/paypal`, events `CHECKOUT.ORDER.APPROVED`, `PAYMENT.CAPTURE.*`. The reconciliation needs the permission Transaction Search. Its sandbox is `https://api-m.sandbox.paypal.com`',
+  settings: {
+    clientId: needed('PAYPAL_CLIENT_ID'),
+    clientSecret: needed('PAYPAL_CLIENT_SECRET'),
+    webhookId: needed('PAYPAL_WEBHOOK_ID'),
+    ...providerSettings('PAYPAL', 'https://api-m.paypal.com', { perMille: 44, fixedFen: 210 }),
+  },
+})
 
 type Ask = {
   method: 'GET' | 'POST'
@@ -19,7 +34,7 @@ const SPARE_MS = 60_000
 
 /**
  * Asks PayPal, within our time limit. What it will never do (400, 422) becomes a ProviderRefusal that carries its issue; everything else that is
- * not a success is thrown as a fault: nobody knows, ask again with the same key.
+ * not a success is thrown as a fault: the outcome is unknown, retry with the same key.
  */
 export async function askPaypal(world: World, ask: Ask): Promise<unknown> {
   let answer = await send(world, ask, await tokenOf(world))
@@ -50,7 +65,7 @@ async function tokenOf(world: World): Promise<string> {
   const now = world.clock.now().getTime()
   const known = tokens.get(world)
   if (known && known.until > now) return known.token
-  const { clientId, clientSecret } = keysOf(world)
+  const { clientId, clientSecret } = paypalKeys.of(world)
   const { status, data } = await within(world, '/v1/oauth2/token', {
     method: 'POST',
     headers: {
@@ -68,19 +83,13 @@ async function tokenOf(world: World): Promise<string> {
 
 /** One call, within the time limit to its last byte. */
 async function within(world: World, path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`${keysOf(world).url}${path}`, {
+  const response = await fetch(`${paypalKeys.of(world).url}${path}`, {
     ...init,
     redirect: 'error',
-    signal: AbortSignal.timeout(world.env.payments.timeoutMs),
+    signal: AbortSignal.timeout(world.env.paymentTimeoutMs),
   })
   const text = await response.text()
   return { status: response.status, data: readJson(text) }
-}
-
-export function keysOf(world: World) {
-  const keys = world.env.payments.paypal
-  if (!keys) throw new Error('PayPal is not set up')
-  return keys
 }
 
 const issueOf = (data: unknown): string => {

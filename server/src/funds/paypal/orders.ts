@@ -13,7 +13,7 @@ export async function takeOrder(world: World, id: string): Promise<PaymentNotice
     return noticeOfOrder(await capture(world, id))
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    // Taken by somebody who asked at the same time, or refused by the payer's bank: the order says which.
+    // Captured by a concurrent call, or refused by the payer's bank: the order says which.
     const after = await readOrder(world, id)
     if (after.status === 'COMPLETED') return noticeOfOrder(after)
     // The payer may choose another means on PayPal's page, so a refusal ends nothing by itself.
@@ -51,7 +51,7 @@ function noticeOfOrder(order: Static<typeof Order>): PaymentNotice | undefined {
   }
 }
 
-/** A capture that waits (an eCheck, a review) is no news yet. One that was refunded was paid first. */
+/** A capture that waits (an eCheck, a review) is not final yet. One that was refunded was paid first. */
 export function noticeOfCapture(
   taken: Static<typeof Capture>,
   order: { ref?: string | undefined; rechargeId?: string | undefined } = {},

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { type Notice, type Provider, ProviderRefusal, type SettledRow } from '../provider.ts'
-import { askPaypal } from './client.ts'
+import { type Notice, type Provider, ProviderRefusal, type SettledRow, feeIn } from '../provider.ts'
+import { askPaypal, paypalKeys } from './client.ts'
 import { asOrder, noticeOfCapture, takeOrder } from './orders.ts'
 import {
   Capture,
@@ -19,8 +20,9 @@ import { verifyWebhook } from './verify.ts'
 /** PayPal, Orders v2: its payer approves on its page, we take the money when its webhook says so, or when it is asked. */
 export const paypal: Provider = {
   id: 'paypal',
-  isSetUp: (world) => world.env.payments.paypal !== undefined,
-  feeOf: (world) => world.env.payments.paypal!.fee,
+  keys: paypalKeys,
+  isSetUp: (world) => paypalKeys.in(world) !== undefined,
+  feeOf: (world) => feeIn(paypalKeys.of(world)),
   stepOf: paypalStep,
   refundDays: 180,
   async open(world, checkout) {
@@ -43,7 +45,7 @@ export const paypal: Provider = {
             paypal: {
               experience_context: {
                 brand_name: checkout.siteName,
-                locale: checkout.lang === 'zh' ? 'zh-CN' : 'en-GB',
+                locale: LANGUAGES[checkout.lang].locale,
                 shipping_preference: 'NO_SHIPPING',
                 user_action: 'PAY_NOW',
                 return_url: checkout.returnUrl,

@@ -14,7 +14,7 @@ const TAKEN = new Set(
 )
 const WHOLE = new Set(['HUF', 'JPY', 'TWD'])
 
-/** The smallest amount that PayPal tells from the next, in our minor units. */
+/** The smallest step of an amount of PayPal's, in our minor units. */
 export const paypalStep = (currency: string): number | undefined =>
   TAKEN.has(currency) ? (WHOLE.has(currency) ? 10 ** minorDigits(currency) : 1) : undefined
 
@@ -75,7 +75,7 @@ export const Transactions = Type.Object({
   total_pages: Type.Integer(),
 })
 
-/** An amount of ours as PayPal wants it written. */
+/** An amount as PayPal wants it written. */
 export const toAmount = (minor: number, currency: string): Static<typeof Amount> => ({
   currency_code: currency,
   value: WHOLE.has(currency)
@@ -83,7 +83,7 @@ export const toAmount = (minor: number, currency: string): Static<typeof Amount>
     : toDecimal(minor, minorDigits(currency)),
 })
 
-/** An amount of PayPal's in our minor units; what cannot be read equals nothing of ours. Refunds in its reports are negative. */
+/** An amount of PayPal's in our minor units; what cannot be read equals no amount of the books. Refunds in its reports are negative. */
 export function fromAmount(amount: Static<typeof Amount> | undefined): {
   currency: string
   amountMinor: number
@@ -92,6 +92,6 @@ export function fromAmount(amount: Static<typeof Amount> | undefined): {
   return { currency, amountMinor: fromDecimal(amount?.value.replace(/^-/, '') ?? '', currency) ?? Number.NaN }
 }
 
-/** What we gave as a name comes back as it was; what somebody else gave is not ours. */
+/** An id that we sent comes back unchanged; anything else was not set by us. */
 export const ownId = (text: string | undefined): string | undefined =>
   text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Value } from 'typebox/value'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import { askPaypal, keysOf } from './client.ts'
+import { askPaypal, paypalKeys } from './client.ts'
 import { Event } from './shapes.ts'
 
 /** PayPal's headers of a webhook, by the names that its check wants them under. */
@@ -16,7 +16,7 @@ const HEADERS = {
 
 /**
  * Has PayPal say whether a webhook is its own. The body goes there byte for byte: the signature is over its CRC, and a body that was read and
- * written again has another. What plainly cannot be from PayPal is refused without asking. Answers the event's id.
+ * written again has another. What plainly cannot be from PayPal is refused without asking. Returns the event's id.
  */
 export async function verifyWebhook(
   world: World,
@@ -29,7 +29,7 @@ export async function verifyWebhook(
   const named = Object.entries(HEADERS).map(([name, header]) => [name, headers[header]] as const)
   if (named.some(([, value]) => typeof value !== 'string' || value.length > 2_000)) throw forged()
   if (!isPaypals(headers[HEADERS.cert_url])) throw forged()
-  const asked = JSON.stringify({ ...Object.fromEntries(named), webhook_id: keysOf(world).webhookId })
+  const asked = JSON.stringify({ ...Object.fromEntries(named), webhook_id: paypalKeys.of(world).webhookId })
   const answer = await askPaypal(world, {
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',

@@ -76,7 +76,7 @@ async function movementsOf(world: World, provider: Provider, day: string): Promi
   return movements
 }
 
-/** Money that the provider has and that we only waited for: its webhook was lost. Credited like every other, and told to finance. */
+/** Money that the provider has and whose webhook was lost. Credited like every other, and reported to finance. */
 async function creditLate(
   world: World,
   provider: Provider,

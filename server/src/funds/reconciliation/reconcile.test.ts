@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(() => world.clock.advance({ minutes: 5 }))
 
-/** The next day at the same hour, everybody logged in again, and yesterday checked. */
+/** The next day at the same hour, with all logged in again, and yesterday checked. */
 async function tomorrow(): Promise<void> {
   world.clock.advance({ days: 1 })
   ana = await given.loggedInAgain(world, ana)
@@ -64,7 +64,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect(checked.find((row) => row.provider === fake.id)).toMatchObject({ movements: 3 })
   })
 
-  test('a payment whose webhook was lost is credited once, and finance is told', async () => {
+  test('a payment whose webhook was lost is credited once, and finance is notified', async () => {
     const made = await started(fake)
     const hooks = fake.pay(made.ref)
     if (fake.id === 'paypal') await world.runJob('follow-recharge', { rechargeId: made.id, round: 1 })
@@ -85,7 +85,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect(late.map((item) => item.recharge_number)).toEqual(isLate ? [made.number] : [])
   })
 
-  test('a payment that nobody here asked for is listed once, until somebody settles it', async () => {
+  test('a payment that was not started here is listed once, until it is settled', async () => {
     fake.addForeignPayment(4_200, now())
     await tomorrow()
     await world.db.deleteFrom('reconciliations').execute()
@@ -109,7 +109,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     await tell(fake, fake.pay(strange.ref, { amountMinor: strange.pay_minor - 1 }))
     const made = await started(fake)
     await tell(fake, fake.pay(made.ref))
-    // As if it had come to the books by a mistake of ours: the provider has it under another number.
+    // As if it had been booked by mistake: the provider has it under another number.
     await world.db
       .updateTable('recharges')
       .set({ provider: `not ${fake.id}` })

@@ -1,6 +1,6 @@
 import type { Movement } from '@longhaul/domain/funds/reconcile.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ReconciliationDifferences } from '../../platform/database/tables.ts'
 
@@ -22,7 +22,7 @@ export async function listBookedForJob(
   return rows
 }
 
-/** Keeps a difference, once; one that is settled stays so. Answers whether it is new. */
+/** Keeps a difference, once; one that is settled stays so. Returns whether it is new. */
 export async function insertDifference(db: Db, row: Insertable<ReconciliationDifferences>): Promise<boolean> {
   const kept = await db
     .insertInto('reconciliation_differences')
@@ -86,12 +86,7 @@ export const listDifferencesForStaff = (
 ) =>
   differences(db)
     .where('settled_at', settled ? 'is not' : 'is', null)
-    .$if(cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'difference.found_at', 'difference.id', cursor!)),
-    )
-    .orderBy('difference.found_at', 'desc')
-    .orderBy('difference.id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'difference.found_at', 'difference.id', cursor, size + 1))
     .execute()
 
 export const findDifferenceForStaff = (db: Db, id: string): Promise<DifferenceRow | undefined> =>

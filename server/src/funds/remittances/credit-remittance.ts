@@ -19,7 +19,7 @@ export const creditRemittanceAction = action(route, creditRemittance)
 
 /**
  * Credits what arrived, at the newest rate less our margin, and keeps how it was computed. Of a large one, and of one that is far from what was
- * told, the first person only says what arrived; the second has to say the same. Whoever says something else is the first again.
+ * told, the first person only says what arrived; the second has to say the same. A second person who states something else counts as the first again.
  */
 async function creditRemittance(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call

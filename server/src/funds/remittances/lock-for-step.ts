@@ -3,10 +3,10 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { type RemittanceRow, findRemittanceForStaff, lockRemittanceForStaff } from './sql.ts'
 
-/** A remittance while nobody else touches its shopper's money. Refuses a step that it cannot take now. */
+/** A remittance, locked together with its shopper's money. Refuses a step that it cannot take now. */
 export async function lockForStep(
   tx: Db,
   id: string,

@@ -120,7 +120,7 @@ test('in yen and in yuan, by bank', async () => {
   expect((await available()) - before).toBe(credit_fen + 5_000)
 })
 
-test('is decided once, whoever decides, and by finance', async () => {
+test('is decided only once, and by finance', async () => {
   const before = await available()
   const { id } = await tell()
   await expectRefusal(
@@ -135,7 +135,7 @@ test('is decided once, whoever decides, and by finance', async () => {
   expect([0, credit_fen]).toContain((await available()) - before)
 })
 
-test('rejected, it credits nothing, says why, and its number may be told again', async () => {
+test('rejected, it credits nothing, says why, and its number may be submitted again', async () => {
   const before = await available()
   const { id } = await tell({ mtcn: '5555555555' })
   expect((await expectRefusal(tell({ mtcn: '5555555555' }), 'invalid_input')).fields).toHaveProperty('mtcn')
@@ -171,7 +171,7 @@ test('refuses what cannot be so, and is told once', async () => {
   expect((await bo.call('GET /remittances')).items).toEqual([])
 })
 
-test('the control number lies in no table and no statement of its own', async () => {
+test('the control number is in no table and no statement of its own', async () => {
   await tell({ mtcn: '9876543210' })
   const rows = await world.db.selectFrom('remittances').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('9876543210')

@@ -1,6 +1,6 @@
 import type { RemittanceStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Remittances } from '../../platform/database/tables.ts'
 
@@ -34,11 +34,8 @@ export const listRemittancesForStaff = (
 const newestFirst = (db: Db, { cursor, size }: Page) =>
   db
     .selectFrom('remittances')
-    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', cursor, size + 1))
 
 export const findRemittanceForStaff = (db: Db, id: string): Promise<RemittanceRow | undefined> =>
   db.selectFrom('remittances').where('id', '=', id).selectAll().executeTakeFirst()

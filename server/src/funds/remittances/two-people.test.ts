@@ -52,7 +52,7 @@ const waiting = async () =>
     first_by_name,
   ])
 
-test('told as ten euro it is never credited as nine million by one person', async () => {
+test('stated as ten euro it is never credited as nine million by one person', async () => {
   const before = await available()
   const { id } = await tell('EUR', 1_000)
   await expectRefusal(preview(id, 900_000_000_000), 'invalid_input')
@@ -64,13 +64,13 @@ test('told as ten euro it is never credited as nine million by one person', asyn
   expect(await available()).toBe(before)
 })
 
-test('what is as it was told and small takes one person', async () => {
+test('a small amount that matches the statement takes one person', async () => {
   const { id } = await tell('EUR', 1_000)
   expect(await preview(id, 950)).toMatchObject({ two_people: false, far_from_told: false })
   expect(await credit(fin, id, 950)).toMatchObject({ stage: 'credited', approved_by: null })
 })
 
-test('another currency, and far less than was told, want the second whatever the size', async () => {
+test('another currency, and far less than was stated, need the second person for any amount', async () => {
   for (const [minor, currency] of [
     [1_000, 'USD'],
     [499, 'EUR'],
@@ -119,7 +119,7 @@ test('the database itself keeps one person from doing both', async () => {
   await expect(alone).rejects.toThrow(/remittances_two_people/)
 })
 
-test('more than one remittance is ever worth is neither told nor credited', async () => {
+test('more than one remittance is ever worth is neither accepted nor credited', async () => {
   await expectRefusal(tell('CNY', 100_000_001), 'invalid_input')
   await expectRefusal(tell('EUR', 100_000_000_001), 'invalid_input')
   const { id } = await tell('CNY', 100_000_000)
@@ -135,7 +135,7 @@ test('a large amount is not made of small ones: what one person puts onto one ba
   expect(await correct(fin, 150_000)).toMatchObject({ stage: 'booked' })
   expect(await correct(fin, 49_999)).toMatchObject({ stage: 'booked' })
   expect(await correct(fin, 1)).toMatchObject({ stage: 'requested', two_people: true })
-  // Somebody else, and what is taken, counts for itself.
+  // Another shopper, and debits, count separately.
   expect(await correct(eve, 1_000)).toMatchObject({ stage: 'booked' })
   expect(await correct(fin, -1_000)).toMatchObject({ stage: 'booked' })
   world.clock.advance({ days: 1, minutes: 1 })

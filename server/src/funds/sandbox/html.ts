@@ -1,17 +1,14 @@
 import { formatter } from '@longhaul/text/format.ts'
-import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
-import { en } from '@longhaul/text/payments/sandbox-pay.en.ts'
-import { zh } from '@longhaul/text/payments/sandbox-pay.zh.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { sandboxPayIn } from '@longhaul/text/payments/sandbox-pay.ts'
 import type { CheckoutRow } from './sql.ts'
 
-const texts = { en, zh }
-
-/** How a checkout stands, or that the shop could not be told. */
+/** How a checkout stands, or that the shop could not be notified. */
 export type PageState = CheckoutRow['state'] | 'unreached'
 
 /** The provider's page: what is paid to whom, and what can be done about it. */
 export function sandboxPage(lang: Lang, merchant: string, checkout: CheckoutRow, state: PageState): string {
-  const text = texts[lang]
+  const text = sandboxPayIn(lang)
   const amount = formatter(lang).moneyWithCode(checkout.amount_minor, checkout.currency)
   return page(
     lang,
@@ -22,17 +19,17 @@ export function sandboxPage(lang: Lang, merchant: string, checkout: CheckoutRow,
   )
 }
 
-export const unknownPage = (lang: Lang): string => page(lang, `<h1>${texts[lang].unknown}</h1>`)
+export const unknownPage = (lang: Lang): string => page(lang, `<h1>${sandboxPayIn(lang).unknown}</h1>`)
 
 function heading(lang: Lang, state: PageState): string {
-  const text = texts[lang]
+  const text = sandboxPayIn(lang)
   if (state === 'paid') return text.paid
   if (state === 'declined') return text.declined
   return state === 'unreached' ? text.unreached : text.title
 }
 
 function choices(lang: Lang, checkout: CheckoutRow, state: PageState): string {
-  const text = texts[lang]
+  const text = sandboxPayIn(lang)
   const form = (decision: string, label: string, look: string) =>
     `<form method="post" action="/sandbox-pay/checkouts/${checkout.id}/${decision}?lang=${lang}"><button class="${look}">${label}</button></form>`
   if (state === 'open') return form('approve', text.approve, 'main') + form('decline', text.decline, 'plain')
@@ -42,9 +39,9 @@ function choices(lang: Lang, checkout: CheckoutRow, state: PageState): string {
 }
 
 const page = (lang: Lang, body: string): string => `<!doctype html>
-<html lang="${htmlLang[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${texts[lang].brand}</title><link rel="stylesheet" href="/sandbox-pay/sandbox.css"></head>
-<body><header>${texts[lang].brand}</header><main>${body}</main></body></html>`
+<html lang="${LANGUAGES[lang].html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${sandboxPayIn(lang).brand}</title><link rel="stylesheet" href="/sandbox-pay/sandbox.css"></head>
+<body><header>${sandboxPayIn(lang).brand}</header><main>${body}</main></body></html>`
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

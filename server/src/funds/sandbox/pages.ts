@@ -1,4 +1,5 @@
-import { LANGS } from '@longhaul/text/lang.ts'
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/http/http.ts'
 import type { World } from '../../platform/world.ts'
@@ -44,7 +45,7 @@ async function show(
   return await answer(world, request, reply, checkout, checkout?.state ?? 'open')
 }
 
-/** Keeps the decision first, then tells the shop: a shop that does not answer can be told again, and is told the same. */
+/** Stores the decision first, then notifies the shop: a shop that does not answer can be notified again, with the same event. */
 async function decide(
   world: World,
   request: FastifyRequest<Params>,
@@ -72,6 +73,6 @@ async function answer(
   reply.type('text/html; charset=utf-8')
   if (!checkout) return reply.code(404).send(unknownPage(lang))
   const settings = await readSettings(world.db)
-  const merchant = lang === 'zh' ? settings.websiteNameZh : settings.websiteName
+  const merchant = settings[settingIn('websiteName', lang)]
   return reply.send(sandboxPage(lang, merchant, checkout, state))
 }

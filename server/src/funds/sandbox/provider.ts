@@ -16,7 +16,7 @@ export const SIGNATURE_HEADER = 'sandbox-signature'
 
 /**
  * The provider of demo mode and of the tests: a company of its own as far as the rest of the product can tell. It has its own pages and
- * books, and tells us by signed webhooks over HTTP. It exists in demo mode only.
+ * books, and notifies us by signed webhooks over HTTP. It exists in demo mode only.
  */
 export const sandbox: Provider = {
   id: 'sandbox',
@@ -95,7 +95,7 @@ const toNotice = (event: Event): PaymentNotice => ({
   amountMinor: event.amount_minor,
 })
 
-/** What the sandbox tells of a decided checkout. Told again it is the same event. */
+/** The event of a decided checkout. Sent again it is the same event. */
 export const eventOf = (checkout: CheckoutRow) => ({
   id: `evt_${checkout.id}_${checkout.state}`,
   type: `checkout.${checkout.state}`,

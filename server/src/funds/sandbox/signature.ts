@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** How far a signed moment may be from now: what is older could be a recording. */
 export const TOLERANCE_SECONDS = 300
 
-/** The header of a signed webhook: `t=<unix seconds>,v1=<HMAC-SHA256 over "t.body">`, the form that Stripe made common. */
+/** The header of a signed webhook: `t=<unix seconds>,v1=<HMAC-SHA256 over "t.body">`, a form that many providers use. */
 export const signatureOf = (secret: Buffer, body: string | Buffer, at: Date): string => {
   const time = Math.floor(at.getTime() / 1000)
   return `t=${time},v1=${hmac(secret, time, body)}`

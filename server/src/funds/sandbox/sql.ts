@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { SandboxCheckouts, SandboxRefunds } from '../../platform/database/tables.ts'
 
-/** The sandbox's own books: nobody else reads them. */
+/** The sandbox's own books, read by nothing else. */
 export type CheckoutRow = Selectable<SandboxCheckouts>
 
 /** Keeps a checkout, or finds the one that was asked for by the same reference before. */
@@ -22,7 +22,7 @@ export async function keepCheckout(db: Db, checkout: Insertable<SandboxCheckouts
 export const findCheckout = (db: Db, id: string): Promise<CheckoutRow | undefined> =>
   db.selectFrom('sandbox_checkouts').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Decides an open checkout; one that is decided stays so. Answers how it stands. */
+/** Decides an open checkout; one that is decided stays so. Returns how it stands. */
 export async function decideCheckout(
   db: Db,
   id: string,

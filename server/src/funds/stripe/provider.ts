@@ -1,8 +1,7 @@
 import type Stripe from 'stripe'
 import { badInput } from '../../platform/http/refusal.ts'
-import { type Provider, ProviderRefusal, type SettledRow } from '../provider.ts'
-import { fromStripe, stripeStep, toStripe } from './amounts.ts'
-import { asking, stripeOf } from './client.ts'
+import { type Provider, ProviderRefusal, type SettledRow, feeIn } from '../provider.ts'
+import { asking, fromStripe, stripeKeys, stripeOf, stripeStep, toStripe } from './client.ts'
 import { idOf, nameOf, noticeOfEvent, noticeOfSession } from './understand.ts'
 
 /** Stripe takes a signature for as long as it is young: five minutes, as its own libraries do. */
@@ -13,8 +12,9 @@ const EARLIER_MS = 10 * 60_000
 /** Stripe Checkout: cards and what else the operator switched on there. Hosted page, PaymentIntents, refunds by the original means. */
 export const stripe: Provider = {
   id: 'stripe',
-  isSetUp: (world) => world.env.payments.stripe !== undefined,
-  feeOf: (world) => world.env.payments.stripe!.fee,
+  keys: stripeKeys,
+  isSetUp: (world) => stripeKeys.in(world) !== undefined,
+  feeOf: (world) => feeIn(stripeKeys.of(world)),
   stepOf: stripeStep,
   refundDays: 180,
   async open(world, checkout) {
@@ -53,7 +53,7 @@ export const stripe: Provider = {
       const event = stripeOf(world).webhooks.constructEvent(
         body,
         typeof signature === 'string' ? signature : '',
-        world.env.payments.stripe!.webhookSecret,
+        stripeKeys.of(world).webhookSecret,
         TOLERANCE_SECONDS,
         undefined,
         now.getTime(),
@@ -64,7 +64,7 @@ export const stripe: Provider = {
       )
         return { eventId: event.id }
     } catch {
-      // Below: whatever is wrong with it, it is not from Stripe, just now, exactly so.
+      // Any failure means the same: Stripe did not sign exactly this, just now.
     }
     throw badInput({ 'stripe-signature': 'format' })
   },

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type Fake, type Hook, type Reply, type Request, fakeServer, json } from '../fake.test-support.ts'
-import { fromStripe, toStripe } from './amounts.ts'
+import { fromStripe, toStripe } from './client.ts'
 
 const SECRET = 'whsec_testing'
 const KEY = 'sk_test_longhaul'
@@ -184,7 +184,7 @@ export function stripeFake(now: () => Date): Fake {
       STRIPE_FEE_PER_MILLE: '29',
     }),
     orderCount: () => sessions.size,
-    // Its own client tries once more by itself when a connection breaks.
+    // Its own client retries once by itself when a connection breaks.
     go: (presence) => server.go(presence),
     fail: (fault) => server.fail(fault, fault === 'takes and hangs up' ? 2 : 1),
     open: (url) => url.split('/').at(-1)!,

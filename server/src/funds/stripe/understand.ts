@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Notice, PaymentNotice } from '../provider.ts'
-import { fromStripe } from './amounts.ts'
+import { fromStripe } from './client.ts'
 
-/** The events that this house wants to hear of; the operator subscribes the webhook to them (docs/operating.md). */
+/** The events that are handled; the operator subscribes the webhook to them (docs/operating.md). */
 export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -29,7 +29,7 @@ export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
   }
 }
 
-/** A session that is complete but not paid waits for a bank: that is no news yet. */
+/** A session that is complete but not paid waits for a bank: that is not final yet. */
 export function noticeOfSession(session: Stripe.Checkout.Session): PaymentNotice | undefined {
   if (session.payment_status === 'paid') return { ...aboutSession(session), outcome: 'paid' }
   return session.status === 'expired' ? { ...aboutSession(session), outcome: 'declined' } : undefined
@@ -79,6 +79,6 @@ function aboutDispute(dispute: Stripe.Dispute) {
 export const nameOf = (object: string | { id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id
 
-/** What we gave as a name comes back as it was; what somebody else gave is not ours. */
+/** An id that we sent comes back unchanged; anything else was not set by us. */
 export const idOf = (text: string | null | undefined): string | undefined =>
   text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

@@ -2,7 +2,7 @@ import { createWithdrawal as route } from '@longhaul/contract/funds/withdrawals.
 import { whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
 import { withdrawalRequested } from '@longhaul/domain/ledger/recipes.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
-import { confirmIdentity } from '../../accounts/public.ts'
+import { confirmIdentity } from '../../identity/public.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -15,10 +15,10 @@ import { readStanding } from './standing.ts'
 import { refuseTooMuch } from './withdrawal-limits.ts'
 
 export const createWithdrawalAction = action(route, createWithdrawal, {
-  beforehand: ({ world, me, body, now }) => confirmIdentity(world, me.id, body, now),
+  beforehand: ({ world, me, body, now }) => confirmIdentity(world, me, body, now),
 })
 
-/** Sets the money aside and keeps where it is to go. Nobody is paid before finance has looked. */
+/** Sets the money aside and keeps where it is to go. Nothing is paid out before finance has looked. */
 async function createWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   const { availableFen } = await lockShopper(tx, me.id)

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { askSecondPerson } from '../../site/public.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { type WithdrawalRow, updateWithdrawal } from './sql.ts'
@@ -12,7 +12,7 @@ import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
 export const payWithdrawalAction = action(route, payWithdrawal)
 
-/** Approves: a job asks the providers, one part after the other, each with a key of ours. Of a large one, the first person only approves. */
+/** Approves: a job asks the providers, one part after the other, each with an idempotency key. Of a large one, the first person only approves. */
 async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   const row = await lockForStep(tx, params.id, 'pay', me)

@@ -2,7 +2,7 @@ import { withdrawalTable } from '@longhaul/domain/funds/stages.ts'
 import { refundUndone, withdrawalRefunded, withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
-import { post } from '../../ledger/public.ts'
+import { type LedgerEvent, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
@@ -10,7 +10,7 @@ import type { RechargeRow } from '../sql.ts'
 import { type RefundRow, moveRefund } from '../sql-refunds.ts'
 import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal } from './sql.ts'
 
-/* What happens to a withdrawal when one of its parts comes to an end. The shopper's money is locked by whoever calls. */
+/* What happens to a withdrawal when one of its parts comes to an end. The shopper's money is locked by the caller. */
 
 /** Why a part was not asked for: its shopper owes, or a dispute is open. */
 export const HELD = 'held'
@@ -114,7 +114,7 @@ export const isPartWaiting = async (doing: Doing, withdrawalId: string): Promise
 const lockOf = async (doing: Doing, refund: RefundRow): Promise<WithdrawalRow> =>
   orNotFound(await lockWithdrawalForStaff(doing.tx, refund.withdrawal_id ?? ''))
 
-const eventOf = (doing: Doing, withdrawal: WithdrawalRow, kind: string, refund: RefundRow) => ({
+const eventOf = (doing: Doing, withdrawal: WithdrawalRow, kind: LedgerEvent['kind'], refund: RefundRow) => ({
   kind,
   subject: { kind: 'withdrawal' as const, id: withdrawal.id },
   step: refund.step,

@@ -1,6 +1,6 @@
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Withdrawals } from '../../platform/database/tables.ts'
 import type { RechargeRow } from '../sql.ts'
@@ -23,11 +23,8 @@ export const listOwnWithdrawals = (
   db
     .selectFrom('withdrawals')
     .where('shopper_id', '=', shopperId)
-    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', cursor, size + 1))
     .execute()
 
 export const listWithdrawalsForStaff = (
@@ -37,11 +34,8 @@ export const listWithdrawalsForStaff = (
   db
     .selectFrom('withdrawals')
     .where('stage', 'in', [...stages])
-    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
+    .$call((query) => newestPage(query, 'created_at', 'id', cursor, size + 1))
     .execute()
 
 export const findWithdrawalForStaff = (db: Db, id: string): Promise<WithdrawalRow | undefined> =>
@@ -103,7 +97,7 @@ export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
     .orderBy('part.step')
     .execute()
 
-/** Kept before a provider is asked: what was asked for may have gone, whatever is heard of it. */
+/** Kept before a provider is asked: what was asked for may have gone, whatever is reported of it. */
 export const setPartAsked = (db: Db, id: string, now: Date) =>
   db
     .updateTable('recharge_refunds')

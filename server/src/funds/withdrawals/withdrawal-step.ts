@@ -3,7 +3,7 @@ import { whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import {
   type WithdrawalRow,
@@ -20,7 +20,7 @@ export async function refuseHeld(tx: Db, shopperId: string, now: Date): Promise<
   refuseIf(whyNotPayOut({ ...(await readStanding(tx, shopperId, now)), emailChangedAt }, now))
 }
 
-/** A withdrawal while nobody else touches its shopper's money. Refuses a step that it cannot take now. */
+/** A withdrawal, locked together with its shopper's money. Refuses a step that it cannot take now. */
 export async function lockForStep(
   tx: Db,
   id: string,

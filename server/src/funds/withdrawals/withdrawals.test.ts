@@ -32,7 +32,7 @@ const BANK = {
   details: 'BYLADEM1001',
 } as const
 
-const somebody = () => world.shopper(`p${++count}`)
+const newShopper = () => world.shopper(`p${++count}`)
 const ask = (who: Person, amount_fen: number, more: object = {}, idempotencyKey: string = randomUUID()) =>
   who.call('POST /withdrawals', { body: { amount_fen, password: PASSWORD, ...more } }, { idempotencyKey })
 const pay = (id: string) => fin.call('POST /staff/withdrawals/{id}/pay', { params: { id }, body: {} })
@@ -56,7 +56,7 @@ async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
   await given.processWebhooks(world)
 }
 
-/** Money that came by a provider; answers its order there. */
+/** Money that came by a provider; returns its order there. */
 async function paidIn(who: Person, fake: Fake, credit_fen: number) {
   const made = await who.call('POST /recharges', {
     body: { method: fake.id, currency: fake.currency, credit_fen },
@@ -69,7 +69,7 @@ async function paidIn(who: Person, fake: Fake, credit_fen: number) {
 
 describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', (_, fake) => {
   test('partly, then the rest: parts add up to what came, less the fee', async () => {
-    const ana = await somebody()
+    const ana = await newShopper()
     const { ref, netMinor } = await paidIn(ana, fake, 10_000)
     const first = await ask(ana, 2_500)
     expect(first).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
     const second = await ask(ana, 7_500)
     await pay(second.id)
     await refundParts(second.id)
-    // What it tells of refunds that we asked for is no news, and never taken for one without us.
+    // Its events of refunds that we asked for change nothing, and are never taken for a refund without us.
     await tell(fake, [...fake.refundHooks(ref), ...fake.refundHooks(ref)])
     expect(fake.refundedMinor(ref)).toBe(netMinor)
     expect(await funds(ana)).toEqual([0, 0])
@@ -95,7 +95,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
   })
 
   test('a provider that took it and fell silent gives back once', async () => {
-    const ana = await somebody()
+    const ana = await newShopper()
     const { ref, netMinor } = await paidIn(ana, fake, 10_000)
     const { id } = await ask(ana, 10_000)
     await pay(id)
@@ -109,7 +109,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
   })
 
   test('a webhook that is faster than the answer waits for it, or settles it', async () => {
-    const ana = await somebody()
+    const ana = await newShopper()
     const { ref } = await paidIn(ana, fake, 10_000)
     const { id } = await ask(ana, 10_000)
     await pay(id)
@@ -122,7 +122,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
   })
 
   test('what it refuses goes by hand where the shopper said where to, else to the balance', async () => {
-    const ana = await somebody()
+    const ana = await newShopper()
     await paidIn(ana, fake, 10_000)
     const first = await ask(ana, 4_000, { payout: BANK })
     await pay(first.id)
@@ -138,7 +138,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
     expect((await expectRefusal(ask(ana, 6_000), 'invalid_input')).fields).toHaveProperty('payout')
     expect(await funds(ana)).toEqual([6_000, 0])
 
-    const bo = await somebody()
+    const bo = await newShopper()
     await paidIn(bo, fake, 10_000)
     const second = await ask(bo, 10_000)
     await pay(second.id)
@@ -150,7 +150,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
 })
 
 test('goes to the newest payment first, and by hand as far as they do not reach', async () => {
-  const ana = await somebody()
+  const ana = await newShopper()
   await paidIn(ana, fakes[1]!, 5_000)
   await paidIn(ana, stripe, 5_000)
   const plan = await ana.call('POST /withdrawals/preview', { body: { amount_fen: 7_000 } })
@@ -180,7 +180,7 @@ test('goes to the newest payment first, and by hand as far as they do not reach'
 })
 
 test('is asked for with the password, and no more than there is, each once', async () => {
-  const ana = await somebody()
+  const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   expect(
     (await expectRefusal(ask(ana, 1_000, { password: 'wrong1' }), 'invalid_input')).fields,
@@ -199,8 +199,8 @@ test('is asked for with the password, and no more than there is, each once', asy
   await expectRefusal(ask(unverified, 1_000), 'email_not_verified')
 })
 
-test('rejected, it is on the balance again, with the reason; decided once, whoever decides', async () => {
-  const ana = await somebody()
+test('rejected, it is on the balance again, with the reason; decided only once', async () => {
+  const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   const { id } = await ask(ana, 5_000)
   await expectRefusal(
@@ -223,7 +223,7 @@ test('rejected, it is on the balance again, with the reason; decided once, whoev
 })
 
 test('is held for a day after the e-mail address was changed', async () => {
-  const ana = await somebody()
+  const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   await world.db.updateTable('shoppers').set({ email_changed_at: now() }).where('id', '=', ana.id).execute()
   const { id, held_until } = await ask(ana, 5_000)
@@ -236,7 +236,7 @@ test('is held for a day after the e-mail address was changed', async () => {
 })
 
 test('a refund that came back is on the balance again', async () => {
-  const ana = await somebody()
+  const ana = await newShopper()
   const { ref } = await paidIn(ana, stripe, 5_000)
   const { id } = await ask(ana, 5_000)
   await pay(id)
@@ -251,8 +251,8 @@ test('a refund that came back is on the balance again', async () => {
 })
 
 test('the shopper takes it back until finance approves it, and only the own one', async () => {
-  const ana = await somebody()
-  const bo = await somebody()
+  const ana = await newShopper()
+  const bo = await newShopper()
   await paidIn(ana, stripe, 5_000)
   const { id } = await ask(ana, 4_000)
   const cancel = (who: Person) => who.call('POST /withdrawals/{id}/cancel', { params: { id }, body: {} })
@@ -273,7 +273,7 @@ test('the shopper takes it back until finance approves it, and only the own one'
 })
 
 test('taken back with a part that was to be paid by hand, it leaves the books sound', async () => {
-  const ana = await somebody()
+  const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   world.clock.advance({ days: 181 })
   const later = await given.loggedInAgain(world, ana)
@@ -292,7 +292,7 @@ test('a large one is approved by one and paid by another, where the configuratio
     root.call('PUT /staff/settings', {
       body: { changes: [{ name: 'twoPeopleFromFen', before, value }], reason: 'Four eyes.' },
     })
-  const ana = await somebody()
+  const ana = await newShopper()
   await paidIn(ana, stripe, 9_000)
   await configure(200_000, 5_000)
   const small = await ask(ana, 4_000)
@@ -314,7 +314,7 @@ test('a large one is approved by one and paid by another, where the configuratio
 })
 
 test('finance finds a recharge by what is known of it, with what went back', async () => {
-  const ana = await somebody()
+  const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   const [made] = (await ana.call('GET /recharges')).items
   const { id } = await ask(ana, 2_000)
@@ -338,7 +338,7 @@ test('finance finds a recharge by what is known of it, with what went back', asy
 })
 
 test('finance sees what waits, with who and where to', async () => {
-  const ana = await somebody()
+  const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   const { id } = await ask(ana, 5_000, { payout: BANK })
   const { items } = await fin.call('GET /staff/withdrawals')
@@ -347,7 +347,7 @@ test('finance sees what waits, with who and where to', async () => {
   expect((await fin.call('GET /staff/withdrawals')).items.some((item) => item.id === id)).toBe(false)
   const { items: rejected } = await fin.call('GET /staff/withdrawals', { query: { stage: 'rejected' } })
   expect(rejected.some((item) => item.id === id)).toBe(true)
-  const bo = await somebody()
+  const bo = await newShopper()
   expect((await bo.call('GET /withdrawals')).items).toEqual([])
 })
 

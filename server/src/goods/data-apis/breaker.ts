@@ -1,4 +1,4 @@
-/** After so many failures in a row nobody is asked any more; after so long one call may try. */
+/** After so many failures in a row it opens; after a pause one call may try. */
 const FAILURES_MAX = 5
 const OPEN_MS = 60_000
 
@@ -18,7 +18,7 @@ export class Breaker {
     return now.getTime() - this.#openedAt < OPEN_MS ? 'open' : 'half_open'
   }
 
-  /** Whether a call may be made now. Whoever gets a yes says afterwards how it went. */
+  /** Whether a call may be made now. After a yes, the caller reports how the call went. */
   admits(now: Date): boolean {
     const state = this.state(now)
     if (state === 'closed') return true
@@ -27,12 +27,12 @@ export class Breaker {
     return true
   }
 
-  /** When somebody may try again, where nobody may now. */
+  /** When the next try is allowed, while it is open. */
   retryAt(): Date | undefined {
     return this.#openedAt === undefined ? undefined : new Date(this.#openedAt + OPEN_MS)
   }
 
-  /** The call was not made after all: whoever asks next may try. */
+  /** The call was not made after all: the next caller may try. */
   passed(): void {
     this.#trying = false
   }

@@ -3,12 +3,12 @@ import { expectRefusal, testWorld } from '../../../test/world.ts'
 import { dataApiServer } from './data-api-server.test-support.ts'
 import { breakerOf, dataApis } from './data-apis.ts'
 
-/* When an interface is not asked: it is ill, its day is used up, nobody has a key. */
+/* When an interface is not asked: it is failing, its daily quota is used up, no key is configured. */
 
 const world = testWorld()
 const outside = dataApiServer(world)
 
-describe('a source that is ill', () => {
+describe('a source that is failing', () => {
   test('gives way to the next; after five failures it rests, and one call tries it after a minute', async () => {
     const env = { ...outside.keys.tmapi(), ...outside.keys.onebound() }
     outside.answers['/tm/'] = { status: 500, body: '' }
@@ -46,7 +46,7 @@ describe('a source that is ill', () => {
   })
 })
 
-test('a day has so many calls, however many ask at once; the next day begins at midnight in Shanghai', async () => {
+test('a day has a quota of calls, also for concurrent ones; the next day begins at midnight in Shanghai', async () => {
   const env = { ...outside.keys.onebound(), ONEBOUND_DAILY_CALLS: '3' }
   outside.answers['/ob/'] = { body: { error_code: '0000', item: { title: 'Found' } } }
   world.clock.advance({ hours: 24 })
@@ -73,6 +73,6 @@ test('staff see what the interfaces were used for; a warehouse does not', async 
   await expectRefusal(kai.call('GET /staff/product_sources'), 'forbidden')
 })
 
-test('without keys nobody is asked', async () => {
+test('without keys no interface is asked', async () => {
   expect(dataApis().isOpen(world.world)).toBe(false)
 })

@@ -1,9 +1,33 @@
-import type { ProductSources, SourceLimits } from '../env-product-sources.ts'
+import type { ApiKeys } from '../../platform/api-keys.ts'
+import { type Setting, address, whole } from '../../platform/settings.ts'
 import type { FoundProduct, Sought } from '../providers/provider.ts'
 
 /** The data interfaces, in the order in which they are asked: the marketplaces' own before others'. */
 export const API_IDS = ['taobao_open', '1688_open', 'tmapi', 'onebound'] as const
 export type ApiId = (typeof API_IDS)[number]
+
+/** How much of an API may be used: calls in a day in Shanghai, and what a thousand of them cost, for the console's counter. */
+export type SourceLimits = { url: string; dailyCalls: number; fenPerThousandCalls: number }
+
+/** The settings that every data API has; their names begin with its own prefix. */
+export const limitSettings = (
+  prefix: string,
+  url: string,
+): { [Name in keyof SourceLimits]: Setting<SourceLimits[Name]> } => ({
+  url: address(`${prefix}_URL`, url, 'another address, for a mirror or a gateway of your own'),
+  dailyCalls: whole(
+    `${prefix}_DAILY_CALLS`,
+    1_000,
+    [0, 999_999_999],
+    'calls in a day in Shanghai; then it rests till midnight',
+  ),
+  fenPerThousandCalls: whole(
+    `${prefix}_FEN_PER_1000_CALLS`,
+    0,
+    [0, 999_999_999],
+    'what a thousand calls cost, for the counter in the console',
+  ),
+})
 
 /** A request that is ready to be sent: signed, with everything the interface wants. */
 export type ApiRequest = { url: string; form?: URLSearchParams }
@@ -12,12 +36,12 @@ export type ApiRequest = { url: string; form?: URLSearchParams }
 export type DataApi<Keys extends SourceLimits = SourceLimits> = {
   id: ApiId
   timeLimitMs: number
-  keysIn(sources: ProductSources): Keys | undefined
+  keys: ApiKeys<Keys>
   knows(platform: string): boolean
   request(keys: Keys, sought: Sought, now: Date): ApiRequest
   /** The product in an answer; undefined where it says that there is none. Throws `ApiFault` where the interface complains. */
   read(json: unknown, sought: Sought): FoundProduct | undefined
 }
 
-/** An interface said no: the key is bad, the quota is used up, the server is ill. The words are the interface's own, for the log. */
+/** An interface said no: the key is bad, the quota is used up, the server is failing. The words are the interface's own, for the log. */
 export class ApiFault extends Error {}

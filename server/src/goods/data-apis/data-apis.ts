@@ -1,11 +1,10 @@
-import type { ProductSources, SourceLimits } from '../env-product-sources.ts'
 import type { World } from '../../platform/world.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
 import { fetchGuardedPicture } from '../providers/fetch-guarded.ts'
 import type { Asking, FoundProduct, ProductProvider, Sought } from '../providers/provider.ts'
 import { remembered } from '../providers/remember.ts'
 import { Breaker } from './breaker.ts'
-import { type ApiId, type ApiRequest, type DataApi } from './data-api.ts'
+import type { ApiId, ApiRequest, DataApi, SourceLimits } from './data-api.ts'
 import { onebound } from './onebound.ts'
 import { open1688 } from './open-1688.ts'
 import { countEnd, takeCall } from './sql.ts'
@@ -31,7 +30,7 @@ export const dataApis = (fetchPicture: FetchPicture = fetchGuardedPicture): Prod
   remembered({
     source: 'data_api',
     timeLimitMs: 12_000,
-    isOpen: (world) => DATA_APIS.some((api) => api.open(world.env.productSources)),
+    isOpen: (world) => DATA_APIS.some((api) => api.open(world)),
     fetchPicture,
     async read(asking, sought) {
       for (const api of DATA_APIS) {
@@ -45,7 +44,7 @@ export const dataApis = (fetchPicture: FetchPicture = fetchGuardedPicture): Prod
 /** One call, if it may be made. A failure is counted, logged and passed over: the next interface may know. */
 async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundProduct | undefined> {
   const { world, now } = asking
-  const open = api.open(world.env.productSources)
+  const open = api.open(world)
   if (!open) return undefined
   const breaker = breakerOf(world, api.id)
   if (!breaker.admits(now)) return undefined
@@ -69,7 +68,7 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
   }
 }
 
-/** The operator named this address, so it is not a stranger's: no guard, but a time limit and a measure. Redirects are not followed with keys in hand. */
+/** The operator named this address, so it is trusted: no guard, but a time limit and a size limit. Redirects are not followed, since the keys are sent along. */
 async function fetchJson({ url, form }: ApiRequest, timeLimitMs: number): Promise<unknown> {
   const response = await fetch(url, {
     method: form ? 'POST' : 'GET',
@@ -104,23 +103,21 @@ export function breakerOf(world: World, id: ApiId): Breaker {
 
 const BREAKERS = new WeakMap<object, Map<ApiId, Breaker>>()
 
-/** Quotas begin anew at midnight in Shanghai, as the interfaces' own do. */
+/** Quotas reset at midnight in Shanghai, as the interfaces' own do. */
 export const shanghaiDay = (now: Date): string =>
   new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 
-type OpenApi = Pick<DataApi, 'id' | 'timeLimitMs' | 'knows' | 'read'> & {
+type OpenApi = Pick<DataApi, 'id' | 'keys' | 'timeLimitMs' | 'knows' | 'read'> & {
   /** With the operator's keys, where there are any. */
-  open(
-    sources: ProductSources,
-  ): { limits: SourceLimits; request(sought: Sought, now: Date): ApiRequest } | undefined
+  open(world: World): { limits: SourceLimits; request(sought: Sought, now: Date): ApiRequest } | undefined
 }
 
 /** Ties an interface to its own keys, so that the list of all need not know whose are whose. */
 function bound<Keys extends SourceLimits>(api: DataApi<Keys>): OpenApi {
   return {
     ...api,
-    open(sources) {
-      const keys = api.keysIn(sources)
+    open(world) {
+      const keys = api.keys.in(world)
       return keys && { limits: keys, request: (sought, now) => api.request(keys, sought, now) }
     },
   }

@@ -1,6 +1,7 @@
-import type { ProductSources } from '../env-product-sources.ts'
+import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
+import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiFault } from './data-api.ts'
+import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { rangeSteps } from './steps-of.ts'
@@ -18,11 +19,21 @@ const MARKETS: Readonly<Record<string, string>> = {
   vip: 'vip',
 }
 
+const oneboundKeys = apiKeys({
+  company: 'Onebound',
+  opens: 'Onebound (Taobao, Tmall, 1688, Weidian, JD, Pinduoduo, Suning, VIP)',
+  settings: {
+    key: needed('ONEBOUND_KEY'),
+    secret: needed('ONEBOUND_SECRET'),
+    ...limitSettings('ONEBOUND', 'https://api-gw.onebound.cn'),
+  },
+})
+
 /** Onebound: one shape for eight marketplaces, after Taobao's. Key and secret go in the query; error code 2000 says that there is no such item. */
-export const onebound: DataApi<NonNullable<ProductSources['onebound']>> = {
+export const onebound: DataApi<KeysOf<typeof oneboundKeys>> = {
   id: 'onebound',
   timeLimitMs: 5_000,
-  keysIn: (sources) => sources.onebound,
+  keys: oneboundKeys,
   knows: (platform) => MARKETS[platform] !== undefined,
   request(keys, { platform, itemId }) {
     const query = new URLSearchParams({

@@ -1,6 +1,7 @@
-import type { ProductSources } from '../env-product-sources.ts'
+import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
+import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiFault } from './data-api.ts'
+import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { sign1688 } from './sign.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
@@ -9,11 +10,22 @@ import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
 
 const CALL = '1/com.alibaba.fenxiao.crossborder/product.search.queryProductDetail'
 
+const open1688Keys = apiKeys({
+  company: '1688',
+  opens: 'the 1688 Open Platform (cross-border product details)',
+  settings: {
+    appKey: needed('ALIBABA_1688_APP_KEY'),
+    secret: needed('ALIBABA_1688_APP_SECRET'),
+    accessToken: needed('ALIBABA_1688_ACCESS_TOKEN'),
+    ...limitSettings('ALIBABA_1688', 'https://gw.open.1688.com/openapi'),
+  },
+})
+
 /** 1688 Open Platform, its cross-border product details: options and stock with the attributes' own names, prices by quantity. */
-export const open1688: DataApi<NonNullable<ProductSources['open1688']>> = {
+export const open1688: DataApi<KeysOf<typeof open1688Keys>> = {
   id: '1688_open',
   timeLimitMs: 4_000,
-  keysIn: (sources) => sources.open1688,
+  keys: open1688Keys,
   knows: (platform) => platform === '1688',
   request(keys, { itemId }, now) {
     const path = `param2/${CALL}/${keys.appKey}`

@@ -1,20 +1,33 @@
-import type { ProductSources } from '../env-product-sources.ts'
+import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
+import { choice, needed, optional } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { ANY_QUANTITY } from '../page/price-steps.ts'
-import { type DataApi, ApiFault } from './data-api.ts'
+import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
 import { firstYuan, listOf, objectOf, textOf } from './read-json.ts'
 import { signTaobao } from './sign.ts'
 
 const METHOD = 'taobao.tbk.item.info.get'
 
+const taobaoKeys = apiKeys({
+  company: 'Taobao',
+  opens: 'the Taobao Open Platform (Taobao, Tmall; `taobao.tbk.item.info.get`)',
+  settings: {
+    appKey: needed('TAOBAO_APP_KEY'),
+    secret: needed('TAOBAO_APP_SECRET'),
+    session: optional('TAOBAO_SESSION', 'the session, where the permission needs one'),
+    signMethod: choice<'hmac' | 'md5'>('TAOBAO_SIGN_METHOD', ['hmac', 'md5'], '`hmac` or `md5`'),
+    ...limitSettings('TAOBAO', 'https://eco.taobao.com/router/rest'),
+  },
+})
+
 /**
  * Taobao Open Platform. Its affiliate call names every shop's items, with title, price, pictures and seller, but no variants; the calls with variants answer
  * for one's own shop only. Times are of UTC+8.
  */
-export const taobaoOpen: DataApi<NonNullable<ProductSources['taobaoOpen']>> = {
+export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
   id: 'taobao_open',
   timeLimitMs: 4_000,
-  keysIn: (sources) => sources.taobaoOpen,
+  keys: taobaoKeys,
   knows: (platform) => platform === 'taobao' || platform === 'tmall',
   request(keys, { itemId }, now) {
     const parameters = {

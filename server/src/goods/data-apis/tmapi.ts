@@ -1,16 +1,26 @@
-import type { ProductSources } from '../env-product-sources.ts'
+import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
+import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiFault } from './data-api.ts'
+import { type DataApi, ApiFault, limitSettings } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { stepsOf } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
 
+const tmapiKeys = apiKeys({
+  company: 'TMAPI',
+  opens: 'TMAPI as a source of product data (Taobao, Tmall, 1688)',
+  settings: {
+    token: needed('TMAPI_TOKEN'),
+    ...limitSettings('TMAPI', 'https://api.tmapi.top'),
+  },
+})
+
 /** TMAPI: one shape for Taobao and 1688. The token goes in the query; 417 says that there is no such item. */
-export const tmapi: DataApi<NonNullable<ProductSources['tmapi']>> = {
+export const tmapi: DataApi<KeysOf<typeof tmapiKeys>> = {
   id: 'tmapi',
   timeLimitMs: 5_000,
-  keysIn: (sources) => sources.tmapi,
+  keys: tmapiKeys,
   knows: (platform) => platform === 'taobao' || platform === 'tmall' || platform === '1688',
   request(keys, { platform, itemId }) {
     const market = platform === '1688' ? '1688' : 'taobao'

@@ -65,7 +65,7 @@ describe('every product', () => {
     },
   )
 
-  test('its pictures are copies of ours, and go into the cart', async () => {
+  test('its pictures are copied to the shop, and go into the cart', async () => {
     const url = marketUrl(DEMO_PRODUCTS[1]!)
     const { product } = await look(url)
     const picture = await world.inject({ url: product!.images[0]!.url })

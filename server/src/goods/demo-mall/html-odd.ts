@@ -1,6 +1,6 @@
 import { page } from './html-page.ts'
 
-/* Pages where a product should be: what a marketplace shows to a stranger, and what is left of a shop. */
+/* Pages where a product should be: what a marketplace shows without a log-in, and what is left of a shop. */
 
 export const loginPage = (): string =>
   page(

@@ -3,7 +3,7 @@ export type OddPage = {
   platform: 'taobao' | 'tmall' | '1688' | 'weidian'
   itemId: string
   kind: 'login_wall' | 'shop_closed' | 'gone' | 'silent'
-  /** What to try here, for whoever walks through the mall. */
+  /** What a visitor of the mall can try here. */
   title: string
   helperTitle: string
 }

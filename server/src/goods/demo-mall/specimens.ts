@@ -7,7 +7,7 @@ export const SPECIMENS = 3
 const SIDE_PX = 800
 const KEPT_MAX = 120
 
-/** A picture of a product as PNG, drawn on the spot: no photograph of anybody, no font of any machine. Each is drawn once. */
+/** A picture of a product as PNG, drawn on the spot: no photograph of a third party, no font of the machine. Each is drawn once. */
 export async function drawSpecimen(product: DemoProduct, index: number): Promise<Buffer> {
   const key = `${product.platform} ${product.itemId} ${index}`
   const known = drawn.get(key)

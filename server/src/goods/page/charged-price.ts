@@ -20,7 +20,7 @@ export function chargedPrice(
 const isSaleOf = (told: SellerPrice, { minor, currency }: SellerPrice): boolean =>
   currency === told.currency && minor < told.minor && minor * LEAST_PART >= told.minor
 
-/** The price next to where the told one is crossed out. */
+/** The price next to the stated one where that is crossed out. */
 function besideStruck(told: SellerPrice, marks: readonly PriceMark[]): SellerPrice | undefined {
   for (const [at, { kind, text }] of marks.entries()) {
     if (kind !== 'struck' || amountIn(text, told.currency) !== told.minor) continue

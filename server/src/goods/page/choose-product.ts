@@ -17,7 +17,7 @@ const DEPTH_MAX = 4
 
 /**
  * The product that a page is about, among those it describes: it has the page's address or heading and something to buy it by. The first where
- * nothing tells them apart. Products of a list, or named by another one as similar, are not the page's.
+ * they cannot be told apart. Products of a list, or named by another one as similar, are not the page's.
  */
 export function chooseProduct(things: readonly Thing[], markup: Markup, url: string): Thing | undefined {
   const found = things.flatMap((thing) => productsIn(thing, 0))

@@ -4,7 +4,7 @@ import { type Thing, type Value, wordOf } from './thing.ts'
 type Building = { types: string[]; props: Map<string, Value[]> }
 type Reading = { left: number; byId: Map<string, Thing> }
 
-/** So many objects and so deep; what is beyond is left out. */
+/** Limits of the number of objects and of their depth; what is beyond is left out. */
 const THINGS_MAX = 20_000
 const DEPTH_MAX = 16
 const VALUES_MAX = 500

@@ -33,7 +33,7 @@ const VALUE_ATTRIBUTE: Readonly<Record<string, readonly string[]>> = {
   meta: ['content'],
 }
 
-/** Builds things of `itemscope`, `itemtype` and `itemprop` while a page is being read. It is told of every element and every text. */
+/** Builds things of `itemscope`, `itemtype` and `itemprop` while a page is being read. It is fed every element and every text. */
 export class MicrodataReader {
   readonly roots: Thing[] = []
   readonly #open: Element[] = []

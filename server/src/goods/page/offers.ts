@@ -67,7 +67,7 @@ function pricesOf(offer: Thing, assumed: string | undefined, now: Date | undefin
 }
 
 /**
- * Of what an offer says, what is paid: a sale; where the offer's own price is that of its list or crossed out, what is specified beside it;
+ * The price of an offer that is charged: a sale; where the offer's own price is that of its list or crossed out, what is specified beside it;
  * otherwise its own price.
  */
 function charged(
@@ -88,7 +88,7 @@ const lowest = (offers: readonly Offer[]): Offer[] =>
 
 const typeOf = (thing: Thing): string => wordOf(textOf(thing, 'priceType') ?? '')
 
-/** A price that nobody pays. */
+/** A price that is no longer charged. */
 const isListed = (thing: Thing): boolean => NOT_PAID.test(typeOf(thing))
 
 /** Not a crossed-out price, not one for members, of a kilogram or of a hundred pieces, not one that is over. */

@@ -21,7 +21,7 @@ const shipping = (value: string | number, more: object = {}, currency = 'CNY') =
   ...more,
 })
 
-test('prices by quantity rise in quantity, and the smallest order is told', () => {
+test('prices by quantity rise in quantity, and the smallest order is reported', () => {
   expect(
     read({
       ...cny,

@@ -1,12 +1,12 @@
 import { readAmount } from './read-amount.ts'
 import { type Thing, textOf, thingsOf } from './thing.ts'
 
-/** From so many pieces on, one costs so much, in the smallest unit of the product's currency. */
+/** The price of one piece from a quantity on, in the smallest unit of the product's currency. */
 export type PriceStep = { from: number; minor: number }
 
 /** What is sold by quantity: the smallest that is sold, and what more of them cost. */
 export type ByQuantity = {
-  /** Null where any quantity is sold, or nobody says. */
+  /** Null where any quantity is sold, or the page does not say. */
   minOrder: number | null
   /** Rising quantities; empty where the price is the same for all. */
   priceSteps: readonly PriceStep[]

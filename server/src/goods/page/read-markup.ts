@@ -24,85 +24,101 @@ export type Markup = {
 const SCRIPTS_MAX = 50
 const META_MAX = 500
 const TEXT_MAX = 2_000
-/** Nobody nests elements so deep who wants to be read; the rest of such a page is left alone. Looked at after each piece. */
+/** No real page nests elements so deep; the rest of such a page is ignored. Checked after each piece. */
 const DEPTH_MAX = 2_000
 const PIECE = 1 << 14
 
-/** Reads a page's markup in one pass, without building a tree. Takes any text; broken markup is read as a browser would about read it. */
+/** Reads a page's markup in one pass, without building a tree. Takes any text; broken markup is read about as a browser reads it. */
 export function readMarkup(html: string): Markup {
-  const meta = new Map<string, string[]>()
-  const jsonLd: string[] = []
+  const reader = new HeadReader()
   const microdata = new MicrodataReader()
   const prices = new PriceMarkReader()
-  const once = { lang: '', title: '', heading: '' }
-  let base: string | undefined
-  let canonical: string | undefined
-  let inside: 'title' | 'heading' | 'script' | undefined
-  let drawing = 0
-  const nesting = { depth: 0, tooDeep: false }
-  let metaSeen = 0
-
+  const depth = { now: 0, most: 0 }
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        nesting.tooDeep ||= (nesting.depth += 1) > DEPTH_MAX
-        microdata.open(name, attributes)
-        prices.open(name, attributes)
-        if (name === 'svg') drawing += 1
-        else if (name === 'html') once.lang = attributes['lang'] ?? ''
-        else if (name === 'base') base ??= attributes['href']
-        else if (name === 'link' && /\bcanonical\b/i.test(attributes['rel'] ?? ''))
-          canonical ??= attributes['href']
-        else if (name === 'meta') addMeta(attributes)
-        else if (name === 'title' && drawing === 0 && once.title === '') inside = 'title'
-        else if (name === 'h1' && once.heading === '') inside = 'heading'
-        else if (name === 'script' && isJsonLd(attributes['type']) && jsonLd.length < SCRIPTS_MAX) {
-          inside = 'script'
-          jsonLd.push('')
-        }
+        depth.now += 1
+        depth.most = Math.max(depth.most, depth.now)
+        for (const part of [microdata, prices, reader]) part.open(name, attributes)
       },
       ontext(text) {
-        microdata.text(text)
-        prices.text(text)
-        if (inside === 'script') jsonLd[jsonLd.length - 1] += text
-        else if (inside && once[inside].length < TEXT_MAX) once[inside] += text
+        for (const part of [microdata, prices, reader]) part.text(text)
       },
       onclosetag(name) {
-        nesting.depth -= 1
+        depth.now -= 1
         microdata.close()
         prices.close()
-        if (name === 'svg') drawing -= 1
-        if ((name === 'title' && inside === 'title') || (name === 'h1' && inside === 'heading'))
-          inside = undefined
-        if (name === 'script' && inside === 'script') inside = undefined
+        reader.close(name)
       },
     },
     { decodeEntities: true },
   )
-  for (let at = 0; at < html.length && !nesting.tooDeep; at += PIECE) parser.write(html.slice(at, at + PIECE))
+  for (let at = 0; at < html.length && depth.most <= DEPTH_MAX; at += PIECE)
+    parser.write(html.slice(at, at + PIECE))
   parser.end()
+  return { ...reader.read(), microdata: microdata.roots, priceMarks: prices.marks }
+}
 
-  function addMeta(attributes: Record<string, string>): void {
+/** Collects what stands once or anywhere on a page: its title and first heading, its addresses, meta tags and JSON-LD. */
+class HeadReader {
+  readonly #meta = new Map<string, string[]>()
+  readonly #jsonLd: string[] = []
+  readonly #once = { lang: '', title: '', heading: '' }
+  #base: string | undefined
+  #canonical: string | undefined
+  #inside: 'title' | 'heading' | 'script' | undefined
+  /** How many `<svg>` are open: those have titles of their own. */
+  #drawing = 0
+  #metaSeen = 0
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'svg') this.#drawing += 1
+    else if (name === 'html') this.#once.lang = attributes['lang'] ?? ''
+    else if (name === 'base') this.#base ??= attributes['href']
+    else if (name === 'link' && /\bcanonical\b/i.test(attributes['rel'] ?? ''))
+      this.#canonical ??= attributes['href']
+    else if (name === 'meta') this.#addMeta(attributes)
+    else if (name === 'title' && this.#drawing === 0 && this.#once.title === '') this.#inside = 'title'
+    else if (name === 'h1' && this.#once.heading === '') this.#inside = 'heading'
+    else if (name === 'script' && isJsonLd(attributes['type']) && this.#jsonLd.length < SCRIPTS_MAX) {
+      this.#inside = 'script'
+      this.#jsonLd.push('')
+    }
+  }
+
+  text(text: string): void {
+    if (this.#inside === 'script') this.#jsonLd[this.#jsonLd.length - 1] += text
+    else if (this.#inside && this.#once[this.#inside].length < TEXT_MAX) this.#once[this.#inside] += text
+  }
+
+  close(name: string): void {
+    if (name === 'svg') this.#drawing -= 1
+    if (this.#inside && name === TAGS[this.#inside]) this.#inside = undefined
+  }
+
+  read(): Omit<Markup, 'microdata' | 'priceMarks'> {
+    return {
+      lang: this.#once.lang.trim(),
+      title: oneLine(this.#once.title),
+      heading: oneLine(this.#once.heading),
+      base: this.#base,
+      canonical: this.#canonical,
+      meta: this.#meta,
+      jsonLd: this.#jsonLd,
+    }
+  }
+
+  #addMeta(attributes: Record<string, string>): void {
     const name = (attributes['property'] || attributes['name'] || '').trim().toLowerCase()
     const content = attributes['content']?.trim()
-    if (name === '' || !content || (metaSeen += 1) > META_MAX) return
-    const known = meta.get(name)
+    if (name === '' || !content || (this.#metaSeen += 1) > META_MAX) return
+    const known = this.#meta.get(name)
     if (known) known.push(content)
-    else meta.set(name, [content])
-  }
-
-  return {
-    lang: once.lang.trim(),
-    title: oneLine(once.title),
-    heading: oneLine(once.heading),
-    base,
-    canonical,
-    meta,
-    jsonLd,
-    microdata: microdata.roots,
-    priceMarks: prices.marks,
+    else this.#meta.set(name, [content])
   }
 }
+
+const TAGS = { title: 'title', heading: 'h1', script: 'script' } as const
 
 const isJsonLd = (type: string | undefined): boolean => /^\s*application\/ld\+json\b/i.test(type ?? '')
 

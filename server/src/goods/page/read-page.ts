@@ -36,7 +36,7 @@ export type PageProduct = ByQuantity & {
 
 export type FetchedPage = { url: string; charset?: string | undefined; body: Buffer }
 
-/** A page is at most this long, whoever fetched it. */
+/** A page is at most this long, however it was fetched. */
 const BYTES_MAX = 2 << 20
 const TITLE_MAX = 200
 
@@ -96,7 +96,7 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
   }
 }
 
-/** Variants are told at the price before the sale as well: the one that the sale is of has its price, of the others nothing is known. */
+/** Variants are listed at the price before the sale as well: the one that the sale is of has its price, of the others nothing is known. */
 const atCharged = (
   variants: readonly Variant[],
   told: SellerPrice,

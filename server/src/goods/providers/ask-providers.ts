@@ -16,7 +16,7 @@ const PROVIDERS: readonly ProductProvider[] = [dataApis(), pageProvider(), earli
 
 export type Answer = {
   product: KnownProduct | undefined
-  /** Why a source could not say, where one told. */
+  /** The reason of a source that gave no answer, where it has one. */
   trouble: Trouble | undefined
   /** When that source may be asked again. */
   retryAt: Date | undefined
@@ -71,7 +71,7 @@ async function askOne(provider: ProductProvider, asking: Asking, sought: Sought)
     return { ...NOTHING, product: product ?? undefined }
   } catch (error) {
     const { log } = asking.world
-    // What the outside says no to is no fault of ours.
+    // A refusal of the outside is not a fault of the server.
     if (error instanceof ProductTrouble) {
       log.info({ trouble: error.trouble, source, platform: sought.platform }, 'a product was not to be had')
       return { ...NOTHING, trouble: error.trouble, retryAt: error.retryAt }

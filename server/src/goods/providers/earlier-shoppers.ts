@@ -1,7 +1,7 @@
 import { listReviewedItemsOfProduct } from '../sql.ts'
 import { NOT_KNOWN, type ProductProvider } from './provider.ts'
 
-/** So many of the latest orders are asked: enough for a price in the middle, few enough to be of today. */
+/** How many of the latest orders are read: enough for a median price, few enough to be current. */
 const ORDERS_ASKED = 15
 
 /**
@@ -33,7 +33,7 @@ export const earlierShoppers: ProductProvider = {
   },
 }
 
-/** The middle one, the lower of the two where there are two: a price that somebody really paid. */
+/** The median, the lower of the two middle ones: a price that was really paid. */
 function median(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null

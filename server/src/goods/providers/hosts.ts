@@ -1,6 +1,6 @@
 import { Breaker } from '../data-apis/breaker.ts'
 
-/** So many hosts are kept in mind; anybody may name new ones. */
+/** How many hosts are remembered; the number is bounded because any visitor can name new ones. */
 const HOSTS_MAX = 500
 
 /**

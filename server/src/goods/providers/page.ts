@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@longhaul/domain/links/parsed-link.ts'
 import { isWall } from '@longhaul/domain/links/walls.ts'
 import { FetchRefused } from '../../platform/guarded-fetch/guard.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
@@ -60,7 +61,7 @@ async function fetched(
       breaker.passed()
       throw error
     }
-    // We had no hand free: the page is as well as before, and whoever asks next may have it.
+    // No connection was free: the page is not at fault, and the next request may try it.
     if (error.reason === 'busy') {
       breaker.passed()
       throw new ProductTrouble('unreachable', { cause: error, retryAt: asking.now })
@@ -96,26 +97,10 @@ const SHOP_CLOSED =
   /店铺(?:已|已经|暂时)?(?:关闭|打烊|不存在|被封)|该店(?:铺)?已(?:关闭|停业)|shop (?:is|has been) closed/i
 const GONE =
   /(?:宝贝|商品|产品|货品)(?:已|已经)?(?:不存在|下架|失效|删除|过期)|您(?:查看|访问)的(?:宝贝|商品|页面)(?:已)?不存在|item (?:is )?no longer available/i
-/** A page that is about who is asking, and not about goods. */
+/** A page about the visitor (log-in, captcha), and not about goods. */
 const TITLE_OF_WALL =
   /登录|验证|安全|滑块|访问受限|log ?in|sign ?in|captcha|just a moment|access denied|attention required|are you (?:a )?(?:robot|human)/i
 const ROBOT_CHECK = /验证码|滑块|安全验证|请(?:先)?登录|captcha|are you a robot|unusual traffic/i
 
 /** Marketplaces that name prices in yuan, and often only as a number. */
-const CHINESE: ReadonlySet<string> = new Set([
-  'taobao',
-  'tmall',
-  '1688',
-  'weidian',
-  'jd',
-  'pinduoduo',
-  'xianyu',
-  'douyin',
-  'xiaohongshu',
-  'dewu',
-  'suning',
-  'vip',
-  'youzan',
-  'yupoo',
-  'dangdang',
-])
+const CHINESE: ReadonlySet<string> = new Set(PLATFORMS)

@@ -83,7 +83,7 @@ test('a page that says no is an answer: its host is well', async () => {
   expect(visits).toHaveLength(6)
 })
 
-test('our own hands being full is nobody’s fault, and is not kept', async () => {
+test('a lack of free connections is not the page’s fault, and is not remembered', async () => {
   answer = () => {
     throw new FetchRefused('busy')
   }

@@ -3,7 +3,7 @@ import { type Asking, ProductTrouble, type Sought, type Trouble } from './provid
 
 const MINUTE_MS = 60_000
 
-/** How long nobody asks a page again that could not be read. The weather changes sooner than a closed shop opens. */
+/** How long a page that could not be read is not requested again. Network problems pass sooner than a closed shop opens. */
 const PAUSE_MS: Readonly<Record<Trouble | 'no_product', number>> = {
   unreachable: MINUTE_MS,
   blocked: 5 * MINUTE_MS,

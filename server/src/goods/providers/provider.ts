@@ -53,14 +53,14 @@ export type Asking = { world: World; now: Date; guest?: string | undefined }
 
 /**
  * Why a source that should know a product could not say: the marketplace wants a log-in or a human, the item is gone, the shop is closed, or the
- * page did not answer. A shopper is told.
+ * page did not answer. A shopper sees the reason.
  */
 export const TROUBLES = ['blocked', 'gone', 'shop_closed', 'unreachable'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 export class ProductTrouble extends Error {
   readonly trouble: Trouble
-  /** Until when nobody asks again, where it is known from a moment ago. */
+  /** Until when it is not requested again, where a recent result is known. */
   readonly retryAt: Date | undefined
   constructor(trouble: Trouble, more: { cause?: unknown; retryAt?: Date | undefined } = {}) {
     super(`no product: ${trouble}`, { cause: more.cause })

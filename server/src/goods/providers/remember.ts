@@ -11,13 +11,13 @@ import {
   type Sought,
 } from './provider.ts'
 
-/** What was read so long ago is asked for again. */
+/** What was read this long ago is fetched again. */
 const FRESH_MS = 6 * 3_600_000
 /** The text does not wait longer than this for its pictures; a second look-up, which waits for nothing else, may. */
 const FIRST_PICTURES_MS = 2_500
 const MORE_PICTURES_MS = 5_000
 
-/** A source outside of our house: it is slow, it costs, and its pictures must become ours. */
+/** An external source: it is slow, it costs money, and its pictures must be copied. */
 export type Reader = {
   source: ProductSource & ('page' | 'data_api')
   timeLimitMs: number
@@ -27,7 +27,7 @@ export type Reader = {
 }
 
 /**
- * A provider that keeps what its source said: what is younger than six hours is not asked for again, and what is older is better than nothing when
+ * A provider with a cache: entries younger than six hours are not fetched again, and an older one is better than nothing when
  * the source fails. An item that is gone is gone, whatever was kept. Many who ask at once make one call.
  */
 export function remembered(reader: Reader): ProductProvider {

@@ -1,3 +1,5 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
+import { inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -10,7 +12,7 @@ import { findCustomer, sumRefundsOfOrder } from './sql.ts'
 
 /** Everything that a receipt says. Amounts in fen. */
 export type Receipt = {
-  siteName: { en: string; zh: string }
+  siteName: Texts
   contactEmail: string
   number: string
   placedAt: Date
@@ -31,7 +33,7 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
   const customer = await findCustomer(db, shopperId)
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
   return {
-    siteName: { en: settings.websiteName, zh: settings.websiteNameZh },
+    siteName: inEachLanguage((lang) => settings[settingIn('websiteName', lang)]),
     contactEmail: settings.contactEmail,
     number: order.number,
     placedAt: order.created_at,

@@ -74,7 +74,7 @@ describe('the statement as a file', () => {
     expect(sums.reduce((sum, change) => sum + change, 0) * 100).toBeCloseTo(available_fen)
   })
 
-  test('is in the caller’s language, and nobody else’s', async () => {
+  test('is in the caller’s language, and not readable by others', async () => {
     expect((await csv('', 'zh')).body).toContain('支付订单')
     expect((await csv('?account=nowhere')).statusCode).toBe(400)
     expect((await csv('', 'en', bo)).body.trimEnd().split('\r\n')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { receiptText } from '@longhaul/text/papers/receipt.ts'
+import { receiptIn } from '@longhaul/text/papers/receipt.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
 import type { World } from '../../platform/world.ts'
@@ -11,7 +11,7 @@ export function serveReceipt(app: FastifyInstance, world: World): void {
     const receipt = await readReceipt(world.db, me.id, id)
     return {
       type: 'application/pdf',
-      fileName: receiptText[lang].file(receipt.number),
+      fileName: receiptIn(lang).file(receipt.number),
       body: await drawReceipt(receipt, lang, now),
     }
   })

@@ -16,7 +16,7 @@ async function confirmReceipt(call: Call<typeof route>): Answer<typeof route> {
   return { stage: await finishParcel(call, parcel, { actor: 'shopper', actorId: me.id, now }) }
 }
 
-/** What receipt means, whoever confirms it. The package is locked by the caller. */
+/** What receipt does, confirmed by a person or a job. The package is locked by the caller. */
 export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy) {
   const { tx, now, concerns } = doing
   const stage = await takeParcelStep(tx, parcel, 'confirm_receipt', by)

@@ -7,7 +7,7 @@ import { finishParcel } from './confirm-receipt.ts'
 import { isClaimed, listUnderWayForJob } from '../tracking/sql-tracking.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
-/** Every hour: packages that were delivered long ago, or sent so long ago that nobody will say anything any more, count as received. */
+/** Every hour: packages that were delivered long ago, or sent so long ago that no more events are expected, count as received. */
 export const confirmReceiptsJob = job({
   name: 'confirm-receipts',
   cron: '20 * * * *',

@@ -80,7 +80,7 @@ test.each([
 })
 
 describe('a way back that is owed', () => {
-  test('is paid once, from the balance, and is told in the statement', async () => {
+  test('is paid once, from the balance, and appears in the statement', async () => {
     const { id } = await underWay()
     await comeBack(id, 'refused')
     const [available, frozen] = await funds()
@@ -98,7 +98,7 @@ describe('a way back that is owed', () => {
     await expectRefusal(ana.call('POST /payments', { body: again }), 'transition_not_allowed')
   })
 
-  test('has no last day, and is nobody else’s to pay', async () => {
+  test('has no last day, and is paid by its shopper only', async () => {
     const { id } = await underWay()
     await comeBack(id, 'not_collected')
     const { id: supplement } = (await page(id)).supplement!
@@ -144,7 +144,7 @@ describe('a way back that is owed', () => {
   })
 })
 
-test('a way back that cost nothing is booked, and owed by nobody', async () => {
+test('a way back that cost nothing is booked, and not owed', async () => {
   const { id } = await underWay()
   await comeBack(id, 'refused', 0)
   expect(await page(id)).toMatchObject({ supplement: null, return_freight: { charged_fen: 0 } })

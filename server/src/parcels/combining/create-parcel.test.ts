@@ -118,7 +118,7 @@ describe('the lines compared', () => {
     expect(new Set(declaration.map((row) => row.description))).toEqual(
       new Set(['Cotton T-shirt', '', 'Magnets, speakers']),
     )
-    expect(new Map(declaration.map((row) => [row.hs_code, row.description_zh]))).toEqual(
+    expect(new Map(declaration.map((row) => [row.hs_code, row.description_chinese]))).toEqual(
       new Map([
         ['610910', '棉制针织T恤衫'],
         ['392690', '塑料手机壳及配件'],
@@ -240,7 +240,7 @@ describe('a package', () => {
     expect((await expectRefusal(create(body), 'transition_not_allowed')).reason).toBe('refund_open')
   })
 
-  test("of somebody else's things, or to somebody else's address, is not found", async () => {
+  test("of another shopper's things, or to another shopper's address, is not found", async () => {
     const mine = await given.stock(world, ana, packer)
     const theirs = await given.stock(world, bo, packer)
     const body = await form([mine])
@@ -296,9 +296,9 @@ describe('what the form says', () => {
     expect(await refused([{ ...more, reason: '  ' }])).toEqual(['reason_required', 'declaration.0.reason'])
     expect(await refused([{ ...row, hs_code: '61091' }])).toEqual([undefined, 'declaration.0.hs_code'])
     expect(await refused([{ ...row, hs_code: '990000' }])).toEqual([undefined, 'declaration.0.hs_code'])
-    expect(await refused([{ ...row, description_zh: 'teapot' }])).toEqual([
+    expect(await refused([{ ...row, description_chinese: 'teapot' }])).toEqual([
       undefined,
-      'declaration.0.description_zh',
+      'declaration.0.description_chinese',
     ])
     const { id: parcelId } = await declare([
       { ...more, hs_code: '6912.00', reason: ' bought at a discount ' },
@@ -307,7 +307,7 @@ describe('what the form says', () => {
       {
         stock_item_id: id,
         description: 'Ceramic teapot',
-        description_zh: '陶餐具',
+        description_chinese: '陶餐具',
         hs_code: '691200',
         value_fen: 15_000,
         reason: 'bought at a discount',
@@ -370,7 +370,7 @@ describe('what the form says', () => {
       known: 'yes',
       door_fen: duty!.fee_fen! + vat!.fee_fen!,
     })
-    // What the rules say later changes nothing about what was told.
+    // Later rules do not change what was shown.
     await world.db.deleteFrom('import_rules').where('place', '=', 'DE').execute()
     expect((await ana.call('GET /parcels/{id}', { params: { id } })).tax_estimate).toEqual(page.tax_estimate)
   })
@@ -406,7 +406,7 @@ describe('what the form says', () => {
     await expect(beyond).rejects.toThrow(/parcels_insured_fen_cap/)
   })
 
-  test('must cost what the shopper saw: both sums are told', async () => {
+  test('must cost what the shopper saw: both sums are reported', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const error = await expectRefusal(
       create({ ...body, expected_total_fen: body.expected_total_fen - 1 }),

@@ -22,10 +22,11 @@ import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
 export const createParcelAction = action(route, createParcel)
 
 /**
- * Combines stock items into a package. Every figure is computed anew; one that differs from what the shopper saw stops it all. The rate, the
+ * Combines stock items into a package. Every figure is recomputed; one that differs from what the shopper saw stops it all. The rate, the
  * address and the declaration are kept as they are now.
  */
-async function createParcel({ tx, me, body, lang, now }: Call<typeof route>): Answer<typeof route> {
+async function createParcel(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, lang, now } = call
   const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
@@ -52,19 +53,44 @@ async function createParcel({ tx, me, body, lang, now }: Call<typeof route>): An
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
 
+  const depositFen = payWay === 'exact' ? (quoted.packFirst?.depositFen ?? 0) : 0
+  if (payWay === 'exact') requireDeposit(me, depositFen, availableFen)
+
+  const parcel = await keepParcel(call, {
+    warehouseId: goods[0]!.warehouse_id,
+    address,
+    quoted,
+    line,
+    bill,
+    declaration,
+    payWay,
+    depositFen,
+  })
+  if (coupon && body.coupon_id)
+    await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
+  const ids = goods.map((thing) => thing.id)
+  await insertParcelItems(tx, parcel.id, ids)
+  for (const id of ids)
+    await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
+  if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
+  return { id: parcel.id, number: parcel.number, total_fen: totalFen }
+}
+
+/** Stores the package and its first step, with everything that its price was computed from. */
+async function keepParcel(
+  { tx, me, body, now }: Pick<Call<typeof route>, 'tx' | 'me' | 'body' | 'now'>,
+  { warehouseId, address, quoted, line, bill, declaration, payWay, depositFen }: NewParcel,
+): Promise<{ id: string; number: string }> {
   const taxes = await estimateTaxOf(
     tx,
     address.country,
     { lines: declaration.map(toImported), freightFen: carriageOf(bill) },
     { now, mode: line.taxMode },
   )
-  const depositFen = payWay === 'exact' ? (quoted.packFirst?.depositFen ?? 0) : 0
-  if (payWay === 'exact') requireDeposit(me, depositFen, availableFen)
-
   const parcel = await insertParcel(tx, {
     number: readableNumber('P', await nextParcelNumber(tx)),
     shopper_id: me.id,
-    warehouse_id: goods[0]!.warehouse_id,
+    warehouse_id: warehouseId,
     stage: 'pending_payment',
     stage_at: now,
     address: JSON.stringify(snapshotAddress(address)),
@@ -78,7 +104,7 @@ async function createParcel({ tx, me, body, lang, now }: Call<typeof route>): An
     estimated_grams: quoted.estimate.weightGrams,
     estimated_size_mm: [...quoted.estimate.sizeMm],
     estimated_fees: JSON.stringify(bill),
-    estimated_fen: totalFen,
+    estimated_fen: billTotal(bill),
     plan_saved_fen: quoted.planSavedFen,
     pay_way: payWay,
     deposit_fen: depositFen,
@@ -95,12 +121,18 @@ async function createParcel({ tx, me, body, lang, now }: Call<typeof route>): An
     actor_id: me.id,
     created_at: now,
   })
-  if (coupon && body.coupon_id)
-    await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
-  const ids = goods.map((thing) => thing.id)
-  await insertParcelItems(tx, parcel.id, ids)
-  for (const id of ids)
-    await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
-  if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
-  return { id: parcel.id, number: parcel.number, total_fen: totalFen }
+  return parcel
+}
+
+type Quoted = Awaited<ReturnType<typeof quoteParcel>>
+
+type NewParcel = {
+  warehouseId: string
+  address: Parameters<typeof snapshotAddress>[0]
+  quoted: Quoted
+  line: Quoted['lines'][number]
+  bill: NonNullable<Quoted['lines'][number]['bill']>
+  declaration: ReturnType<typeof readDeclaration>
+  payWay: 'estimate' | 'exact'
+  depositFen: number
 }

@@ -1,3 +1,4 @@
+import { FIRST_LANG, type Texts } from '@longhaul/domain/languages.ts'
 import type { createParcel } from '@longhaul/contract/parcels/parcels.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
@@ -40,16 +41,16 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
   })
 }
 
-/** What is wrong with the words of a row, field by field: a description nobody reads, a tariff number that is none. */
+/** What is wrong with the text of a row, field by field: a description in a script that customs do not read, an invalid tariff number. */
 export function wordFaults(row: {
   description: string
-  description_zh?: string
+  description_chinese?: string
   hs_code?: string
 }): Record<string, string> {
   const faults: Record<string, string> = {}
   if (latinPrint(row.description) === null) faults['description'] = 'latin'
-  const zh = row.description_zh?.trim() ?? ''
-  if (zh !== '' && !hasHan(zh)) faults['description_zh'] = 'chinese'
+  const chinese = row.description_chinese?.trim() ?? ''
+  if (chinese !== '' && !hasHan(chinese)) faults['description_chinese'] = 'chinese'
   const code = tidyHsCode(row.hs_code ?? '')
   const why = code === '' ? null : whyNotHsCode(code)
   if (why) faults['hs_code'] = why === 'format' ? 'hs_code' : 'unknown'
@@ -67,11 +68,11 @@ function refuseValue(row: Entered[number], paidFen: number, at: string): void {
 function toDeclared(row: Entered[number], goods: Goods): Declared {
   const code = tidyHsCode(row.hs_code ?? '')
   const reason = row.reason?.trim() ?? ''
-  const zh = row.description_zh?.trim() || chineseOf(goods.title, code)
+  const chinese = row.description_chinese?.trim() || chineseOf(goods.title, code)
   return {
     stock_item_id: goods.id,
     description: row.description.trim(),
-    ...(zh ? { description_zh: zh } : {}),
+    ...(chinese ? { description_chinese: chinese } : {}),
     ...(code ? { hs_code: code } : {}),
     value_fen: row.value_fen,
     ...(reason && row.value_fen !== goods.value_fen ? { reason } : {}),
@@ -94,20 +95,20 @@ export function refuseTaxId(
  */
 export function suggestDeclaration(
   goods: { title: string; category: string | null },
-  categories: readonly { id: string; name_en: string }[],
-): { description: string; description_zh: string; hs_code: string | null } {
+  categories: readonly { id: string; name: Texts }[],
+): { description: string; description_chinese: string; hs_code: string | null } {
   const guess = suggestHsCode(goods.title)
-  const category = categories.find((entry) => entry.id === goods.category)?.name_en ?? ''
+  const category = categories.find((entry) => entry.id === goods.category)?.name[FIRST_LANG] ?? ''
   return {
     description: latinPart(goods.title) || latinPart(category) || (guess ? describedAs(guess) : ''),
-    description_zh: chineseOf(goods.title, guess?.code ?? ''),
+    description_chinese: chineseOf(goods.title, guess?.code ?? ''),
     hs_code: guess?.code ?? null,
   }
 }
 
 /** The goods in Chinese: as the tariff calls them, else by their title, if it has any. */
 const chineseOf = (title: string, hsCode: string): string =>
-  findHsCode(hsCode)?.zh ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
+  findHsCode(hsCode)?.chinese ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
 
 /** A row as customs count it. */
 export const toImported = (row: Pick<Declared, 'hs_code' | 'value_fen'>) => ({

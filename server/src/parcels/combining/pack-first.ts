@@ -3,11 +3,11 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { post } from '../../ledger/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import type { Shopper } from '../../platform/session.ts'
+import type { Shopper } from '../../platform/logged-in.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { updateParcel } from '../sql.ts'
 
-/** Whether somebody may have a package packed before it is paid: a verified address, and the deposit on the balance. */
+/** Whether a shopper may have a package packed before it is paid: a verified address, and the deposit on the balance. */
 export function requireDeposit(me: Shopper, depositFen: Fen, availableFen: Fen): void {
   refuseIf(me.emailVerified ? null : 'email_not_verified')
   refuseIf(depositFen > availableFen ? 'insufficient_balance' : null, {

@@ -3,7 +3,7 @@ import type { AddressSnapshot } from './snapshot.ts'
 
 /**
  * Refuses `address_changed` where an address is no longer what the shopper saw: it was edited in another tab after the quote, and a package
- * must not go where nobody looked.
+ * must not go to an unseen address.
  */
 export function requireSameAddress(seen: AddressSnapshot, now: AddressSnapshot): void {
   const fields = Object.keys(now) as (keyof AddressSnapshot)[]

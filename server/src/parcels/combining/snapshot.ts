@@ -18,7 +18,7 @@ export type Declared = {
   stock_item_id: string
   description: string
   /** Since tariff numbers are asked for; older packages have none of these. */
-  description_zh?: string
+  description_chinese?: string
   hs_code?: string
   value_fen: number
   reason?: string

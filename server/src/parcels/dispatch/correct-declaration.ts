@@ -5,7 +5,7 @@ import {
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { needsHsCode, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -18,7 +18,7 @@ import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
 import { lockParcelForStaff, updateParcel } from '../sql.ts'
 
-/** Before the carrier has it, papers can still be printed anew. */
+/** Before the carrier has it, papers can still be reprinted. */
 const OPEN: ReadonlySet<ParcelStage> = new Set([
   'to_pick',
   'packing',
@@ -45,13 +45,13 @@ async function correctDeclaration(call: Call<typeof route>): Answer<typeof route
   const after = before.map((entry) => {
     const row = body.rows.find((given) => given.stock_item_id === entry.stock_item_id)
     if (!row) return entry
-    const { description_zh: _zh, hs_code: _code, ...kept } = entry
+    const { description_chinese: _chinese, hs_code: _code, ...kept } = entry
     const code = tidyHsCode(row.hs_code)
-    const zh = row.description_zh.trim()
+    const chinese = row.description_chinese.trim()
     return {
       ...kept,
       description: row.description.trim(),
-      ...(zh ? { description_zh: zh } : {}),
+      ...(chinese ? { description_chinese: chinese } : {}),
       ...(code ? { hs_code: code } : {}),
     }
   })
@@ -80,7 +80,7 @@ export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<ty
       grams,
       goods: declaration.map((entry) => ({
         description: entry.description,
-        descriptionZh: entry.description_zh ?? '',
+        descriptionChinese: entry.description_chinese ?? '',
       })),
     }),
     rows: declaration.map((entry) => {
@@ -90,7 +90,7 @@ export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<ty
         title: content?.title ?? '',
         quantity: content?.quantity ?? 1,
         description: entry.description,
-        description_zh: entry.description_zh ?? '',
+        description_chinese: entry.description_chinese ?? '',
         hs_code: entry.hs_code ?? '',
         value_fen: entry.value_fen,
         paid_fen: content?.value_fen ?? entry.value_fen,
@@ -99,7 +99,7 @@ export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<ty
     }),
     goods_fen: goodsFen,
     country: row.country,
-    country_name: lang === 'zh' ? row.country_zh : row.country_en,
+    country_name: row.country_name[lang],
     tax_id: address.tax_id,
     codes_missing: needsHsCode(row.country) ? declaration.filter((entry) => !entry.hs_code).length : 0,
     tax_id_wanted: whyNotTaxId(row.country, address.tax_id, row.option) ? taxIdName(row.country) : null,

@@ -9,7 +9,7 @@ import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const correctTrackingNumberAction = action(route, correctTrackingNumber)
 
-/** A number that was typed wrong, or a carrier that nobody had said: from now on the package is tracked by the right one. */
+/** Corrects a mistyped number or sets a missing carrier: from now on the package is tracked by the right one. */
 async function correctTrackingNumber(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const number = normaliseTrackingNumber(body.tracking_number)

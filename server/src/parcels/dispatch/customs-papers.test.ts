@@ -23,7 +23,7 @@ async function aParcel() {
 const row = (stockId: string, over = {}) => ({
   stock_item_id: stockId,
   description: 'Teapot of clay',
-  description_zh: '紫砂壶',
+  description_chinese: '紫砂壶',
   hs_code: '6912.00',
   ...over,
 })
@@ -60,14 +60,19 @@ describe('the declaration, for staff', () => {
       open: true,
       goods_fen: 12_000,
       rows: [
-        { description: 'Teapot of clay', description_zh: '紫砂壶', hs_code: '691200', value_fen: 12_000 },
+        {
+          description: 'Teapot of clay',
+          description_chinese: '紫砂壶',
+          hs_code: '691200',
+          value_fen: 12_000,
+        },
       ],
     })
     const emptied = await packer.call('PUT /staff/parcels/{id}/declaration', {
       params,
-      body: { rows: [row(stockId, { hs_code: '', description_zh: '' })] },
+      body: { rows: [row(stockId, { hs_code: '', description_chinese: '' })] },
     })
-    expect(emptied.rows[0]).toMatchObject({ hs_code: '', description_zh: '' })
+    expect(emptied.rows[0]).toMatchObject({ hs_code: '', description_chinese: '' })
     const log = await world.db
       .selectFrom('audit_log')
       .where('subject_id', '=', id)
@@ -79,7 +84,7 @@ describe('the declaration, for staff', () => {
     expect(JSON.stringify(corrected?.after)).toContain('691200')
   })
 
-  test('refuses words that nobody reads, numbers that are none, and things that are not in it', async () => {
+  test('refuses text that customs do not read, invalid numbers, and things that are not in it', async () => {
     const { params, stockId } = await aParcel()
     const wrong = async (over: object) =>
       (
@@ -93,7 +98,7 @@ describe('the declaration, for staff', () => {
       ).fields
     expect(Object.keys(await wrong({ description: '茶壶' }))).toEqual(['rows.0.description'])
     expect(Object.keys(await wrong({ description: ' ' }))).toEqual(['rows.0.description'])
-    expect(Object.keys(await wrong({ description_zh: 'pot' }))).toEqual(['rows.0.description_zh'])
+    expect(Object.keys(await wrong({ description_chinese: 'pot' }))).toEqual(['rows.0.description_chinese'])
     expect(Object.keys(await wrong({ hs_code: '770000' }))).toEqual(['rows.0.hs_code'])
     expect(Object.keys(await wrong({ hs_code: 'pot' }))).toEqual(['rows.0.hs_code'])
     expect(Object.keys(await wrong({ stock_item_id: params.id }))).toEqual(['rows.0.stock_item_id'])

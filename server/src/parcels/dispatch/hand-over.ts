@@ -7,7 +7,7 @@ import type { Doing } from '../../platform/jobs/job-call.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { giveBackCoupon } from '../../rewards/public.ts'
 import { takeStockStep } from '../../warehouse/public.ts'
-import { requireFilm } from '../packing/packing-evidence.ts'
+import { requireVideo } from '../packing/packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { actualBillOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
@@ -27,7 +27,7 @@ export async function handOver(
   const { tx, now, concerns } = doing
   const { shopper_id } = parcel
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
-  requireFilm(parcel)
+  requireVideo(parcel)
   if (await isTrackingInUse(tx, number))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
 

@@ -152,7 +152,7 @@ describe('the pieces of a thing', () => {
 })
 
 describe('packed as heavy as was estimated', () => {
-  test('it may be shipped, and nobody owes anybody anything', async () => {
+  test('it may be shipped, and nothing is owed', async () => {
     const parcel = await aPickedParcel({ service_ids: ['stretch_film'], insured_fen: 10_000 })
     expect(await given.pack(packer, parcel.id, { grams: 640 })).toMatchObject({
       stage: 'to_ship',
@@ -249,7 +249,7 @@ describe('packed heavier', () => {
     await expectRefusal(payMissing(parcel.supplement), 'transition_not_allowed')
   })
 
-  test('and nobody pays: after a week the goods go back by themselves', async () => {
+  test('and it is not paid: after a week the goods go back by themselves', async () => {
     const parcel = await anUnderpaidParcel()
     await given.later(world, { days: 7 })
     await world.runJob('expire-unpaid-parcels', {})
@@ -332,7 +332,7 @@ describe('a quote', () => {
 })
 
 describe('shipping', () => {
-  test('takes a tracking number, once in the whole house', async () => {
+  test('takes a tracking number, unique in the shop', async () => {
     const [one, two] = [await aPickedParcel(), await aPickedParcel()]
     for (const { id } of [one, two]) await given.pack(packer, id)
     await expectRefusal(given.ship(packer, one.id, '----'), 'invalid_input')

@@ -228,7 +228,7 @@ describe('packages that are put together', () => {
 })
 
 describe('the bench', () => {
-  test('is told which carton takes a package, and how each thing stands in it', async () => {
+  test('shows which carton takes a package, and how each thing stands in it', async () => {
     const { id, stockIds } = await aParcelOfTwo()
     const plan = await packer.call('GET /staff/parcels/{id}/packing_plan', { params: { id } })
     expect(plan).toMatchObject({

@@ -23,24 +23,16 @@ export const mergeParcelsAction = action(route, mergeParcels)
  * went; its coupon may be used again.
  */
 async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, me, params, body, lang, now, concerns } = call
-  const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
-  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
-  await lockShopper(tx, shopper_id)
-  const locked = await lockParcelsForStaff(tx, [params.id, body.parcel_id])
-  const first = orNotFound(locked.find((entry) => entry.id === params.id.toLowerCase()))
-  const other = orNotFound(locked.find((entry) => entry.id === body.parcel_id.toLowerCase()))
-  refuseIf(whyNotMerge(asMergeable(first), asMergeable(other)))
+  const { tx, me, body, lang, now, concerns } = call
+  const { reason, shopperId, first, other } = await lockBoth(call)
   const own = await listContents(tx, [first.id])
   const added = await listContents(tx, [other.id])
   const change = await priceMerge({ tx, lang }, [first, other], [own, added])
-  const [one] = change.after
-  if (!one || one.totalFen !== body.expected_after_fen)
+  const [merged] = change.after
+  if (!merged || merged.totalFen !== body.expected_after_fen)
     throw new Refusal('out_of_date', {
       expected_after_fen: body.expected_after_fen,
-      after_fen: one?.totalFen ?? 0,
+      after_fen: merged?.totalFen ?? 0,
     })
 
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
@@ -56,27 +48,27 @@ async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
   await moveParcelItems(tx, other.id, first.id, moving, { keepTrace: true })
   const declaration = [...declarationOf(first), ...declarationOf(other)]
   await updateParcel(tx, first.id, {
-    ...pricedColumns(one),
+    ...pricedColumns(merged),
     service_ids: [...new Set([...first.service_ids, ...other.service_ids])],
     insured_fen: first.insured_fen + other.insured_fen,
     declaration: JSON.stringify(declaration),
-    tax_estimate: await estimateAgain(tx, first, { declaration, bill: one.bill }, now),
+    tax_estimate: await estimateAgain(tx, first, { declaration, bill: merged.bill }, now),
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
   await giveBackCoupon(call, { parcelId: other.id }, by)
-  await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(one.bill))
+  await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(merged.bill))
   const step = await countParcelSteps(tx, first.id, 'take_in')
   await moveFrozen(
     tx,
     'parcel_merged',
-    shopper_id,
+    shopperId,
     [
       { parcelId: other.id, beforeFen: other.frozen_fen, afterFen: 0, step: 0 },
-      { parcelId: first.id, beforeFen: first.frozen_fen, afterFen: one.frozenFen, step },
+      { parcelId: first.id, beforeFen: first.frozen_fen, afterFen: merged.frozenFen, step },
     ],
     by,
   )
-  await notify(call, shopper_id, {
+  await notify(call, shopperId, {
     kind: 'parcel_merged',
     args: { number: first.number, note: other.number, reason, amount_fen: change.givenBackFen },
     subject: { kind: 'parcel', id: first.id },
@@ -90,8 +82,22 @@ async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
     after: wire,
     reason,
   })
-  concerns(shopper_id)
+  concerns(shopperId)
   return wire
+}
+
+/** Locks both packages, the one that stays and the other, and refuses two that cannot be merged. */
+async function lockBoth({ tx, params, body }: Pick<Call<typeof route>, 'tx' | 'params' | 'body'>) {
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
+  const { shopper_id: shopperId } = orNotFound(await findParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopperId)
+  const locked = await lockParcelsForStaff(tx, [params.id, body.parcel_id])
+  const first = orNotFound(locked.find((entry) => entry.id === params.id.toLowerCase()))
+  const other = orNotFound(locked.find((entry) => entry.id === body.parcel_id.toLowerCase()))
+  refuseIf(whyNotMerge(asMergeable(first), asMergeable(other)))
+  return { reason, shopperId, first, other }
 }
 
 export const asMergeable = (parcel: ParcelRow) => ({

@@ -72,7 +72,7 @@ export async function moveParcelItems(
     .execute()
 }
 
-/** How often something was done to a package: tells one such event from the next in the books. */
+/** How often something was done to a package: distinguishes one such event from the next in the books. */
 export async function countParcelSteps(db: Db, parcelId: string, step: string): Promise<number> {
   const { count } = await db
     .selectFrom('parcel_steps')

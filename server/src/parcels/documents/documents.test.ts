@@ -45,7 +45,7 @@ describe.each(['label', 'customs', 'invoice'])('%s.pdf', (name) => {
     expect(acts.map((act) => act.action)).toContain(`print_${name}`)
   })
 
-  test('is for nobody else', async () => {
+  test('is not for others', async () => {
     const id = await aParcelTo({})
     const finance = await world.staff(`fang-${name}`, ['finance'])
     expect((await fetchPdf(id, name)).statusCode).toBe(401)
@@ -136,14 +136,14 @@ describe('Chinese on paper', () => {
     const declaration = form.declaration.map((row) => ({
       ...row,
       hs_code: '691200',
-      description_zh: '陶瓷茶壶',
+      description_chinese: '陶瓷茶壶',
     }))
     const { id } = await ana.call('POST /parcels', { body: { ...form, declaration } })
     const papers = await readPapers(world.db, id, world.clock.now())
     expect(papers.goods).toEqual([
       {
         description: 'Ceramic teapot',
-        descriptionZh: '陶瓷茶壶',
+        descriptionChinese: '陶瓷茶壶',
         hsCode: '691200',
         origin: 'CN',
         quantity: 1,
@@ -194,7 +194,7 @@ describe('long words on the papers', () => {
   const words = (count: number, latin: number, han: number) =>
     Array.from({ length: count }, () => ({
       description: 'Insulated bottle '.repeat(20).slice(0, latin),
-      descriptionZh: '双层不锈钢真空保温杯'.repeat(20).slice(0, han),
+      descriptionChinese: '双层不锈钢真空保温杯'.repeat(20).slice(0, han),
     }))
   const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length
   let papers: Papers

@@ -6,7 +6,7 @@ const DAYS = 30
 
 export const listManifestsAction = action(route, listManifests)
 
-/** What was handed over lately: whoever looks for an older one names its day in the address. */
+/** What was handed over lately: an older one is found by naming its day in the address. */
 async function listManifests({ tx, lang, now }: Call<typeof route>): Answer<typeof route> {
   const since = new Date(now.getTime() - DAYS * 86_400_000)
   const rows = await listManifestRows(tx, since)
@@ -14,9 +14,9 @@ async function listManifests({ tx, lang, now }: Call<typeof route>): Answer<type
     items: rows.map((row) => ({
       day: row.day,
       warehouse_id: row.warehouse_id,
-      warehouse_name: lang === 'zh' ? row.warehouse_zh : row.warehouse_en,
+      warehouse_name: row.warehouse_name[lang],
       line_id: row.line_id,
-      line_name: lang === 'zh' ? row.line_zh : row.line_en,
+      line_name: row.line_name[lang],
       parcel_count: row.parcel_count,
       grams: row.grams,
     })),

@@ -1,3 +1,4 @@
+import type { Texts } from '@longhaul/domain/languages.ts'
 import { MM, type Sheet, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { caption, nameFollowingPages, write } from './ink.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
@@ -57,8 +58,8 @@ function drawHead(sheet: Sheet, { day, line, warehouse, rows }: Manifest): void 
   const grams = rows.reduce((sum, row) => sum + row.grams, 0)
   const facts: [string, string][] = [
     ['Date 日期', day],
-    ['Line 线路', `${line.name}  ${line.nameZh}  (${line.id})`],
-    ['Warehouse 仓库', `${warehouse.id}  ${warehouse.name}  ${warehouse.nameZh}`],
+    ['Line 线路', `${allOf(line.name)}  (${line.id})`],
+    ['Warehouse 仓库', `${warehouse.id}  ${allOf(warehouse.name)}`],
     ['Terms 条款', line.terms],
     ['Packages 包裹数', String(rows.length)],
     ['Gross weight 总重', kilograms(grams)],
@@ -102,3 +103,6 @@ function drawFoot(sheet: Sheet, { rows }: Manifest, below: number): void {
     caption(sheet, sign, x, line + 1 * MM, WIDTH / 3 - 8 * MM)
   }
 }
+
+/** Whoever signs reads one of the languages. */
+const allOf = (texts: Texts): string => Object.values(texts).join('  ')

@@ -1,3 +1,4 @@
+import type { Texts } from '@longhaul/domain/languages.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
@@ -22,8 +23,8 @@ export type ManifestRow = {
 /** What a carrier takes along and signs for: one line, one warehouse, one day (Asia/Shanghai). */
 export type Manifest = {
   day: string
-  line: { id: string; name: string; nameZh: string; terms: 'DAP' | 'DDP' }
-  warehouse: { id: string; name: string; nameZh: string; address: string }
+  line: { id: string; name: Texts; terms: 'DAP' | 'DDP' }
+  warehouse: { id: string; name: Texts; address: string }
   rows: ManifestRow[]
 }
 
@@ -40,15 +41,13 @@ export async function readManifest(
     day: of.day,
     line: {
       id: line.id,
-      name: line.name_en,
-      nameZh: line.name_zh,
+      name: line.name,
       terms: line.tax_mode === 'ddp' ? 'DDP' : 'DAP',
     },
     warehouse: {
       id: warehouse.id,
-      name: warehouse.name_en,
-      nameZh: warehouse.name_zh,
-      address: warehouse.address_zh,
+      name: warehouse.name,
+      address: warehouse.address_chinese,
     },
     rows: rows.map((row) => {
       const address = addressOf(row)

@@ -1,3 +1,4 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
@@ -12,10 +13,10 @@ import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../comb
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow } from '../reading/sql-lists.ts'
 
-/** One thing on the papers. `description` is in Latin letters; `descriptionZh` and `hsCode` may be empty. */
+/** One thing on the papers. `description` is in Latin letters; `descriptionChinese` and `hsCode` may be empty. */
 export type PaperGoods = {
   description: string
-  descriptionZh: string
+  descriptionChinese: string
   hsCode: string
   origin: string
   quantity: number
@@ -32,7 +33,7 @@ export type Papers = {
   /** The destination's code: what sorters look for. */
   country: string
   taxMode: TaxMode
-  /** Who pays duty: the seller's side (`DDP`) or whoever receives it (`DAP`). */
+  /** Who pays duty: the seller's side (`DDP`) or the recipient (`DAP`). */
   incoterm: 'DAP' | 'DDP'
   sender: { name: string; address: string; phone: string }
   recipient: {
@@ -68,7 +69,7 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
     number: row.number,
     trackingNumber: row.tracking_number ?? '',
     printedAt: now,
-    lineName: row.line_en,
+    lineName: row.line_name[FIRST_LANG],
     country: row.country,
     taxMode: row.tax_mode,
     incoterm: row.tax_mode === 'ddp' ? 'DDP' : 'DAP',
@@ -85,10 +86,10 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
 }
 
 /** A description as customs on both sides read it. */
-export const descriptionOf = ({ description, descriptionZh }: PaperGoods): string =>
-  [description, descriptionZh].filter(Boolean).join('\n')
+export const descriptionOf = ({ description, descriptionChinese }: PaperGoods): string =>
+  [description, descriptionChinese].filter(Boolean).join('\n')
 
-/** Who somebody is, where, and how to reach them, line by line. */
+/** A party's name, address and contact, line by line. */
 export const partyLines = (party: {
   name: string
   lines: readonly string[]
@@ -104,7 +105,7 @@ function recipientOf(row: ListedParcel): Papers['recipient'] {
     lines: [address.address, `${address.postcode} ${address.city}`.trim(), address.province]
       .filter((line) => line !== '')
       .map(print),
-    country: row.country_en,
+    country: row.country_name[FIRST_LANG],
     phone: address.phone,
     email: address.email,
     taxId: address.tax_id,
@@ -116,7 +117,7 @@ function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGood
     const content = contents.find((item) => item.stock_item_id === entry.stock_item_id)
     return {
       description: printed(entry.description, ''),
-      descriptionZh: entry.description_zh ?? '',
+      descriptionChinese: entry.description_chinese ?? '',
       hsCode: entry.hs_code ?? '',
       origin: ORIGIN,
       quantity: content?.quantity ?? 1,
@@ -131,7 +132,7 @@ async function senderOf(db: Db, row: ListedParcel): Promise<Papers['sender']> {
   const warehouse = (await listWarehouses(db)).find((warehouse) => warehouse.id === row.warehouse_id)
   return {
     name: latinPrint(websiteName) ?? 'Sender',
-    address: latinPrint(warehouse?.address_en ?? '') ?? row.warehouse_id,
+    address: latinPrint(warehouse?.address_latin ?? '') ?? row.warehouse_id,
     phone: warehouse?.phone ?? '',
   }
 }
@@ -141,20 +142,20 @@ const feeOf = (bill: readonly BillRow[], kind: BillRow['kind']): Fen =>
 
 /** As many things as the short form has room for; the long one goes on over pages. */
 const CN22_GOODS = 6
-/** Its letters at their smallest: so many of them stand in a line, and the lines are so high, in points. */
+/** At the smallest size of its letters: how many of them fit a line, and how high a line is, in points. */
 const SMALL = { latin: 36, han: 20, latinHeight: 6, hanHeight: 7.5, gap: 6, room: 195 }
 
-type Words = Pick<PaperGoods, 'description' | 'descriptionZh'>
+type Words = Pick<PaperGoods, 'description' | 'descriptionChinese'>
 
 /** Whether the short form, on the paper of a label, has room for what is in the package. */
 export const fitsShortForm = (goods: readonly Words[]): boolean =>
   goods.length <= CN22_GOODS &&
   goods.reduce(
-    (sum, { description, descriptionZh }) =>
+    (sum, { description, descriptionChinese }) =>
       sum +
       SMALL.gap +
       Math.ceil((description.length + 5) / SMALL.latin) * SMALL.latinHeight +
-      Math.ceil(descriptionZh.length / SMALL.han) * SMALL.hanHeight,
+      Math.ceil(descriptionChinese.length / SMALL.han) * SMALL.hanHeight,
     0,
   ) <= SMALL.room
 

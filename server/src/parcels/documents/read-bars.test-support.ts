@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /*
- * An independent reader of Code 128 (ISO/IEC 15417): it knows nothing of how the bars were made. It reads them from the shapes that a PDF draws, or
+ * An independent reader of Code 128 (ISO/IEC 15417): it does not know how the bars were made. It reads them from the shapes that a PDF draws, or
  * from the widths of bars and gaps along a line of a picture.
  */
 

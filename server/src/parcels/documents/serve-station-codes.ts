@@ -9,7 +9,7 @@ import { drawStationCodes } from './station-codes.ts'
 
 const PER_MINUTE = 60
 
-/** `GET /staff/station_codes.pdf?shelves=A-01,A-02`: what is stuck to a station's bench and to the shelves. It shows nothing of anybody. */
+/** `GET /staff/station_codes.pdf?shelves=A-01,A-02`: what is stuck to a station's bench and to the shelves. It contains no personal data. */
 export function serveStationCodes(app: FastifyInstance, world: World): void {
   const path = `${API}/staff/station_codes.pdf`
   const onRequest = limitRate(world, path, PER_MINUTE)

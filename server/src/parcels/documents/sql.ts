@@ -14,23 +14,13 @@ export const listManifestRows = (db: Db, since: Date) =>
     .select([
       shippedDay.as('day'),
       'parcels.warehouse_id',
-      'warehouses.name_en as warehouse_en',
-      'warehouses.name_zh as warehouse_zh',
+      'warehouses.name as warehouse_name',
       'parcels.line_id',
-      'shipping_lines.name_en as line_en',
-      'shipping_lines.name_zh as line_zh',
+      'shipping_lines.name as line_name',
       sql<number>`count(*)::int`.as('parcel_count'),
       sql<number>`sum(coalesce(parcels.actual_grams, parcels.estimated_grams))::int`.as('grams'),
     ])
-    .groupBy([
-      'day',
-      'parcels.warehouse_id',
-      'warehouse_en',
-      'warehouse_zh',
-      'parcels.line_id',
-      'line_en',
-      'line_zh',
-    ])
+    .groupBy(['day', 'parcels.warehouse_id', 'warehouse_name', 'parcels.line_id', 'line_name'])
     .orderBy('day', 'desc')
     .orderBy('parcels.warehouse_id')
     .orderBy('parcels.line_id')
@@ -52,15 +42,11 @@ export const listHandedOver = (db: Db, of: { warehouseId: string; lineId: string
     .execute()
 
 export const findLine = (db: Db, id: string) =>
-  db
-    .selectFrom('shipping_lines')
-    .where('id', '=', id)
-    .select(['id', 'name_en', 'name_zh', 'tax_mode'])
-    .executeTakeFirst()
+  db.selectFrom('shipping_lines').where('id', '=', id).select(['id', 'name', 'tax_mode']).executeTakeFirst()
 
 export const findWarehouse = (db: Db, id: string) =>
   db
     .selectFrom('warehouses')
     .where('id', '=', id)
-    .select(['id', 'name_en', 'name_zh', 'address_en', 'address_zh'])
+    .select(['id', 'name', 'address_latin', 'address_chinese'])
     .executeTakeFirst()

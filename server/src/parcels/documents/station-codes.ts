@@ -1,6 +1,6 @@
+import { FIRST_LANG, LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import { STATION_COMMANDS, shelfCode } from '@longhaul/domain/warehouse/station-codes.ts'
-import { en } from '@longhaul/text/console/station/station.en.ts'
-import { zh } from '@longhaul/text/console/station/station.zh.ts'
+import { stationIn } from '@longhaul/text/console/station/station-in.ts'
 import { HAN, HAN_BOLD, MM, type Sheet, drawPdf, registerHan } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 
@@ -12,21 +12,21 @@ const CELL = { width: (A4.width - 2 * MARGIN) / COLUMNS, height: (A4.height - 2 
 
 type Code = { text: string; name: string; explained: string }
 
-/** Sheets to cut up: the commands of a station and the codes of shelves, as Code 128 with what they do in both languages. A4, sixteen a page. */
+/** Sheets to cut up: the commands of a station and the codes of shelves, as Code 128 with what they do in every language. A4, sixteen a page. */
 export function drawStationCodes(shelves: readonly string[], printedAt: Date): Promise<Buffer> {
   const codes: Code[] = [
     ...STATION_COMMANDS.map((command) => ({
       text: command,
       name: command,
-      explained: `${en.commands[command]} · ${zh.commands[command]}`,
+      explained: inAll((lang) => stationIn(lang).commands[command]),
     })),
     ...shelves.map((shelf) => ({
       text: shelfCode(shelf),
       name: shelf,
-      explained: `${en.shelfNow(shelf)} · ${zh.shelfNow(shelf)}`,
+      explained: inAll((lang) => stationIn(lang).shelfNow(shelf)),
     })),
   ]
-  return drawPdf({ size: 'A4', margin: 0, title: en.codes, printedAt }, (sheet) => {
+  return drawPdf({ size: 'A4', margin: 0, title: stationIn(FIRST_LANG).codes, printedAt }, (sheet) => {
     registerHan(sheet)
     for (const [at, code] of codes.entries()) {
       const place = at % (COLUMNS * ROWS)
@@ -47,3 +47,5 @@ function drawCode(sheet: Sheet, { text, name, explained }: Code, x: number, y: n
   sheet.fillColor('black').font(HAN).fontSize(8)
   sheet.text(explained, inner.x, y + 25.5 * MM, { width: inner.width, align: 'center', height: 8 * MM })
 }
+
+const inAll = (say: (lang: Lang) => string): string => LANGS.map(say).join(' · ')

@@ -17,7 +17,7 @@ export const checkContentAction = action(route, checkContent)
 
 /**
  * Pieces of the list are in the box, by the id of their thing or the number it arrived with. Several things that arrived under one number are
- * ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: whoever scans it has begun.
+ * ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: the scan begins it.
  */
 async function checkContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call

@@ -3,7 +3,7 @@ import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertParcelPhotos } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'
 
@@ -22,10 +22,10 @@ export function requireChecked(
     throw badInput({ photo_file_ids: 'required' })
 }
 
-/** Neither booked with a carrier nor shipped without the film that was paid for. It may be put to the package until then. */
-export function requireFilm(parcel: Pick<ParcelRow, 'service_ids' | 'video_file_id'>): void {
+/** Neither booked with a carrier nor shipped without the video that was paid for. It may be put to the package until then. */
+export function requireVideo(parcel: Pick<ParcelRow, 'service_ids' | 'video_file_id'>): void {
   if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
-    throw badInput({ video: 'required' }, 'film_needed')
+    throw badInput({ video: 'required' }, 'video_needed')
 }
 
 /** Keeps the pictures of the packed package, which staff uploaded before. */

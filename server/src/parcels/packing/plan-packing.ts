@@ -8,7 +8,7 @@ import { sortedSize } from '../combining/snapshot.ts'
 
 export const planPackingAction = action(route, planPacking)
 
-/** Which carton a package goes into, and how: a proposal for whoever packs, who may do it better. */
+/** Which carton a package goes into, and how: a proposal; the packer may do it better. */
 async function planPacking({ tx, params, query }: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findParcelRow(tx, params.id))
   const rows = (await listCartons(tx)).filter((row) => row.closed_at === null)

@@ -19,7 +19,7 @@ export const changeParcelLineAction = action(route, changeParcelLine)
 
 /**
  * The scale has spoken and another line is the better one: the package goes by it, at the price that was shown. What is left to pay is asked for
- * anew, by the same day as before.
+ * again, by the same day as before.
  */
 async function changeParcelLine(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now } = call

@@ -8,7 +8,7 @@ import { listOverdueSupplementsForJob } from './sql-supplements.ts'
 import { findOpenSupplement } from './sql-supplements.ts'
 import { listUnpaidForJob, lockParcelForStaff } from '../sql.ts'
 
-/** Every ten minutes: packages that nobody paid in time, and packed ones whose extra payment never came, give their goods back. */
+/** Every ten minutes: packages that were not paid in time, and packed ones whose extra payment never came, return their goods to stock. */
 export const expireUnpaidParcelsJob = job({
   name: 'expire-unpaid-parcels',
   cron: '*/10 * * * *',

@@ -31,7 +31,7 @@ export async function payableParcelSupplement(
 
 /**
  * Pays from the balance what the real weight of a package costs more: the package may then be shipped. Or what its way back cost: its goods may then
- * travel again. Answers the amount, in fen.
+ * travel again. Returns the amount, in fen.
  */
 export async function payParcelSupplement(
   doing: Doing,

@@ -77,7 +77,7 @@ describe('paying', () => {
   })
 })
 
-describe('a package that nobody pays', () => {
+describe('a package that is not paid', () => {
   test('gives its goods back after a day, once', async () => {
     const id = await given.stock(world, ana, packer)
     const parcel = await given.aParcel(ana, [id])
@@ -110,7 +110,7 @@ describe('cancelling', () => {
     await expectRefusal(cancel(parcel.id), 'transition_not_allowed')
   })
 
-  test('is over once somebody packs it', async () => {
+  test('is over once packing begins', async () => {
     const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     await packer.call('POST /staff/parcels/{id}/start_packing', { params: { id: parcel.id }, body: {} })
     await expectRefusal(cancel(parcel.id), 'transition_not_allowed')

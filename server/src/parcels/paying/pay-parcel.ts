@@ -21,7 +21,7 @@ export async function payableParcel(
   return { amountFen: parcel.estimated_fen, number: parcel.number }
 }
 
-/** Pays a package from the balance: its estimate is set aside, the warehouse may pick it. Answers what was set aside, in fen. */
+/** Pays a package from the balance: its estimate is set aside, the warehouse may pick it. Returns what was set aside, in fen. */
 export async function payParcel(doing: Doing, shopperId: string, parcelId: string): Promise<Fen> {
   const { tx, now, concerns } = doing
   const { availableFen } = await lockShopper(tx, shopperId)

@@ -32,7 +32,7 @@ export const lockOwnParcelSupplement = (
 export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
 
-/** How many were paid before: tells one payment from the next in the books. */
+/** How many were paid before: distinguishes one payment from the next in the books. */
 export async function countPaidSupplements(db: Db, parcelId: string): Promise<number> {
   const { count } = await db
     .selectFrom('supplements')

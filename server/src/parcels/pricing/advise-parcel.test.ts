@@ -80,7 +80,7 @@ describe('advice about a package', () => {
     expect(advice).toMatchObject({ lighter: null, alone_fen: null, split: null })
   })
 
-  test('refuses what cannot be packed, what is somebody else’s, and unknown services and places', async () => {
+  test('refuses what cannot be packed, what is another shopper’s, and unknown services and places', async () => {
     const mine = await given.stock(world, ana, packer)
     const theirs = await given.stock(world, bo, packer)
     expect((await expectRefusal(advise([]), 'invalid_input')).reason).toBe('no_product_selected')

@@ -2,14 +2,14 @@ import { adviseParcel as route } from '@longhaul/contract/parcels/parcel-advice.
 import { type ProposedPackage, combineOrSplit, savedWithout } from '@longhaul/domain/parcels/advice.ts'
 import { lighter } from '@longhaul/domain/shipping/lighter.ts'
 import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
 import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
 
-/** Beyond so many things nobody reads what each of them adds, and the answer would take too long. */
+/** Beyond this number of things what each of them adds is not computed: it would take too long to answer. */
 const WITHOUT_UP_TO = 30
 
 export const adviseParcelAction = action(route, adviseParcel)
@@ -65,7 +65,7 @@ function toProposal(
   return {
     stock_item_ids: things.map((thing) => thing.id),
     line_id: offer.lineCode,
-    line_name: lang === 'zh' ? line.name_zh : line.name_en,
+    line_name: line.name[lang],
     option: line.option,
     estimated_grams: pricer.weightOf(things.map((thing) => thing.goods)),
     total_fen: offer.totalFen,

@@ -1,11 +1,11 @@
 import type { FeeRow } from '@longhaul/contract/parcels/parcels.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import type { Static } from 'typebox'
 
 /** The names of the extra services, by their id. */
-export type ServiceNames = readonly { id: string; name_en: string; name_zh: string }[]
+export type ServiceNames = readonly { id: string; name: Texts }[]
 
 /** A bill as it goes over the wire, each row with its name in the reader's language. */
 export function toFeeRows(
@@ -16,7 +16,7 @@ export function toFeeRows(
   const fees = shippingIn(lang).fees
   const serviceName = (code: string) => {
     const service = services.find((service) => service.id === code)
-    return (lang === 'zh' ? service?.name_zh : service?.name_en) ?? code
+    return service?.name[lang] ?? code
   }
   return bill.map(({ kind, feeFen, code }) => ({
     kind,

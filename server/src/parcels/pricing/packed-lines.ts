@@ -7,9 +7,9 @@ import {
   settledBill,
 } from '@longhaul/domain/parcels/bill.ts'
 import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type LineOffer, compareLines } from '../../shipping/public.ts'
 import { addressOf, estimatedBillOf, rateOf } from '../combining/snapshot.ts'

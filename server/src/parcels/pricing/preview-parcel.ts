@@ -1,12 +1,11 @@
 import { previewParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
-import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { balancesOf } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
-import { listCategories } from '../../shipping/public.ts'
+import { lineFigures, listCategories } from '../../shipping/public.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
 import { suggestDeclaration } from '../combining/declaration.ts'
 import { readDestination } from './destination.ts'
@@ -54,8 +53,8 @@ async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof r
     pay_ways: toPayWays(quoted.packFirst),
     services: quoted.services.filter(isExtra).map((service) => ({
       id: service.id,
-      name: lang === 'zh' ? service.name_zh : service.name_en,
-      note: lang === 'zh' ? service.note_zh : service.note_en,
+      name: service.name[lang],
+      note: service.note[lang],
       price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
       ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
     })),
@@ -79,7 +78,7 @@ const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => 
     : []),
 ]
 
-/** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off: why, stands among the choices. */
+/** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off; the choices say why. */
 function withCoupons(
   lines: readonly QuotedLine[],
   offers: readonly CouponsOfBill[],
@@ -94,28 +93,10 @@ function withCoupons(
   })
 }
 
-/** A line as it goes over the wire. One that does not go there has no rate, so no figures. */
-function toQuote(line: QuotedLine, weightGrams: number, services: ServiceNames, lang: Lang) {
-  const { rate, quote, bill } = line
-  const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null
-  return {
-    line_id: line.lineId,
-    name: line.name,
-    option: line.option,
-    refusals: line.refusals,
-    billed_grams: quote?.billedGrams ?? null,
-    volumetric_grams: quote?.volumetricGrams ?? null,
-    first_grams: rate?.firstGrams ?? 0,
-    step_grams: rate?.stepGrams ?? 0,
-    steps: quote?.steps ?? null,
-    grams_to_next_step: meter?.freeGrams ?? null,
-    next_step_fen: meter?.nextTotalFen && rate ? rate.stepPriceFen : null,
-    fees: bill ? toFeeRows(bill, services, lang) : [],
-    total_fen: bill ? billTotal(bill) : null,
-    min_days: rate?.transitMinDays ?? 0,
-    max_days: rate?.transitMaxDays ?? 0,
-    observed_days: rate?.observedDays ?? '',
-    max_grams: rate?.maxGrams ?? 0,
-    tax_mode: line.taxMode,
-  }
-}
+/** A line as it goes over the wire. */
+const toQuote = (line: QuotedLine, weightGrams: number, services: ServiceNames, lang: Lang) => ({
+  ...lineFigures(line, weightGrams),
+  fees: line.bill ? toFeeRows(line.bill, services, lang) : [],
+  total_fen: line.bill ? billTotal(line.bill) : null,
+  tax_mode: line.taxMode,
+})

@@ -2,7 +2,7 @@ import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { billTotal } from '@longhaul/domain/parcels/bill.ts'
 import { coverBills, divideBill, joinBills } from '@longhaul/domain/parcels/divide.ts'
 import { type Quote, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import {
@@ -72,7 +72,7 @@ export async function priceMerge(
 
 type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; quote: Quote }
 
-/** Weighs and measures packages that nobody has packed, and asks the kept rate for their freight. */
+/** Weighs and measures packages that are not packed yet, and asks the kept rate for their freight. */
 async function measure(
   { tx, lang }: Reading,
   parcel: ParcelRow,

@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type BillRow, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { type PayWay, TRIAL_PACKING, depositFor } from '@longhaul/domain/parcels/pay-way.ts'
 import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import {

@@ -17,14 +17,14 @@ export type Recomputed = {
   after: readonly BillRow[]
   beforeFen: Fen
   afterFen: Fen
-  /** Whether a new bill may be kept: nobody has paid the old one. */
+  /** Whether a new bill may be kept: the old one is not paid. */
   isOpen: boolean
   /** Whether it was. */
   isKept: boolean
 }
 
 /**
- * Computes the fees of a package once more, by the rate that was in force when it was quoted and that is kept with it. The freight is what may
+ * Recomputes the fees of a package, by the rate that was in force when it was quoted and that is kept with it. The freight is what may
  * change; what stands beside it was agreed on. `keep` writes the new bill, and only while nothing is paid: what a shopper paid is corrected by a
  * correction of the balance, with a reason. 'unknown' is a number of nothing, 'refused' what the line does not carry by that rate.
  */

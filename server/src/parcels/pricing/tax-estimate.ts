@@ -3,18 +3,18 @@ import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { type KeptTaxEstimate, estimateTaxOf } from '../../customs/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { toImported } from '../combining/declaration.ts'
 import type { Declared } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** What was expected of customs when the package was made; null for packages made before anybody asked. */
+/** What was expected of customs when the package was made; null for packages that are older than the estimate. */
 const taxEstimateOf = (parcel: Pick<ParcelRow, 'tax_estimate'>) =>
   parcel.tax_estimate as KeptTaxEstimate | null
 
-/** The estimate as the package's page tells it: what is left to be paid at the door, and each row with who pays it. */
+/** The estimate as the package's page shows it: what is left to be paid at the door, and each row with who pays it. */
 export function toTaxEstimate(
   parcel: Pick<ParcelRow, 'tax_estimate'>,
   lang: Lang,
@@ -24,7 +24,7 @@ export function toTaxEstimate(
   const rows = kept.rows.map((row) => ({
     kind: row.kind,
     fee_fen: row.fee_fen,
-    note: (lang === 'zh' ? row.note_zh : undefined) ?? row.note,
+    note: row.note[lang] ?? row.note[FIRST_LANG] ?? '',
     source: row.source,
     included: isPaidByLine(row, kept.mode),
   }))

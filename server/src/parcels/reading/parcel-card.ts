@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { ParcelCard } from '@longhaul/contract/parcels/parcels.ts'
 import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
 import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
@@ -35,17 +36,17 @@ export async function toParcelCards(
       number: row.number,
       stage: row.stage,
       status: parcelStatus(row.stage),
-      line_name: lang === 'zh' ? row.line_zh : row.line_en,
+      line_name: row.line_name[lang],
       option: row.option,
       country: row.country,
-      country_name: lang === 'zh' ? row.country_zh : row.country_en,
+      country_name: row.country_name[lang],
       estimated_grams: row.estimated_grams,
       actual_grams: row.actual_grams,
       estimated_fen: row.estimated_fen,
       actual_fen: row.actual_fen,
       frozen_fen: row.frozen_fen,
       tracking_number: row.tracking_number,
-      carrier_name: carrier ? (lang === 'zh' ? carrier.nameZh : carrier.nameEn) : null,
+      carrier_name: carrier?.names[LANGUAGES[lang].script] ?? null,
       carrier_page: row.tracking_number === null ? null : carrierPage(row.carrier, row.tracking_number),
       item_count: own.length,
       images: images.slice(0, CARD_IMAGES),

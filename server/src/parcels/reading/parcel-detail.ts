@@ -1,6 +1,6 @@
 import type { ParcelRow as StaffRow, getParcelForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -28,7 +28,7 @@ export async function readParcelDetail(
     address: addressOf(row),
     services: services
       .filter((service) => row.service_ids.includes(service.id))
-      .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
+      .map((service) => ({ id: service.id, name: service.name[lang] })),
     remark: row.remark,
     carton: row.carton_code,
     contents: (await listContents(tx, [id])).map((content) => ({
@@ -71,9 +71,9 @@ export const toParcelRow = (row: ListedParcel, lang: Lang): Static<typeof StaffR
   shopper_code: row.shopper_code,
   warehouse_id: row.warehouse_id,
   country: row.country,
-  country_name: lang === 'zh' ? row.country_zh : row.country_en,
+  country_name: row.country_name[lang],
   line_id: row.line_id,
-  line_name: lang === 'zh' ? row.line_zh : row.line_en,
+  line_name: row.line_name[lang],
   item_count: row.item_count,
   estimated_grams: row.estimated_grams,
   actual_grams: row.actual_grams,

@@ -17,7 +17,7 @@ import { toTaxEstimate } from '../pricing/tax-estimate.ts'
 import { toEvent } from '../tracking/tracking-event.ts'
 
 /** Everything about one package, for its owner. */
-export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<ReplyOf<typeof getParcel>> {
+export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<Page> {
   const { tx, world, now, lang } = reading
   const [card] = await toParcelCards(reading, [row])
   const services = await listServiceNames(tx)
@@ -27,23 +27,10 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
   const expected = row.shipped_at
     ? expectedArrival(row.shipped_at, rateOf(row), inCountry?.happened_at)
     : null
-  const review = await findReview(tx, row.id)
-  const described = new Map(declarationOf(row).map((entry) => [entry.stock_item_id, entry.description]))
-  const images = (ids: readonly string[]) => ids.flatMap((id) => imageUrl(world, id, now) ?? [])
   return {
     ...card!,
     address: addressOf(row),
-    contents: (await listContents(tx, [row.id])).map((content) => ({
-      stock_item_id: content.stock_item_id,
-      title: content.title,
-      quantity: content.quantity,
-      value_fen: content.value_fen,
-      description: described.get(content.stock_item_id) ?? '',
-      weight_grams: content.weight_grams,
-      image: imageUrl(world, content.image_file_id, now),
-      order_id: content.order_id,
-      order_number: content.order_number,
-    })),
+    contents: await readContents(reading, row),
     estimated_size_mm: row.estimated_size_mm,
     actual_size_mm: row.actual_size_mm,
     estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
@@ -61,7 +48,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     })),
     services: services
       .filter((service) => row.service_ids.includes(service.id))
-      .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
+      .map((service) => ({ id: service.id, name: service.name[lang] })),
     video: await readVideo(reading, row.video_file_id),
     events: events.map((event) => toEvent(event, lang)),
     expected_from: expected?.from.toISOString() ?? null,
@@ -73,15 +60,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
       freight_fen: row.return_freight_fen ?? 0,
       charged_fen: returnFreightOwed(row.return_cause, row.return_freight_fen ?? 0),
     },
-    review: review
-      ? {
-          stars: review.stars,
-          body: review.body,
-          images: images(review.file_ids),
-          stage: review.stage,
-          created_at: review.created_at.toISOString(),
-        }
-      : null,
+    review: await readReview(reading, row.id),
     history: (await listSteps(tx, row.id)).map((step) => ({
       step: step.step,
       to_stage: step.to_stage,
@@ -92,5 +71,35 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
   }
 }
 
-/** News that a package has only in the country it goes to. */
+type Page = ReplyOf<typeof getParcel>
+
+async function readContents({ tx, world, now }: Reading, row: ListedParcel): Promise<Page['contents']> {
+  const described = new Map(declarationOf(row).map((entry) => [entry.stock_item_id, entry.description]))
+  return (await listContents(tx, [row.id])).map((content) => ({
+    stock_item_id: content.stock_item_id,
+    title: content.title,
+    quantity: content.quantity,
+    value_fen: content.value_fen,
+    description: described.get(content.stock_item_id) ?? '',
+    weight_grams: content.weight_grams,
+    image: imageUrl(world, content.image_file_id, now),
+    order_id: content.order_id,
+    order_number: content.order_number,
+  }))
+}
+
+async function readReview({ tx, world, now }: Reading, parcelId: string): Promise<Page['review']> {
+  const review = await findReview(tx, parcelId)
+  return review
+    ? {
+        stars: review.stars,
+        body: review.body,
+        images: review.file_ids.flatMap((id) => imageUrl(world, id, now) ?? []),
+        stage: review.stage,
+        created_at: review.created_at.toISOString(),
+      }
+    : null
+}
+
+/** Tracking events that a package has only in the country it goes to. */
 const IN_COUNTRY: ReadonlySet<string | null> = new Set(['arrived_destination', 'out_for_delivery'])

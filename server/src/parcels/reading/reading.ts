@@ -1,6 +1,6 @@
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { World } from '../../platform/world.ts'
 
-/** What is needed to show a package to somebody. */
+/** What is needed to show a package to a reader. */
 export type Reading = { tx: Db; world: World; now: Date; lang: Lang }

@@ -1,6 +1,6 @@
 import { PARCEL_STAGES, type ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing, matching, parcelSearch } from '../../search/public.ts'
@@ -16,12 +16,10 @@ const listed = (db: Db) =>
     .innerJoin('shoppers', 'shoppers.id', 'parcels.shopper_id')
     .selectAll('parcels')
     .select([
-      'shipping_lines.name_en as line_en',
-      'shipping_lines.name_zh as line_zh',
+      'shipping_lines.name as line_name',
       'shipping_lines.option',
       'shipping_lines.tax_mode',
-      'countries.name_en as country_en',
-      'countries.name_zh as country_zh',
+      'countries.name as country_name',
       'shoppers.code as shopper_code',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
       sql<number>`(select count(*) from parcel_items where parcel_id = parcels.id)`.as('item_count'),
@@ -30,13 +28,7 @@ const listed = (db: Db) =>
 type Page = { words: string | undefined; cursor: Cursor | undefined; limit: number }
 
 const cut = (db: Db, page: Page) =>
-  listed(db)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'parcels.created_at', 'parcels.id', page.cursor!)),
-    )
-    .orderBy('parcels.created_at', 'desc')
-    .orderBy('parcels.id', 'desc')
-    .limit(page.limit)
+  listed(db).$call((query) => newestPage(query, 'parcels.created_at', 'parcels.id', page.cursor, page.limit))
 
 /** A shopper's packages, newest first. */
 export const listOwnParcels = (

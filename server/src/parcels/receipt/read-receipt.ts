@@ -1,7 +1,8 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { billTotal } from '@longhaul/domain/parcels/bill.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
@@ -45,13 +46,12 @@ export async function readParcelReceipt(
   if (!paidAt || parcel.stage === 'cancelled') throw new Refusal('not_found')
   const isFinal = parcel.shipped_at !== null
   const bill: BillRow[] = paidBill(parcel, isFinal)
-  const { websiteName, websiteNameZh, contactEmail } = await readSettings(db)
+  const settings = await readSettings(db)
   const payer = await findPayer(db, shopperId)
   const address = addressOf(parcel)
-  const isZh = lang === 'zh'
   return {
-    siteName: isZh ? websiteNameZh : websiteName,
-    contactEmail,
+    siteName: settings[settingIn('websiteName', lang)],
+    contactEmail: settings.contactEmail,
     number: parcel.number,
     madeAt: parcel.created_at,
     paidAt,
@@ -59,12 +59,10 @@ export async function readParcelReceipt(
     customer: [`${payer.first_name} ${payer.last_name}`.trim() || payer.nickname, payer.email]
       .filter(Boolean)
       .join(' · '),
-    destination: [
-      `${address.first_name} ${address.last_name}`,
-      address.city,
-      isZh ? parcel.country_zh : parcel.country_en,
-    ].join(', '),
-    line: isZh ? parcel.line_zh : parcel.line_en,
+    destination: [`${address.first_name} ${address.last_name}`, address.city, parcel.country_name[lang]].join(
+      ', ',
+    ),
+    line: parcel.line_name[lang],
     trackingNumber: parcel.tracking_number,
     weightGrams: parcel.actual_grams ?? parcel.estimated_grams,
     sizeMm: parcel.actual_size_mm ?? parcel.estimated_size_mm,

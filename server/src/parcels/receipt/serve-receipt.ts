@@ -1,4 +1,4 @@
-import { parcelReceiptText } from '@longhaul/text/papers/parcel-receipt.ts'
+import { parcelReceiptIn } from '@longhaul/text/papers/parcel-receipt.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
 import type { World } from '../../platform/world.ts'
@@ -11,7 +11,7 @@ export function serveParcelReceipt(app: FastifyInstance, world: World): void {
     const receipt = await readParcelReceipt(world.db, me.id, id, lang)
     return {
       type: 'application/pdf',
-      fileName: parcelReceiptText[lang].file(receipt.number),
+      fileName: parcelReceiptIn(lang).file(receipt.number),
       body: await drawParcelReceipt(receipt, lang, now),
     }
   })

@@ -7,7 +7,7 @@ import { findReviewForStaff, lockReviewForStaff, setReviewStage } from './sql.ts
 
 export const decideReviewAction = action(route, decideReview)
 
-/** Shows a review to everybody, or hides it. What is hidden has a reason, and its writer still sees what was written. */
+/** Publishes a review, or hides it. Hiding needs a reason, and its author still sees it. */
 async function decideReview(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

@@ -7,7 +7,7 @@ import { type ListedReview, listReviewRows, sumShown } from './sql.ts'
 
 export const listReviewsAction = action(route, listReviews)
 
-/** What shoppers wrote, for everybody: only what staff have read and shown. */
+/** Public reviews: only those that staff have read and published. */
 async function listReviews(call: Call<typeof route>): Answer<typeof route> {
   const { tx, query } = call
   const size = pageSize(query.limit)

@@ -4,13 +4,13 @@ import { imageUrl } from '../../files/public.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ListedReview } from './sql.ts'
 
-/** What everybody reads of a review, in the reader's language. */
+/** The public part of a review, in the reader's language. */
 export const toWritten = ({ world, now, lang }: Omit<Reading, 'tx'>, row: ListedReview) => ({
   id: row.id,
   stars: row.stars,
   body: row.body,
   images: row.file_ids.flatMap((id) => imageUrl(world, id, now) ?? []),
-  country_name: lang === 'zh' ? row.country_zh : row.country_en,
+  country_name: row.country_name[lang],
   option: row.option,
   created_at: row.created_at.toISOString(),
 })

@@ -30,7 +30,7 @@ const decide = (id: string, show: boolean, reason = '', who = support) =>
 const shown = () => ana.call('GET /reviews')
 
 describe('a review', () => {
-  test('is read by everybody only once staff have shown it, without a name', async () => {
+  test('is public only once staff have published it, without a name', async () => {
     expect(await shown()).toMatchObject({ items: [], count: 0, mean_tenths: null })
     const good = await aReview(5, 'Well packed.', 1)
     const poor = await aReview(2, 'Three weeks late.')

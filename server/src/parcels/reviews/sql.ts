@@ -1,6 +1,6 @@
 import type { ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 export type ListedReview = Awaited<ReturnType<typeof listReviewRows>>[number]
@@ -19,8 +19,7 @@ const listed = (db: Db) =>
       'parcels.shipped_at',
       'parcels.done_at',
       'shipping_lines.option',
-      'countries.name_en as country_en',
-      'countries.name_zh as country_zh',
+      'countries.name as country_name',
       'shoppers.nickname',
       'shoppers.code as shopper_code',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
@@ -34,12 +33,7 @@ export const listReviewRows = (
 ) =>
   listed(db)
     .$if(page.stage !== undefined, (query) => query.where('reviews.stage', '=', page.stage!))
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'reviews.created_at', 'reviews.id', page.cursor!)),
-    )
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .limit(page.limit)
+    .$call((query) => newestPage(query, 'reviews.created_at', 'reviews.id', page.cursor, page.limit))
     .execute()
 
 export const findReviewForStaff = (db: Db, id: string): Promise<ListedReview | undefined> =>
@@ -64,7 +58,7 @@ export const setReviewStage = (
   },
 ) => tx.updateTable('reviews').set(decision).where('id', '=', id).execute()
 
-/** How many reviews everybody may read, and their stars together. */
+/** How many reviews are public, and the sum of their stars. */
 export async function sumShown(db: Db): Promise<{ count: number; starsSum: number }> {
   const row = await db
     .selectFrom('reviews')

@@ -10,7 +10,7 @@ import { takeParcelStep } from '../parcel-step.ts'
 import { insertEvent, listEvents } from './sql-tracking.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
-/** One piece of news of a package, by whoever told it. `status` is null where its code is not known: it is shown, and moves nothing. */
+/** A tracking update of a package, from any source. `status` is null where its code is unknown: it is shown, and changes nothing. */
 export type News = {
   code: string
   status: TrackingStatus | null
@@ -21,7 +21,7 @@ export type News = {
 
 /**
  * Keeps news of a package, each piece once, and has the package go where all its news together say it is: it is the news that moves a package,
- * not whoever told it. Trouble is told to the shopper, and to support by an alarm. The package is locked by the caller. Answers how much was new.
+ * not its source. The shopper is notified of trouble, and support gets an alarm. The package is locked by the caller. Returns how much was new.
  */
 export async function applyTrackingUpdate(
   doing: Doing,
@@ -92,7 +92,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])
 function noticeOf(step: ParcelStep | null, status: TrackingStatus, isNow: boolean) {
   if (step === 'deliver') return 'parcel_delivered' as const
   if (step === 'report_exception') return 'parcel_exception' as const
-  // It lies there for so many days and goes back: not a thing to find out by chance.
+  // It is kept there for a limited number of days and then goes back, so the shopper is notified.
   if (isNow && status === 'available_for_pickup') return 'parcel_to_collect' as const
   return null
 }

@@ -6,7 +6,7 @@ import { lockAlarmForStaff, settleAlarm } from './sql-alarms.ts'
 
 export const settleParcelAlarmAction = action(route, settleParcelAlarm)
 
-/** Somebody saw to it. */
+/** Settles an alarm: a member of staff has dealt with it. */
 async function settleParcelAlarm(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const alarm = orNotFound(await lockAlarmForStaff(tx, params.id))

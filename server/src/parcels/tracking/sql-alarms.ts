@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ParcelAlarms } from '../../platform/database/tables.ts'
 
@@ -46,9 +46,6 @@ export const listOpenAlarms = (db: Db, page: { cursor: Cursor | undefined; limit
     .innerJoin('countries', 'countries.code', 'parcels.country')
     .innerJoin('shoppers', 'shoppers.id', 'parcels.shopper_id')
     .where('settled_at', 'is', null)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'raised_at', 'parcel_alarms.id', page.cursor!)),
-    )
     .select([
       'parcel_alarms.id',
       'parcel_alarms.raised_at as created_at',
@@ -62,13 +59,9 @@ export const listOpenAlarms = (db: Db, page: { cursor: Cursor | undefined; limit
       'parcels.tracking_number',
       'parcels.shopper_id',
       'shoppers.code as shopper_code',
-      'shipping_lines.name_en as line_en',
-      'shipping_lines.name_zh as line_zh',
-      'countries.name_en as country_en',
-      'countries.name_zh as country_zh',
+      'shipping_lines.name as line_name',
+      'countries.name as country_name',
     ])
     .select(sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'))
-    .orderBy('raised_at', 'desc')
-    .orderBy('parcel_alarms.id', 'desc')
-    .limit(page.limit)
+    .$call((query) => newestPage(query, 'raised_at', 'parcel_alarms.id', page.cursor, page.limit))
     .execute()

@@ -5,7 +5,7 @@ import type { TrackingEvents } from '../../platform/database/tables.ts'
 
 export type EventRow = Selectable<TrackingEvents>
 
-/** Keeps a piece of news; what was heard before is not kept twice. Answers whether it was new. */
+/** Keeps a piece of news; a known one is not stored twice. Returns whether it was new. */
 export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Promise<boolean> {
   const row = await tx
     .insertInto('tracking_events')
@@ -16,7 +16,7 @@ export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Pr
   return row !== undefined
 }
 
-/** Everything heard of a package, the newest first. */
+/** All tracking events of a package, the newest first. */
 export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>
   db
     .selectFrom('tracking_events')

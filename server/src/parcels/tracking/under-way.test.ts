@@ -160,7 +160,7 @@ describe('a review', () => {
 })
 
 describe('a package that comes back', () => {
-  test('lies in the warehouse again, with its free days from the start', async () => {
+  test('is in the warehouse again, with its free days from the start', async () => {
     const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const { id } = await given.aShippedParcel(world, ana, packer, [stockId])
     await given.later(world, { days: 40 })

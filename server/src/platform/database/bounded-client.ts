@@ -5,8 +5,8 @@ import pg from 'pg'
 export const CONNECT_MS = 3_000
 
 /**
- * A database connection on which no question waits for ever. PostgreSQL's own `statement_timeout` needs an answer to come back; where the network
- * or a proxy swallows everything, nothing does. `query_timeout` is the limit here: a question that heard nothing for so long breaks the
+ * A database connection on which no question waits forever. PostgreSQL's own `statement_timeout` needs an answer to come back; where the network
+ * or a proxy swallows everything, nothing does. `query_timeout` is the limit here: a query without an answer for this long breaks the
  * connection, because what comes over it later would belong to another question. `pg` alone would hand the same connection out again.
  */
 export class BoundedClient extends pg.Client {

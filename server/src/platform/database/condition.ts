@@ -1,10 +1,10 @@
 import { PARTS, type Part } from '@longhaul/domain/operations/parts.ts'
 import { isFull } from './db.ts'
 
-/** A full disk is believed for so long after the last thing that did not fit: nobody else tells when there is room again. */
+/** How long a disk counts as full after the last failed write: nothing else reports when there is room again. */
 const FULL_MS = 2 * 60_000
 
-/** What is out of order in this process just now, for whoever asks how the server is. It says so when it begins and when it ends. */
+/** What is out of order in this process now, for the health checks. It is logged when it begins and when it ends. */
 export class Condition {
   readonly #faults = new Map<Part, { why: string; until: number }>()
   readonly #say: (part: Part, why: string | null) => void
@@ -13,7 +13,7 @@ export class Condition {
     this.#say = say
   }
 
-  /** Reports a part out of order and why, for so long if it is known; or with null in order again. */
+  /** Reports a part out of order and why, with how long it lasts if that is known; or with null in order again. */
   report(part: Part, why: string | null, forMs = Number.POSITIVE_INFINITY): void {
     const before = this.faultOf(part)
     if (why === null) this.#faults.delete(part)
@@ -21,7 +21,7 @@ export class Condition {
     if ((why === null) !== (before === null)) this.#say(part, why)
   }
 
-  /** Looks at an error that somebody met: one of a full disk is everybody’s concern. */
+  /** Inspects an error of any query: a full disk concerns all of them. */
   sawFull(error: unknown): void {
     if (isFull(error)) this.report('disk_full', error instanceof Error ? error.message : 'full', FULL_MS)
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Further than this nobody counts for a tab: it is many, and the database has better to do. */
+/** A tab counts no further than this: beyond, the exact number is not worth the query. */
 const COUNTED_MAX = 10_000
 
 /** How many rows of a table are at each stage, counted up to 10,000 each by the index of the stage; stages without rows are left out. */

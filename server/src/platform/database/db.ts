@@ -7,7 +7,7 @@ import type { DB } from './tables.ts'
 export type Db = Kysely<DB> | Transaction<DB>
 export type Tx = Transaction<DB>
 
-/** int8 arrives as a string; every one of ours is a count or fen and fits a safe integer, or something is badly wrong. */
+/** int8 arrives as a string; all of them here are counts or fen, which fit a safe integer, or something is badly wrong. */
 function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond the safe range: ${text}`)
@@ -40,12 +40,12 @@ export function createPool(config: pg.PoolConfig, max = 10, purpose: 'calls' | '
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  // The same for a connection in use: whoever uses it gets the error from the call that it breaks.
+  // The same for a connection in use: its user gets the error from the call that it breaks.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** One connection outside the pools, for what holds it: listening, a lock. Whoever makes it watches it. */
+/** One connection outside the pools, for what holds it: listening, a lock. The caller handles its errors. */
 export const createClient = (config: pg.ClientConfig): pg.Client =>
   new BoundedClient(boundedConfig(config, CALLS))
 
@@ -110,7 +110,7 @@ export const isAway = (error: unknown): boolean =>
 /** No room left, or none left for us: in the database, or where files are kept. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** Whether an error means that a disk is full. What it interrupted was rolled back; another try helps only once somebody has made room. */
+/** Whether an error means that a disk is full. What it interrupted was rolled back; a retry helps only once there is room again. */
 export const isFull = (error: unknown): boolean => FULL.has(codeOf(error))
 
 /** Runs a transaction; one that lost a race against another is run again, at most three times. */

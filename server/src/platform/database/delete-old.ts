@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from './tables.ts'
 
-/** Rows of a table that are kept for so many days after the moment in a column, and then removed. */
+/** A table whose rows are kept for a number of days after the moment in a column, and then deleted. */
 export type Aged = { [T in keyof DB]: { table: T; column: keyof DB[T] & string; days: number } }[keyof DB]
 
 const BATCH = 2_000
-/** What is left after so many batches waits for the next time: no job goes on for ever. */
+/** After this number of batches the rest waits for the next run, so that no job runs without end. */
 const BATCHES = 500
 
 /**
- * Removes what is too old, a batch at a time, each in a statement of its own: whoever else needs a row waits for one batch at most, and a row that
- * somebody has locked waits for the next time. Answers how many went.
+ * Deletes what is too old in batches, each in a statement of its own: another transaction waits for one batch at most, and a row that
+ * is locked waits for the next run. Returns how many were deleted.
  */
 export async function deleteOld(
   db: Kysely<DB>,

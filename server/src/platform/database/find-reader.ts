@@ -1,6 +1,6 @@
 import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { Kysely } from 'kysely'
-import type { Shopper } from '../session.ts'
+import type { Shopper } from '../logged-in.ts'
 import type { DB } from './tables.ts'
 
 /** A token that is good now, and its shopper. That a token ends with the password it was made under, the database sees to. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { serverFolder } from '../folders.ts'
@@ -8,8 +9,8 @@ import { MIGRATION_LOCK, releaseLock, takeLock } from '../start-lock.ts'
 const FOLDER = serverFolder('migrations')
 
 /**
- * Brings a database up to date: every file of `server/migrations/` once, in order of number, each in a transaction of its own; then
- * the job queue's own tables; one process at a time. A file that was changed after it ran is refused: migrations go forward only.
+ * Brings a database up to date: every file of `server/migrations/` once, in order of number, each in a transaction of its own; tells
+ * it which languages there are; then the job queue's own tables; one process at a time. A file that was changed after it ran is refused: migrations go forward only.
  */
 export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<void> {
   const client = await pool.connect()
@@ -31,6 +32,7 @@ export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<void
         throw new Error(`Migration ${name} was changed after it ran. Add a new file instead.`)
       await applyOne(client, name, checksum, sql)
     }
+    if (folder.href === FOLDER.href) await client.query('call set_languages($1)', [LANGS])
   } finally {
     await releaseLock(client, MIGRATION_LOCK).finally(() => client.release())
   }

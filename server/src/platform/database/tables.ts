@@ -1,4 +1,5 @@
 // Generated from the database by `npm run tables`. Do not edit.
+import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** What a jsonb column holds: its reader knows the shape. Written as JSON text. */
@@ -59,7 +60,7 @@ export interface ArticleRevisions {
 
 export interface ArticleTexts {
   article_id: number
-  lang: 'en' | 'zh'
+  lang: Lang
   article_name: string
   summary: string
   body: string
@@ -94,14 +95,12 @@ export interface AuditLog {
 
 export interface CannedAnswers {
   id: Generated<string>
-  title_en: string
-  title_zh: string
-  body_en: string
-  body_zh: string
   position: number
   updated_by: string | null
   created_at: Date
   updated_at: Date
+  title: Texts
+  body: Texts
 }
 
 export interface CartItems {
@@ -221,11 +220,7 @@ export interface Conversations {
 
 export interface Countries {
   code: string
-  name_en: string
-  name_zh: string
   continent: string
-  continent_en: string
-  continent_zh: string
   dial_code: string
   currency: string
   province_required: boolean
@@ -234,12 +229,12 @@ export interface Countries {
   ships_to: boolean
   postcode_pattern: Generated<string>
   postcode_example: Generated<string>
+  name: Texts
+  continent_name: Texts
 }
 
 export interface CouponOffers {
   id: Generated<string>
-  name_en: string
-  name_zh: string
   purpose: 'service' | 'shipping'
   amount_fen: number | null
   per_mille: number | null
@@ -256,6 +251,7 @@ export interface CouponOffers {
   created_by: string | null
   stopped_at: Date | null
   stopped_by: string | null
+  name: Texts
 }
 
 export interface CouponSteps {
@@ -326,7 +322,7 @@ export interface Exports {
   id: Generated<string>
   shopper_id: string
   stage: Generated<'making' | 'ready' | 'expired'>
-  lang: 'en' | 'zh'
+  lang: Lang
   file_id: string | null
   bytes: Generated<number>
   created_at: Date
@@ -336,14 +332,12 @@ export interface Exports {
 
 export interface ExtraServices {
   id: string
-  name_en: string
-  name_zh: string
-  note_en: Generated<string>
-  note_zh: Generated<string>
   unit: 'item' | 'parcel'
   price_fen: number
   position: number
   closed_at: Date | null
+  name: Texts
+  note: Texts
 }
 
 export interface FailedTries {
@@ -368,11 +362,9 @@ export interface Files {
 
 export interface GoodsCategories {
   id: string
-  name_en: string
-  name_zh: string
-  words_en: Generated<string[]>
-  words_zh: Generated<string[]>
   forbidden: boolean
+  name: Texts
+  words: Record<Lang, string[]>
 }
 
 export interface HookDeliveries {
@@ -427,12 +419,11 @@ export interface ImportRules {
   amount_minor: number | null
   per: Generated<'parcel' | 'hs_code' | 'line'>
   basis: 'sourced' | 'trade'
-  note_en: string
-  note_zh: string
   source: string
   rule_id: Generated<string>
   staff_id: string | null
   changed_at: Date | null
+  note: Texts
 }
 
 export interface Inbounds {
@@ -507,7 +498,7 @@ export interface Leads {
   phone: string
   monthly_volume: string
   message: string
-  lang: 'en' | 'zh'
+  lang: Lang
   created_at: Date
   stage: Generated<'new' | 'contacted' | 'won' | 'lost'>
   assignee_id: string | null
@@ -601,7 +592,7 @@ export interface Mails {
   id: Generated<string>
   shopper_id: string | null
   recipient: string
-  lang: 'en' | 'zh'
+  lang: Lang
   template: string
   subject: string
   text_body: string
@@ -880,8 +871,6 @@ export interface PlanSavings {
 
 export interface Plans {
   id: Generated<string>
-  name_en: string
-  name_zh: string
   price_fen: number
   free_storage_days: number | null
   photo_price_fen: number | null
@@ -890,6 +879,7 @@ export interface Plans {
   created_at: Date
   created_by: string | null
   stopped_at: Date | null
+  name: Texts
 }
 
 export interface PointEntries {
@@ -963,8 +953,8 @@ export interface Provinces {
   country: string
   code: string
   position: number
-  name_en: string
-  name_zh: string
+  name_latin: string
+  name_chinese: string
   name_local: string
 }
 
@@ -1049,7 +1039,7 @@ export interface Recharges {
   created_at: Date
   expires_at: Date
   succeeded_at: Date | null
-  lang: 'en' | 'zh'
+  lang: Lang
   payment_ref: string | null
 }
 
@@ -1143,7 +1133,7 @@ export interface Remittances {
 export interface ResetRequests {
   id: Generated<string>
   email: string
-  lang: 'en' | 'zh'
+  lang: Lang
   created_at: Date
 }
 
@@ -1224,20 +1214,16 @@ export interface ShippingLines {
   id: string
   option: 'express' | 'direct' | 'postal' | 'ocean'
   tax_mode: 'ddu' | 'ddp' | 'ioss'
-  name_en: string
-  name_zh: string
-  note_en: Generated<string>
-  note_zh: Generated<string>
   position: number
   closed_at: Date | null
+  name: Texts
+  note: Texts
 }
 
 export interface ShippingRates {
   id: Generated<string>
   line_id: string
   zone: string
-  zone_en: string
-  zone_zh: string
   countries: string[]
   first_grams: number
   first_price_fen: number
@@ -1258,6 +1244,7 @@ export interface ShippingRates {
   effective_from: Date
   effective_until: Date | null
   card_id: string | null
+  zone_name: Texts
 }
 
 export interface ShopperNotes {
@@ -1279,7 +1266,7 @@ export interface Shoppers {
   birthday: string | null
   phone: Generated<string>
   avatar_file_id: string | null
-  lang: Generated<'en' | 'zh'>
+  lang: Generated<Lang>
   currency: Generated<string>
   email_verified_at: Date | null
   blocked_at: Date | null
@@ -1309,7 +1296,7 @@ export interface Staff {
   name: string
   password_hash: string | null
   roles: string[]
-  lang: Generated<'en' | 'zh'>
+  lang: Generated<Lang>
   disabled_at: Date | null
   created_at: Date
   password_changed_at: Date | null
@@ -1518,15 +1505,14 @@ export interface UnclaimedSteps {
 
 export interface Warehouses {
   id: string
-  name_en: string
-  name_zh: string
-  address_en: string
-  address_zh: string
+  address_latin: string
+  address_chinese: string
   receiver: string
   phone: string
   postcode: string
   position: number
   closed_at: Date | null
+  name: Texts
 }
 
 export interface WebhookEvents {
@@ -1548,7 +1534,7 @@ export interface Withdrawals {
   amount_fen: number
   withdrawing_fen: number
   by_hand_fen: number
-  payout_method: 'bank_transfer' | 'paypal' | 'alipay' | null
+  payout_method: string | null
   payout_name: Generated<string>
   payout_account: Generated<string>
   payout_details: Generated<string>

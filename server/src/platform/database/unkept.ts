@@ -1,5 +1,5 @@
 const NAME_MAX = 100
-/** Deeper than any body of ours, and shallow enough for whatever walks through it. */
+/** Deeper than any valid body, and shallow enough for recursive functions. */
 const DEPTH_MAX = 40
 
 /** NUL, which PostgreSQL keeps in no text, and half of a surrogate pair, which it keeps in no JSON. */
@@ -7,8 +7,8 @@ const DEPTH_MAX = 40
 const UNKEPT = /\0|\p{Surrogate}/u
 
 /**
- * The path of the first text that the database could not keep, or of what lies too deep; undefined where there is none. Walks without recursion: this is
- * asked before anything else, of whatever somebody sends.
+ * The path of the first text that the database could not keep, or that is nested too deep; undefined where there is none. Walks without recursion: this is
+ * checked before anything else, for every body.
  */
 export function findUnkept(value: unknown): string | undefined {
   const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }]

@@ -1,13 +1,14 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Env } from '../env.ts'
 import { safeHeaders } from '../http/headers.ts'
 
 /**
  * Answers what is no request that could be routed (headers too large, too slow, or no HTTP at all) as everything else is answered: in the wrapper, with
- * the headers. Nobody can tell a language from it, so it is English. The connection is closed.
+ * the headers. It has no language, so the answer is in English. The connection is closed.
  */
 export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   const isSilent = socket.bytesRead === 0
@@ -16,7 +17,11 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
     return
   }
   const [status, code] = KINDS.get('code' in error ? String(error.code) : '') ?? [400, 'invalid_input']
-  const body = JSON.stringify({ code: status, message: errorsIn('en').reasons[code], data: { error: code } })
+  const body = JSON.stringify({
+    code: status,
+    message: errorsIn(FIRST_LANG).reasons[code],
+    data: { error: code },
+  })
   const headers = {
     ...safeHeaders(env),
     'content-type': 'application/json; charset=utf-8',
@@ -26,7 +31,7 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
-  // Whoever sent this may not read either.
+  // The client that sent this may not read either.
   socket.setTimeout(2_000, () => socket.resetAndDestroy())
 }
 

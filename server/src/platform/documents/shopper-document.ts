@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { API, languageOf } from '../http/http.ts'
 import { limitRate } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Shopper, authenticate } from '../session.ts'
+import type { Shopper } from '../logged-in.ts'
+import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
 /** A file made for a shopper on request: its kind, its name, its bytes. */

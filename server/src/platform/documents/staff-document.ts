@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admitStaff } from '../http/admit.ts'
 import { API, languageOf } from '../http/http.ts'
 import { limitRate } from '../http/rate-limit.ts'
-import type { StaffMember } from '../session.ts'
+import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
 
 /** A file made for staff on request: its kind, its name, its bytes. */

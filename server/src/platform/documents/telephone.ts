@@ -2,7 +2,7 @@ import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from '
 import examples from 'libphonenumber-js/mobile/examples'
 
 /**
- * A telephone number as it is kept, `+49 30 901820`, or null if nobody can have it: too many or too few digits for its country. Without a
+ * A telephone number as it is kept, `+49 30 901820`, or null if it is impossible: too many or too few digits for its country. Without a
  * country code it is a number of `country`; with one it may be anywhere. What has the right length is taken, whether or not it is
  * in use (decision 0015).
  */
@@ -14,7 +14,7 @@ export function readTelephone(text: string, country?: string): string | null {
   return found?.isPossible() ? found.formatInternational() : null
 }
 
-/** A number as they are in a country, for whoever types one: `+49 1512 3456789`; empty where nobody has a telephone. */
+/** An example number of a country, as a placeholder: `+49 1512 3456789`; empty where a country has none. */
 export function exampleTelephone(country: string): string {
   let known = KNOWN.get(country)
   if (known === undefined) {

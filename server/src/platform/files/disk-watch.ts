@@ -3,7 +3,7 @@ import { repeat } from '../backoff.ts'
 import type { Condition } from '../database/condition.ts'
 
 const EVERY_MS = 60_000
-/** Less room than this is told before anything fails: time to make more. */
+/** Less room than this is reported before anything fails. */
 const LOW_BYTES = 1024 ** 3
 /** Less than this is none: the database's next segment would not fit. */
 const NONE_BYTES = 16 * 1024 ** 2

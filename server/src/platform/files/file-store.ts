@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** For the user that the server runs as, and nobody else: these are receipts, addresses on labels, whole exports. */
+/** For the user that the server runs as, and no others: these are receipts, addresses on labels, whole exports. */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
@@ -16,7 +16,7 @@ export class FileStore {
     this.#folder = folder
   }
 
-  /** Makes the folder, and closes it and what is in it to other users of the machine, whoever wrote it. */
+  /** Makes the folder, and closes it and what is in it to other users of the machine, whichever version wrote it. */
   async close(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: FOLDER_MODE })
     await closeAll(this.#folder)
@@ -94,7 +94,7 @@ async function closeAll(folder: string): Promise<void> {
   }
 }
 
-/** Addresses of files are good for one to two days: long enough to cache, short enough that a leaked one dies. */
+/** Addresses of files are good for one to two days: long enough to cache, short enough that a leaked one expires. */
 const DAY_MS = 86_400_000
 
 /** The address of a private file, signed: an `<img>` cannot send the Authorization header. */

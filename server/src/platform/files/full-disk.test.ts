@@ -90,7 +90,7 @@ describe('a full disk', () => {
   })
 })
 
-test('little room is told before it is none, and when there is more again', async () => {
+test('low disk space is reported before it is used up, and when there is more again', async () => {
   const said: (string | null)[] = []
   const condition = new Condition((_part, why) => said.push(why))
   const watch = await watchDisk(tmpdir(), condition, { lowBytes: Number.MAX_SAFE_INTEGER })

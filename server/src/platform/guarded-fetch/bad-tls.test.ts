@@ -7,7 +7,7 @@ import { type Identity, makeAuthority, selfSigned } from './certificate.test-sup
 import { FetchRefused, type Guard } from './guard.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
-/* Shops with certificates that nobody should take, on loopback: one server that shows another one to each name. */
+/* Shops with certificates that must be rejected, on loopback: one server that shows another one to each name. */
 
 const authority = makeAuthority()
 const stranger = makeAuthority()
@@ -79,7 +79,7 @@ test.each(['expired.test', 'early.test', 'other-name.test', 'self-signed.test', 
   },
 )
 
-test('our own authority is nobody’s outside of this test', async () => {
+test('the test’s authority is not trusted outside of this test', async () => {
   const { authorities: _, ...ordinary } = guard()
   await expect(guardedFetch(ordinary, `https://good.test:${port}/page`, { accept: 'page' })).rejects.toThrow(
     'unreachable',

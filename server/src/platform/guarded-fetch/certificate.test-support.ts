@@ -8,7 +8,7 @@ type Wanted = { name: string; from?: string; until?: string }
 
 const VALID = { from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' }
 
-/** An authority of our own, which signs certificates for names: good ones, and such as nobody should take. */
+/** A test authority, which signs certificates for names: valid ones, and some that must be rejected. */
 export function makeAuthority(): { cert: string; issue(wanted: Wanted): Identity } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const subject = nameOf('Test authority')

@@ -36,7 +36,7 @@ export type FetchFault =
   | 'content_type'
   | 'too_large'
   | 'timed_out'
-  /** Too many of ours are under way: no fault of the place. */
+  /** Too many of our own requests are in flight: not a fault of the address. */
   | 'busy'
   | 'unreachable'
 

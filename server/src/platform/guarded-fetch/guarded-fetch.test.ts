@@ -125,7 +125,7 @@ afterAll(() => {
   server.close()
 })
 
-test('fetches a page, as itself and with nothing of ours', async () => {
+test('fetches a page, as itself and without credentials', async () => {
   const page = await visit(at('shop.test', 'page'))
   expect({ ...page, body: page.body.toString() }).toEqual({
     url: at('shop.test', 'page'),
@@ -229,7 +229,7 @@ test('another port is none of the web', async () => {
   expect(await whyNot('http://shop.test/')).toBe('address')
 })
 
-test('an exempt place of our own passes, its neighbours do not', async () => {
+test('an exempt place of our own passes, others beside it do not', async () => {
   const own: Guard = { ...guard(), ports: new Set([443]), exempt: new Set([`http://shop.test:${port}/page`]) }
   expect((await guardedFetch(own, at('shop.test', 'page'), { accept: 'page' })).status).toBe(200)
   await expect(guardedFetch(own, 'http://shop.test:1/', { accept: 'page' })).rejects.toThrow('address')
@@ -265,7 +265,7 @@ test('https without a certificate that holds is unreachable', async () => {
   expect(await whyNot(`https://shop.test:${port}/page`)).toBe('unreachable')
 })
 
-test('twelve of them for guests: whoever is logged in finds a place', async () => {
+test('twelve of them for guests: a shopper who is logged in finds a place', async () => {
   const slow: Guard = { ...guard(), resolve: () => new Promise(() => undefined) }
   const asGuest = { accept: 'page', forGuest: true } as const
   const reason = (error: FetchRefused) => error.reason

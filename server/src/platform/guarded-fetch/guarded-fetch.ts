@@ -11,7 +11,7 @@ const KINDS = {
 const REDIRECTS_MAX = 3
 const IN_ALL_MS = 5_000
 const AT_ONCE = 20
-/** So many of these at most are for guests: the rest is kept for shoppers who are logged in. */
+/** How many of these at most are for guests: the rest is kept for shoppers who are logged in. */
 const AT_ONCE_FOR_GUESTS = 12
 
 export type Fetched = {
@@ -29,14 +29,14 @@ type Options = {
   accept: keyof typeof KINDS
   /** Asked at every address before it is visited; true ends the journey there, with an empty body. */
   isGoal?: (url: string) => boolean
-  /** Nobody who asks is logged in. */
+  /** The request is on behalf of a guest. */
   forGuest?: boolean
 }
 
 /**
- * Fetches an address that somebody else chose (docs/rules/goods.md), and nothing but that: http and https on the ports of the web, every hop's
- * addresses checked and the connection made to what was checked, at most 3 redirects, never from https back to http, so many bytes decoded,
- * 5 s in all. No cookie, no credential, nothing of ours goes along. Throws `FetchRefused`.
+ * Fetches an untrusted address (docs/rules/goods.md), and nothing but that: http and https on the ports of the web, every hop's
+ * addresses checked and the connection made to what was checked, at most 3 redirects, never from https back to http, a limited number of bytes decoded,
+ * 5 s in all. No cookies or credentials are sent. Throws `FetchRefused`.
  *
  * It answers whatever the status is: a page that says 404 may still be the marketplace's way to say that the item is gone.
  */
@@ -100,7 +100,7 @@ const reached = (url: URL): Fetched => ({
   body: Buffer.alloc(0),
 })
 
-/** Reads up to the limit, decoded: a bomb is small on its way and is cut off where it has grown. */
+/** Reads up to the limit, decoded: a decompression bomb is small in transit and is cut off while it expands. */
 async function read(url: URL, response: Response, { accept }: Options): Promise<Fetched> {
   const { types, bytes } = KINDS[accept]
   const [contentType = '', ...parameters] = (response.headers.get('content-type') ?? '')

@@ -80,7 +80,7 @@ afterAll(() => {
   server.close()
 })
 
-test('sends what it is given and nothing of ours, and answers the status', async () => {
+test('sends what it is given and no credentials, and returns the status', async () => {
   expect(await send('shop.test')).toBe(204)
   expect(await send('shop.test', '/gone')).toBe(410)
   expect(asked[0]).toMatchObject({ body: '{"a":1}', headers: { 'webhook-id': 'w1' } })

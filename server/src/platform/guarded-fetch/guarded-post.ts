@@ -8,8 +8,8 @@ const IN_ALL_MS = 5_000
 const AT_ONCE = 20
 
 /**
- * Sends a text to an address that somebody else chose, under the guards of `guardedFetch`: public addresses only, the connection made to what was
- * checked, 5 s in all. No redirect is followed, since what was signed for one address is nobody else's; of the answer only the status is taken. Throws
+ * Sends a text to an untrusted address, under the guards of `guardedFetch`: public addresses only, the connection made to what was
+ * checked, 5 s in all. No redirect is followed, since what was signed for one address must not reach another; of the answer only the status is taken. Throws
  * `FetchRefused`.
  */
 export async function guardedPost(

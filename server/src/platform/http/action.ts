@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contract/route.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import { admit } from './admit.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '../database/db.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
 import { type Doing, doingIn } from '../jobs/job-call.ts'
-import type { Shopper, StaffMember } from '../session.ts'
+import type { Shopper, StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
 
 /** What an action is given. `tx` is one transaction for every route but GET; it ends with the action, well or not at all. */

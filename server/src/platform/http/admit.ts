@@ -5,10 +5,11 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
 import { readWithToken } from '../read-token.ts'
 import { Refusal, refuseIf } from './refusal.ts'
-import { type Shopper, type StaffMember, authenticate } from '../session.ts'
+import type { Shopper, StaffMember } from '../logged-in.ts'
+import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
-/** Lets the caller in, or refuses: who is asking, and may they. */
+/** Lets the caller in, or refuses: by who is asking and their rights. */
 export async function admit(
   world: World,
   route: { who: Who; tokens?: Route['tokens']; beforeTwoFactor?: true },
@@ -42,7 +43,7 @@ export async function admitStaff(
   return staff
 }
 
-/** Null when this member of staff may work, else what is to be set up first. The demo asks nobody for an app. */
+/** Null when this member of staff may work, else what is to be set up first. The demo does not require two-step login. */
 export const whyNotYet = (
   world: Pick<World, 'env'>,
   staff: { roles: readonly StaffRole[]; hasTwoFactor: boolean },

@@ -1,14 +1,14 @@
-import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import type { ExpressionBuilder, ReferenceExpression, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { badInput } from './refusal.ts'
 
-/** Where a page of a list ends: lists go by creation, newest first, then by id. Opaque to everybody else. */
+/** Where a page of a list ends: lists are ordered by creation, newest first, then by id. Opaque outside this file. */
 export type Cursor = { at: Date; id: string }
 
 export const encodeCursor = (row: { created_at: Date; id: string }): string =>
   Buffer.from(`${row.created_at.getTime()} ${row.id}`).toString('base64url')
 
-/** Refuses what is not a cursor of ours. */
+/** Refuses text that `encodeCursor` did not make. */
 export function decodeCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined
   const match = /^(\d{1,16}) ([0-9a-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString())
@@ -16,11 +16,11 @@ export function decodeCursor(text: string | undefined): Cursor | undefined {
   return { at: new Date(Number(match[1])), id: match[2]! }
 }
 
-/** How many rows a list shows unless asked, and how it is cut: one row more is fetched to know whether there is a next page. */
+/** How many rows a page has by default. One row more is fetched to know whether there is a next page. */
 export const PAGE_SIZE = 20
 export const pageSize = (limit: number | undefined): number => limit ?? PAGE_SIZE
 
-/** Cuts the extra row off and says where the next page begins. */
+/** Cuts the extra row off and returns where the next page begins. */
 export function toPage<Row extends { created_at: Date; id: string }>(
   rows: readonly Row[],
   size: number,
@@ -29,6 +29,20 @@ export function toPage<Row extends { created_at: Date; id: string }>(
   const last = page.at(-1)
   return { rows: page, next_cursor: rows.length > size && last ? encodeCursor(last) : null }
 }
+
+/** One page of a list, newest first: the rows after the cursor, at most `limit`. */
+export const newestPage = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  createdAt: ReferenceExpression<DB, TB> & string,
+  id: ReferenceExpression<DB, TB> & string,
+  cursor: Cursor | undefined,
+  limit: number,
+): SelectQueryBuilder<DB, TB, O> =>
+  query
+    .$if(cursor !== undefined, (rest) => rest.where((where) => before(where, createdAt, id, cursor!)))
+    .orderBy(sql.ref(createdAt), 'desc')
+    .orderBy(sql.ref(id), 'desc')
+    .limit(limit)
 
 /** The condition `(created_at, id) < cursor`, for a list that is ordered by both, descending. */
 export const before = <DB, TB extends keyof DB>(

@@ -223,7 +223,7 @@ describe('a stream of events', () => {
   })
 })
 
-test('who is silent or reads nothing is cut', () => {
+test('a silent client, or one that reads nothing, is cut off', () => {
   const { server } = world.app
   expect({ silence: server.timeout, headers: server.headersTimeout, request: server.requestTimeout }).toEqual(
     {
@@ -272,7 +272,7 @@ describe('limits', () => {
 })
 
 describe('stored files', () => {
-  test('are readable by nobody else on the machine, those of earlier versions too', async () => {
+  test('are not readable by other users of the machine, those of earlier versions too', async () => {
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
     const folder = join(world.world.env.dataDir, 'files')
     const id = await world.upload(ana, 'POST /uploads', 'review')

@@ -4,14 +4,15 @@ import { whyNotYet } from './admit.ts'
 import { SESSION_ENDED, STAFF_AUDIENCE } from '../events.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal, refuseIf } from './refusal.ts'
-import { type Shopper, type StaffMember, authenticate } from '../session.ts'
+import type { Shopper, StaffMember } from '../logged-in.ts'
+import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
 /** Connections one shopper may hold: more are tabs left open, and the oldest of them can wait for its next turn. */
 const STREAMS_PER_CALLER = 8
 const OPENED_PER_MINUTE = 60
 const HEARTBEAT_MS = 25_000
-/** What may wait for a reader. A line is 30 bytes: whoever is so far behind reads nothing. */
+/** What may wait for a reader. A line is 30 bytes: a reader so far behind is gone. */
 const UNREAD_MAX = 16 * 1024
 
 /**
@@ -49,11 +50,11 @@ export function serveEvents(app: FastifyInstance, world: World): void {
       world.events.listen(`${SESSION_ENDED}${caller.sessionId}`, end),
       world.events.listen(`${SESSION_ENDED}${caller.id}`, end),
     ]
-    // Asked again now and then: what ended a session may have been said while nobody listened.
+    // Asked again now and then: the end of a session may have been announced while there was no listener.
     const heartbeat = setInterval(() => {
       callerOf(world, request).then(
         (still) => (still ? say(': still here\n\n') : end()),
-        // The database is away, or the caller may no longer: the page opens another stream, and is told why.
+        // The database is away, or the caller may no longer: the page opens another stream, and learns why.
         end,
       )
     }, HEARTBEAT_MS)

@@ -3,10 +3,10 @@ import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { CHANGES_HEADER, SHOWS_HEADER, type Topic } from '@longhaul/contract/topics.ts'
 import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import { staffFieldsIn } from '@longhaul/text/errors/errors-staff.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import { staffFieldsIn } from '@longhaul/text/errors/errors-staff-in.ts'
 import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import { type Lang, LANGS, FIRST_LANG, LANGUAGES } from '@longhaul/domain/languages.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, {
@@ -47,7 +47,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    // Nothing sent and nothing read for so long: whoever it is has gone, or wants our memory.
+    // Nothing sent and nothing read for this long: the client has gone, or exhausts memory on purpose.
     connectionTimeout: SILENCE_MS,
     http: { connectionsCheckingInterval: 5_000, headersTimeout: 12_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
@@ -72,7 +72,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     return answerError(error, request, reply)
   })
   securityHeaders(app, world.env)
-  // Node's own answer to it would carry no header of ours.
+  // Node's own answer to it would lack our headers.
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal('invalid_input')
   })
@@ -118,9 +118,7 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
     handler: async (request, reply) => {
       const lang = languageOf(request)
       const data = await action.serve(world, request, lang)
-      reply
-        .headers(topics)
-        .headers({ 'cache-control': 'no-store', 'content-language': lang === 'zh' ? 'zh-Hans' : 'en' })
+      reply.headers(topics).headers({ 'cache-control': 'no-store', 'content-language': LANGUAGES[lang].html })
       return { code: 200, message: errorsIn(lang).ok, data }
     },
   })
@@ -143,10 +141,10 @@ export function languageOf(request: FastifyRequest): Lang {
     const lang = LANGS.find((known) => part.trim().startsWith(known))
     if (lang) return lang
   }
-  return 'en'
+  return FIRST_LANG
 }
 
-/** Every refusal and every fault leaves through here, in the wrapper, in the caller's language, with nothing of the inside. */
+/** Every refusal and every fault leaves through here, in the wrapper, in the caller's language, without internals. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const lang = languageOf(request)
   const refusal = asRefusal(error)
@@ -194,7 +192,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return new Refusal('too_large')
-  // An address that cannot be read, or that is longer than any of ours, leads nowhere.
+  // An address that cannot be read, or that is longer than any valid one, is not found.
   if (status === 404 || status === 414 || isBadUrl(error)) return new Refusal('not_found')
   if (status === 503) return new Refusal('try_again')
   if (status >= 400 && status < 500) return new Refusal('invalid_input')

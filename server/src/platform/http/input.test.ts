@@ -65,7 +65,7 @@ test('closing leaves the pieces as they were: answers are made of them', () => {
   })
 })
 
-test('of a query what is unknown is dropped before anybody sees it', () => {
+test('unknown parts of a query are dropped before the action sees it', () => {
   const query = Type.Object({ limit: Type.Optional(Type.Integer()) })
   const given = JSON.parse('{"limit":"7","shopper_id":"x","__proto__":{"a":1},"constructor":"y"}') as unknown
   expect(inputValidator(query, 'querystring')(given)).toEqual({ value: { limit: 7 } })
@@ -83,7 +83,7 @@ describe('what the database could not keep', () => {
     ['in the whole', '\0', ''],
   ])('%s is found', (_, value, path) => expect(findUnkept(value)).toBe(path))
 
-  test.each(['[', '{"a":'] as const)('so is what lies too deep: %s', (shape) => {
+  test.each(['[', '{"a":'] as const)('so is what is nested too deep: %s', (shape) => {
     expect(findUnkept(deep(20, shape))).toBeUndefined()
     for (const depth of [50, 6_000, 60_000]) expect(findUnkept(deep(depth, shape))).toBeTypeOf('string')
   })

@@ -5,5 +5,5 @@ export function setPublicOrigin(url: string): void {
   origin = url
 }
 
-/** An absolute address of a page of ours, for mails and for other people's servers. */
+/** The absolute address of a page of the shop, for mails and for external servers. */
 export const publicUrl = (path: string): string => `${origin}${path}`

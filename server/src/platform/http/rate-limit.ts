@@ -4,13 +4,13 @@ import { hashToken, tokenOf } from '../session.ts'
 import type { World } from '../world.ts'
 
 const MINUTE_MS = 60_000
-/** So many callers are counted at once; beyond that the oldest windows are dropped. */
+/** How many callers are counted at once; beyond that the oldest windows are dropped. */
 const CALLERS_MAX = 50_000
 /** People who share an address: a household, an office, a telephone network. */
 const TOKENS_PER_ADDRESS = 20
 
 /**
- * So many calls of one route per caller and minute, in fixed windows: callers are told apart by their token, guests by address. Limits that
+ * Limits the calls of one route per caller and minute, in fixed windows: callers are distinguished by their token, guests by address. Limits that
  * must outlive a restart (log-in, mails) are kept in the database by the features that need them.
  */
 export function limitRate(
@@ -30,7 +30,7 @@ export function limitRate(
   }
 }
 
-/** The same for whoever has this key, however the caller is told apart. */
+/** The same by a key of the caller's choice. */
 export function countCalls(
   world: Pick<World, 'clock' | 'env'>,
   spec: string,

@@ -25,7 +25,7 @@ export function refuseIf(reason: Reason | null, details?: Readonly<Record<string
   if (reason !== null) throw new Refusal(reason, details)
 }
 
-/** The row, or `not_found`: what does not exist and what belongs to somebody else look the same. */
+/** The row, or `not_found`: what does not exist and what belongs to another person look the same. */
 export function orNotFound<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw new Refusal('not_found')
   return row

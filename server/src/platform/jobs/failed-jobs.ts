@@ -12,7 +12,7 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   return rows
 }
 
-/** Has a job tried again at once, with all its tries before it; false where there is none such, or it is being done. */
+/** Retries a job at once, with all its attempts again; false where there is no such job, or it is running. */
 export async function runJobAgain(db: Db, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select * from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => ${now}, attempts => 0)`.execute(

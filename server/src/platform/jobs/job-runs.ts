@@ -5,7 +5,7 @@ export type JobRun = { name: string; jobId: string; startedAt: Date; tookMs: num
 /** The columns of an error that is kept with its run. */
 const ERROR_LENGTH = 2_000
 
-/** Keeps what became of a run: the queue forgets what went well, and of the rest all but the last failure. */
+/** Keeps what became of a run: the queue deletes successful jobs, and keeps only the last failure of others. */
 export const keepRun = (db: Db, run: JobRun) =>
   db
     .insertInto('job_runs')

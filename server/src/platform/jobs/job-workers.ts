@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { type Db, inTransaction } from '../database/db.ts'
 import type { DB } from '../database/tables.ts'
 
-/** How a worker is known to be alive: it says so every `beatMs`; one not heard of for `deadMs` is dead, and its jobs go to others. */
+/** How a worker is known to be alive: it says so every `beatMs`; one silent for `deadMs` is dead, and its jobs go to others. */
 export type Pulse = { beatMs: number; deadMs: number }
 
 /** Together with the queue's own look every five seconds, a job is done again well within a minute of its worker's end. */
@@ -14,7 +14,7 @@ export const noteAlive = (db: Db, id: string) =>
   sql`insert into job_workers (id) values (${id}) on conflict (id) do update set seen_at = now()`.execute(db)
 
 /**
- * Gives back the jobs that dead workers had begun; answers how many. A worker that has just taken its first job may not have said yet that it is
+ * Gives back the jobs that dead workers had begun; returns how many. A worker that has just taken its first job may not have said yet that it is
  * alive: a lock that is younger than `deadMs` counts as alive.
  */
 export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<number> =>
@@ -37,7 +37,7 @@ export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<numbe
 export const giveBackOf = (db: Kysely<DB>, ids: readonly string[]): Promise<number> =>
   inTransaction(db, (tx) => giveBack(tx, ids))
 
-/** Gives back everything that anybody had begun: where only one process can use this database, and it is starting. */
+/** Releases all jobs that had been started: for the only process that can use this database, when it starts. */
 export const giveBackAll = (db: Kysely<DB>): Promise<number> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`

@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts'
 
 const world = testWorld()
 
-/** The first so many queries that hold a word find no connection. */
+/** Makes the first queries that contain a word fail with a lost connection. */
 function breakAt(word: string, times: number): { left(): number } {
   let left = times
   const query = pg.Client.prototype.query

@@ -6,14 +6,14 @@ import type { Db } from '../database/db.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
-/** What a job is told, where it is told anything: each `.job.ts` adds its own. Its name stands in `JOB_NAMES`. */
+/** The payload of a job, where it has one: each `.job.ts` adds its own. Its name stands in `JOB_NAMES`. */
 export interface JobPayloads {}
 export type { JobName }
 export type JobPayload<N extends JobName> = N extends keyof JobPayloads
   ? JobPayloads[N]
   : Record<string, never>
 
-/** A job: its name, when it runs by itself (cron, in UTC), what it does. Doing it twice must do no harm. */
+/** A job: its name, when it runs by itself (cron, in UTC), what it does. It must be idempotent. */
 export type Job<N extends JobName = JobName> = {
   name: N
   cron?: string
@@ -50,7 +50,7 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   )
 }
 
-/** Does a job, and keeps how it went. That it cannot be kept never makes a job fail. */
+/** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
 async function runKept(world: World, definition: AnyJob, payload: unknown, jobId: string): Promise<void> {
   const startedAt = world.clock.now()
   const begun = performance.now()
@@ -72,7 +72,7 @@ async function runKept(world: World, definition: AnyJob, payload: unknown, jobId
   await keep(null)
 }
 
-/** When each job runs by itself, as the queue wants it told. */
+/** When each job runs by itself, in the queue's format. */
 export const crontabOf = (jobs: readonly AnyJob[]): string =>
   jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
 

@@ -1,9 +1,9 @@
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Doing } from './job-call.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { StaffMember } from '../session.ts'
+import type { StaffMember } from '../logged-in.ts'
 
 type Acting = {
   me: StaffMember
@@ -15,7 +15,7 @@ type RowReport = { id: string; done: boolean; refusal: string | null }
 
 /**
  * Does the same to many rows, each in a transaction of its own, and says of each what became of it, in the order of the call. What is
- * refused holds up none of the others; a fault of ours stops the rest, and what was done before it stays done. An id that comes twice is
+ * refused holds up none of the others; a server fault stops the rest, and what was done before it stays done. An id that comes twice is
  * done once. The action must have no transaction of its own.
  */
 export async function rowByRow(

@@ -29,8 +29,8 @@ const add = (name: 'check-books' | 'read-rates' = 'check-books') =>
 const queued = async () =>
   (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(world.db)).rows
 
-/** As a restart of the database does to whoever is connected. */
-const cutEverybody = async (): Promise<void> => {
+/** As a restart of the database does to its connections. */
+const cutAllConnections = async (): Promise<void> => {
   const own = createPool({ ...world.pool.options }, 1)
   await own.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -42,7 +42,7 @@ test('connections cut in the middle of a job: the worker begins again and does i
   let runs = 0
   await start(async () => {
     runs++
-    if (runs === 1) await cutEverybody()
+    if (runs === 1) await cutAllConnections()
   })
   await add()
   await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 10_000, interval: 50 })
@@ -53,7 +53,7 @@ test('connections cut in the middle of a job: the worker begins again and does i
   expect(world.world.condition.faultOf('jobs')).toBeNull()
 })
 
-test('what no attempt can mend is told, once, and not tried for ever', async () => {
+test('a permanent failure is reported once, and not retried forever', async () => {
   const wrong = createPool({ ...world.pool.options, database: 'no_such_database' }, 2)
   const lost: Error[] = []
   const worker = await startWorker(

@@ -125,7 +125,7 @@ async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise
       worker: {
         concurrentJobs: 4,
         pollInterval: pollMs,
-        // In batches, be it of one: only then does the queue hear of it where a job's end cannot be written, and ends in order.
+        // In batches, be it of one: only then is it recorded by the queue where a job's end cannot be written, and ends in order.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },

@@ -1,3 +1,4 @@
+import { FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import type { Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import type { TSchema } from 'typebox'
@@ -81,7 +82,7 @@ const ClientLanguage = {
   name: 'client-language',
   in: 'header',
   description: 'The language of `message`. Without it the `Accept-Language` header decides, then English.',
-  schema: { type: 'string', enum: ['en', 'zh'], default: 'en' },
+  schema: { type: 'string', enum: [...LANGS], default: FIRST_LANG },
 }
 
 /** Every answer but 200. */

@@ -96,7 +96,7 @@ export const describedRefusals = (routes: readonly Route[]): Record<string, unkn
     routes
       .flatMap(refusedWith)
       .map(([, codes]) => [nameOf(codes), describedRefusal(codes.join(', '))] as const)
-      .toSorted(([one], [other]) => one.localeCompare(other)),
+      .toSorted(([name], [other]) => name.localeCompare(other)),
   )
 
 /** A refusal with these codes, in the wrapper. */

@@ -26,7 +26,7 @@ export function shareSchemas(perOperation: readonly (readonly TSchema[])[]): {
   const components = [...shared].map(([text, name]) => [name, writeParts(JSON.parse(text), write)] as const)
   return {
     write,
-    components: Object.fromEntries(components.toSorted(([one], [other]) => one.localeCompare(other))),
+    components: Object.fromEntries(components.toSorted(([name], [other]) => name.localeCompare(other))),
   }
 }
 

@@ -36,7 +36,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Warehouse',
-    description: 'Stock items, inbound parcels, and parcels that nobody announced.',
+    description: 'Stock items, inbound parcels, and unannounced parcels.',
     paths: 'inbounds stock_items unclaimed unclaimed_claims',
   },
   {

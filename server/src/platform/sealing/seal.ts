@@ -35,7 +35,7 @@ const SCHEME = 'sealed1'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key with its name, which tells nothing of the key. Throws on any other length than 32 bytes. */
+/** A key with its name, which reveals nothing of the key. Throws on any other length than 32 bytes. */
 export function sealingKey(bytes: Buffer): SealingKey {
   if (bytes.length !== KEY_BYTES) throw new RangeError(`a sealing key has ${KEY_BYTES} bytes`)
   return { id: createHash('sha256').update('sealing key ').update(bytes).digest('hex').slice(0, 8), bytes }

@@ -27,7 +27,7 @@ afterEach(async () => {
 const open = (sealingKeys: Buffer[] = []) => openSeals(pool, { sealingKeys, dataDir })
 const file = () => join(dataDir, 'sealing-keys')
 
-/** A shopper whose app's secret lies in the clear, as rows did before there were keys. */
+/** A shopper whose app's secret is stored in the clear, as rows did before there were keys. */
 async function addClearRow(secret: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into shoppers (code, email, password_hash, nickname, lang, currency, created_at)
@@ -69,7 +69,7 @@ test('two that start at once on one folder share one key and one secret', async 
   expect(other.secret).toEqual(one.secret)
 })
 
-test('what lay in the clear is sealed at the start, and the database takes nothing unsealed', async () => {
+test('what was stored in the clear is sealed at the start, and the database takes nothing unsealed', async () => {
   const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   const { keys } = await open()
   const sealed = await secretOf(id)
@@ -144,7 +144,7 @@ test('what no key opens can be given up, and the server starts again', async () 
   expect(rowCount).toBe(0)
 })
 
-test('a broken line of the file is told by its number, without what it holds', async () => {
+test('a broken line of the file is reported by its number, without its content', async () => {
   await writeFile(file(), `${randomBytes(32).toString('hex')}\nhalf-a-key\n`)
   const fault = await open().then(
     () => '',
@@ -155,7 +155,7 @@ test('a broken line of the file is told by its number, without what it holds', a
   expect(await readFile(file(), 'utf8')).toContain('half-a-key')
 })
 
-/** Named like a secret, and yet nothing that has to be read again: a hash, or a name that everybody may know. */
+/** Named like a secret, and yet nothing that has to be read again: a hash, or a name that is no secret. */
 const HARMLESS = /(^|_)(hash|hash_sha256)$|^idempotency_keys\.key$/
 
 test('every column that is named like a secret is sealed by a constraint, and every sealed column is known here', async () => {

@@ -45,11 +45,11 @@ export async function listKeyUses(pool: pg.Pool): Promise<KeyUse[]> {
   return uses
 }
 
-/** Those of the uses whose key is not at hand. */
+/** Those of the uses whose key is not available. */
 export const unknownUses = (uses: readonly KeyUse[], keys: SealingKeys): KeyUse[] =>
   uses.filter(({ keyId }) => !keys.some(({ id }) => id === keyId))
 
-/** Seals everything with the newest key that an older one had sealed; answers how much. Beside a running server, and as often as one likes. */
+/** Seals everything with the newest key that an older one had sealed; returns how much. Beside a running server, and as often as one likes. */
 export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<number> {
   const newest = keys[0]?.id ?? ''
   let count = 0
@@ -60,7 +60,7 @@ export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<numb
   return count
 }
 
-/** Removes what no key at hand can open, where its key is lost for good; answers what went. */
+/** Deletes what no available key can open, where its key is lost for good; returns what was deleted. */
 export async function forgetUnreadable(pool: pg.Pool, keys: SealingKeys): Promise<KeyUse[]> {
   const lost = unknownUses(await listKeyUses(pool), keys)
   for (const { column, keyId } of lost) {
@@ -89,7 +89,7 @@ async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
   return Buffer.from(text, 'hex')
 }
 
-/** Writes every value of a column anew that meets a condition; one that somebody changed meanwhile stays. The condition says `value`. */
+/** Rewrites every value of a column that meets a condition; one that was changed concurrently stays. The condition says `value`. */
 async function rewrite(
   pool: pg.Pool,
   column: SealedColumn,
@@ -136,7 +136,7 @@ async function validateConstraints(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The names of a sealed column in SQL. They are constants of ours: nobody else's text becomes SQL. */
+/** The names of a sealed column in SQL. They are constants: no input becomes SQL. */
 function namesOf(column: SealedColumn) {
   const [table, value] = column.split('.') as [string, string]
   return { table, value, row: SEALED_COLUMNS[column].row, constraint: `${table}_${value}_sealed` }

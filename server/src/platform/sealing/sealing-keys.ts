@@ -39,7 +39,7 @@ export async function addSealingKey(where: Where): Promise<SealingKeys> {
   return await readSealingKeys(where)
 }
 
-/** A key as somebody writes it: 32 bytes in hexadecimal or base64 (either alphabet); undefined for anything else. */
+/** A key as it is configured: 32 bytes in hexadecimal or base64 (either alphabet); undefined for anything else. */
 export function readKey(text: string): Buffer | undefined {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   if (!/^[\w+/-]{43}=?$/.test(text)) return undefined

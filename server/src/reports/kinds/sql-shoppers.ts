@@ -5,7 +5,7 @@ type Row = { bucket: number | null; id: string; value: number }
 /** From how many orders on a shopper counts as one of these. */
 const FREQUENCIES = [1, 2, 3, 6] as const
 
-/** Who registered, who ordered, who did so for the first time or again; and how often shoppers ordered within the period. */
+/** Registrations, orders, first and repeated ones; and how often shoppers ordered within the period. */
 export const shoppers: ReportKind = {
   figures: [
     { id: 'registered', unit: 'count' },

@@ -5,8 +5,8 @@ import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '
 type AgeRow = { age: number; items: number; grams: number; overdue: number }
 
 /**
- * What lay on the shelves when the period ended (or lies there now, if it has not), by how long it lay there, and what came and went within the
- * period. Something lay there if it lies there now, or left later.
+ * What was on the shelves when the period ended (or is there now, if it has not), by how long it was there, and what came and went within the
+ * period. Something was there if it is there now, or left later.
  */
 export const storage: ReportKind = {
   figures: [

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream'
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { isDay, momentsOf, monthPeriod } from '@longhaul/domain/reports/period.ts'
-import { en } from '@longhaul/text/console/books/ledger.en.ts'
-import { zh } from '@longhaul/text/console/books/ledger.zh.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { ledgerIn } from '@longhaul/text/console/books/ledger-in.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { CSV_MARK, CSV_TYPE, csvLine } from '../../platform/http/csv.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -49,7 +48,7 @@ function serve(
 const PAGE = 500
 
 async function* accountLines(db: Db, month: Month, lang: Lang): AsyncGenerator<string> {
-  const say = lang === 'zh' ? zh : en
+  const say = ledgerIn(lang)
   const { csv } = say
   yield (
     CSV_MARK +
@@ -79,7 +78,7 @@ async function* accountLines(db: Db, month: Month, lang: Lang): AsyncGenerator<s
 }
 
 async function* transactionLines(db: Db, month: Month, lang: Lang): AsyncGenerator<string> {
-  const say = lang === 'zh' ? zh : en
+  const say = ledgerIn(lang)
   const { csv } = say
   yield (
     CSV_MARK +
@@ -105,7 +104,11 @@ async function* transactionLines(db: Db, month: Month, lang: Lang): AsyncGenerat
   }
 }
 
-const cells = (row: TransactionRow, posting: PostingRow, say: typeof en): (string | number)[] => [
+const cells = (
+  row: TransactionRow,
+  posting: PostingRow,
+  say: ReturnType<typeof ledgerIn>,
+): (string | number)[] => [
   row.id,
   row.created_at.toISOString().slice(0, 19).replace('T', ' '),
   (say.kinds as Record<string, string>)[row.kind] ?? row.kind,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 
 export type SubjectRef = { kind: string; id: string }
 
-/** Everything that belongs to a number as people know it: of an order its items, their refunds and what of them lies in the warehouse. */
+/** Everything that belongs to a number as people know it: of an order its items, their refunds and what of them is in the warehouse. */
 export async function findSubjects(db: Db, number: string): Promise<SubjectRef[]> {
   const { rows } = await sql<SubjectRef>`
     with item as (
@@ -56,7 +56,7 @@ export async function findAccountIds(
   return rows.map((row) => row.id)
 }
 
-/** The house's accounts: a shopper's is found by the shopper. */
+/** The shop's own accounts: a shopper's is found by the shopper. */
 export const listHouseAccounts = (db: Db) =>
   db
     .selectFrom('ledger_accounts')

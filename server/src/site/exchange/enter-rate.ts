@@ -6,7 +6,7 @@ import { badInput } from '../../platform/http/refusal.ts'
 import { staffRates } from './kept-rates.ts'
 import { insertEnteredRate } from './sql.ts'
 
-/** Where a rate that somebody entered comes from. */
+/** The source of a rate that staff entered. */
 const BY_HAND = 'by_hand'
 
 const DAY_MS = 86_400_000

@@ -100,7 +100,7 @@ test.each([
   expect(error.fields).toHaveProperty(field)
 })
 
-test('a file that has not come for a week stops foreign recharges, until somebody enters a rate', async () => {
+test('a file that has not come for a week stops foreign recharges, until a rate is entered', async () => {
   expect((await quote()).currency).toBe('USD')
   world.clock.advance({ days: 9 })
   ana = await given.loggedInAgain(world, ana)

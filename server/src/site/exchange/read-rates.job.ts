@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 200_000
 
 /**
  * Reads the European Central Bank's daily file and keeps each currency's rate of that day, once. A rate that leaps by a quarter since the last one
- * is left out and told to the operator: it is rather a mistake, and finance can enter it by hand if it is none.
+ * is left out and reported to the operator: it is rather a mistake, and finance can enter it by hand if it is none.
  */
 export const readRatesJob = job({
   name: 'read-rates',

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { ExchangeRates } from '../../platform/database/tables.ts'
 
-/** Keeps what was read; what was read before stays. Answers how many are new. */
+/** Keeps what was read; what was read before stays. Returns how many are new. */
 export async function insertReadRates(db: Db, rows: readonly Insertable<ExchangeRates>[]): Promise<number> {
   const kept = await db
     .insertInto('exchange_rates')

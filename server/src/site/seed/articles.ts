@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises'
-import type { Lang } from '@longhaul/text/lang.ts'
+import { type Lang, findLang } from '@longhaul/domain/languages.ts'
 import { serverFolder } from '../../platform/folders.ts'
 
 const FOLDER = serverFolder('content')
@@ -18,7 +18,7 @@ export type ArticleFile = {
   updated: string
 }
 
-/** Every article of `server/content/`, in both languages. */
+/** Every article of `server/content/`, in every language. */
 export async function readArticles(): Promise<ArticleFile[]> {
   const folders = [
     { name: 'faq/', isFaq: true },
@@ -28,9 +28,8 @@ export async function readArticles(): Promise<ArticleFile[]> {
   for (const { name, isFaq } of folders) {
     const folder = new URL(name, FOLDER)
     for (const file of (await readdir(folder)).toSorted()) {
-      const lang = /\.(en|zh)\.md$/.exec(file)?.[1]
-      if (lang)
-        texts.push(readArticle(await readFile(new URL(file, folder), 'utf8'), file, isFaq, lang as Lang))
+      const lang = findLang(/\.(\w+)\.md$/.exec(file)?.[1])
+      if (lang) texts.push(readArticle(await readFile(new URL(file, folder), 'utf8'), file, isFaq, lang))
     }
   }
   return texts

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { FIRST_LANG, inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
 import { parse } from 'csv-parse/sync'
 import { serverFolder } from '../../platform/folders.ts'
 
@@ -18,3 +19,7 @@ export function cell(row: Readonly<Record<string, string>>, column: string): str
 
 export const flag = (row: Readonly<Record<string, string>>, column: string): boolean =>
   cell(row, column) === '1'
+
+/** The cells of a text by language: `name_en` beside its like. A language that the file does not have yet begins with the first one's. */
+export const cells = (row: Readonly<Record<string, string>>, name: string): Texts =>
+  inEachLanguage((lang) => row[`${name}_${lang}`] ?? cell(row, `${name}_${FIRST_LANG}`))

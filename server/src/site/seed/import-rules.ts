@@ -1,6 +1,6 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { cell, readCsv } from './csv.ts'
+import { cell, cells, readCsv } from './csv.ts'
 
 /** What customs abroad ask for, each rule with its days and its source. */
 export async function seedImportRules(tx: Db): Promise<void> {
@@ -16,8 +16,7 @@ export async function seedImportRules(tx: Db): Promise<void> {
     amount_minor: wholeOrNull(cell(row, 'amount_minor')),
     per: oneOf(['parcel', 'hs_code', 'line'] as const, cell(row, 'per')),
     basis: oneOf(['sourced', 'trade'] as const, cell(row, 'basis')),
-    note_en: cell(row, 'note_en'),
-    note_zh: cell(row, 'note_zh'),
+    note: cells(row, 'note'),
     source: cell(row, 'source'),
   }))
   await tx.insertInto('import_rules').values(rules).execute()

@@ -8,8 +8,8 @@ export async function seedPlaces(tx: Db): Promise<void> {
     country: cell(row, 'country'),
     code: cell(row, 'code'),
     position,
-    name_en: cell(row, 'name_en'),
-    name_zh: cell(row, 'name_zh'),
+    name_latin: cell(row, 'name_latin'),
+    name_chinese: cell(row, 'name_chinese'),
     name_local: cell(row, 'name_local'),
   }))
   await tx.insertInto('provinces').values(provinces).execute()

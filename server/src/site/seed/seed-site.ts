@@ -1,10 +1,11 @@
+import { FIRST_LANG, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { parseRate } from '@longhaul/domain/money/exchange.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
-import { readZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
+import { readZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import { type Db, createDb, inTransaction } from '../../platform/database/db.ts'
 import type pg from 'pg'
 import { readArticles } from './articles.ts'
-import { cell, flag, readCsv } from './csv.ts'
+import { cell, cells, flag, readCsv } from './csv.ts'
 import { seedImportRules } from './import-rules.ts'
 import { seedPlaces } from './places.ts'
 
@@ -51,11 +52,9 @@ async function seedCountries(tx: Db): Promise<void> {
   const rows = await readCsv('countries.csv')
   const countries = rows.map((row) => ({
     code: cell(row, 'iso2'),
-    name_en: cell(row, 'name_en'),
-    name_zh: cell(row, 'name_zh'),
+    name: cells(row, 'name'),
     continent: cell(row, 'continent'),
-    continent_en: cell(row, 'continent_en'),
-    continent_zh: cell(row, 'continent_zh'),
+    continent_name: cells(row, 'continent'),
     dial_code: cell(row, 'dial_code'),
     currency: cell(row, 'currency'),
     province_required: flag(row, 'province_required'),
@@ -82,10 +81,9 @@ async function seedWarehouses(tx: Db): Promise<void> {
   const rows = await readCsv('warehouses.csv')
   const warehouses = rows.map((row, position) => ({
     id: cell(row, 'code'),
-    name_en: cell(row, 'city_en'),
-    name_zh: cell(row, 'city_zh'),
-    address_en: cell(row, 'address_en'),
-    address_zh: cell(row, 'address_zh'),
+    name: cells(row, 'city'),
+    address_latin: cell(row, 'address_latin'),
+    address_chinese: cell(row, 'address_chinese'),
     receiver: '远淘',
     phone: cell(row, 'phone'),
     postcode: cell(row, 'postcode'),
@@ -98,10 +96,8 @@ async function seedGoods(tx: Db): Promise<void> {
   const rows = await readCsv('restricted-goods.csv')
   const categories = rows.map((row) => ({
     id: cell(row, 'category'),
-    name_en: cell(row, 'name_en'),
-    name_zh: cell(row, 'name_zh'),
-    words_en: words(cell(row, 'words_en')),
-    words_zh: words(cell(row, 'words_zh')),
+    name: cells(row, 'name'),
+    words: inEachLanguage((lang) => words(row[`words_${lang}`] ?? '')),
     forbidden: flag(row, 'refused_everywhere'),
   }))
   await tx.insertInto('goods_categories').values(categories).execute()
@@ -114,8 +110,8 @@ async function seedServices(tx: Db): Promise<void> {
   const rows = await readCsv('services.csv')
   const services = rows.map((row, position) => ({
     id: cell(row, 'code'),
-    name_en: cell(row, 'name_en'),
-    name_zh: cell(row, 'name_zh'),
+    name: cells(row, 'name'),
+    note: inEachLanguage(() => ''),
     unit: cell(row, 'unit') === 'item' ? ('item' as const) : ('parcel' as const),
     price_fen: Number(cell(row, 'price_fen')),
     position,
@@ -137,10 +133,8 @@ async function seedLines(tx: Db): Promise<void> {
         id: cell(row, 'line'),
         option: optionOf(row),
         tax_mode: cell(row, 'tax_mode') === 'ddp' ? ('ddp' as const) : ('ddu' as const),
-        name_en: cell(row, 'name_en'),
-        name_zh: cell(row, 'name_zh'),
-        note_en: cell(row, 'note_en'),
-        note_zh: cell(row, 'note_zh'),
+        name: cells(row, 'name'),
+        note: cells(row, 'note'),
         position,
       })),
     )
@@ -155,44 +149,22 @@ async function seedLines(tx: Db): Promise<void> {
     .executeTakeFirstOrThrow()
   const options = new Map(lines.map((row) => [cell(row, 'line'), optionOf(row)]))
   for (const row of await readCsv('rate-card.csv')) {
-    const zone = readZoneRate(row, options.get(cell(row, 'line')) ?? 'postal')
+    const zone = readZoneRate(
+      { ...row, ...fieldsOf('zone', cells(row, 'zone')) },
+      options.get(cell(row, 'line')) ?? 'postal',
+    )
     if ('problems' in zone)
       throw new Error(`rate card, ${row['line']} ${row['zone']}: ${JSON.stringify(zone.problems)}`)
-    const { rate } = zone
     await tx
       .insertInto('shipping_rates')
-      .values({
-        line_id: zone.lineCode,
-        zone: zone.zoneCode,
-        zone_en: zone.zoneEn,
-        zone_zh: zone.zoneZh,
-        countries: [...zone.countries],
-        first_grams: rate.firstGrams,
-        first_price_fen: rate.firstPriceFen,
-        step_grams: rate.stepGrams,
-        step_price_fen: rate.stepPriceFen,
-        customs_fee_fen: rate.customsFeeFen,
-        min_charge_grams: rate.minChargeGrams,
-        volumetric_divisor: rate.volumetricDivisor,
-        volumetric_min_side_mm: rate.volumetricMinSideMm,
-        max_grams: rate.maxGrams,
-        max_length_mm: rate.maxLengthMm,
-        max_sum_mm: rate.maxSumMm,
-        max_girth_mm: rate.maxGirthMm,
-        min_days: rate.transitMinDays,
-        max_days: rate.transitMaxDays,
-        observed_days: rate.observedDays,
-        refused_categories: [...rate.refusedCategories],
-        card_id: card.id,
-        effective_from: beginning,
-      })
+      .values({ ...zoneColumns(zone), card_id: card.id, effective_from: beginning })
       .execute()
   }
 }
 
 async function seedArticles(tx: Db, now: Date): Promise<void> {
   const texts = await readArticles()
-  const articles = texts.filter((text) => text.lang === 'en')
+  const articles = texts.filter((text) => text.lang === FIRST_LANG)
   await tx
     .insertInto('articles')
     .values(

@@ -1,4 +1,16 @@
+import { apiKeys } from '../../platform/api-keys.ts'
+import { address, needed } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
+
+export const track17Keys = apiKeys({
+  company: '17TRACK',
+  opens:
+    'tracking by 17TRACK; without it tracking updates are entered by hand. Webhook: `PUBLIC_URL/api/v1/webhooks/17track`, API 2.2 or 2.4',
+  settings: {
+    key: needed('TRACK17_KEY'),
+    url: address('TRACK17_URL', 'https://api.17track.net/track/v2.2'),
+  },
+})
 
 /** What 17TRACK answers to a list: what it took and what it did not, and why. */
 export type Lists = {
@@ -6,15 +18,15 @@ export type Lists = {
   rejected: { number: string; code: number; message: string }[]
 }
 
-/** Asks 17TRACK (API 2.2 and 2.4: same paths), within our time limit. Whatever is no answer to the list is thrown: ask again later. */
+/** Asks 17TRACK (API 2.2 and 2.4: same paths), within the timeout. Throws on anything that does not answer the list: retry later. */
 export async function ask17(world: World, path: string, list: readonly object[]): Promise<Lists> {
-  const { url, key } = keysOf(world)
+  const { url, key } = track17Keys.of(world)
   const response = await fetch(`${url}/${path}`, {
     method: 'POST',
     redirect: 'error',
     headers: { '17token': key, 'content-type': 'application/json' },
     body: JSON.stringify(list),
-    signal: AbortSignal.timeout(world.env.carriers.timeoutMs),
+    signal: AbortSignal.timeout(world.env.carrierTimeoutMs),
   })
   const text = await response.text()
   const answer = readJson(text)
@@ -34,12 +46,6 @@ export async function ask17(world: World, path: string, list: readonly object[])
       }
     }),
   }
-}
-
-export function keysOf(world: World): { url: string; key: string } {
-  const keys = world.env.carriers.track17
-  if (!keys) throw new Error('17TRACK is not set up')
-  return keys
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -151,7 +151,7 @@ export function fake17() {
     /** Whether it watches a number now. */
     watches: (number: string) => kept.has(number),
     setFull: (full: boolean) => void (isFull = full),
-    /** Something happened to a number: the carrier told 17TRACK. Answers the webhook that comes of it. */
+    /** An update of a number from its carrier. Returns the webhook that 17TRACK sends for it. */
     happen(number: string, events: Event17[], latest = events.at(-1)!): Hook {
       const known = kept.get(number)!
       known.events = [...events.toReversed(), ...known.events]

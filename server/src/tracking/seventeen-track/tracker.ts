@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { Answer, Tracker } from '../tracker.ts'
-import { ask17, isObject, keysOf } from './client.ts'
+import { ask17, isObject, track17Keys } from './client.ts'
 import { readReport } from './understand.ts'
 
 /** Of 17TRACK's reasons (codes of API 2.2): it has the number already; it has nothing yet; too many today; none left. */
@@ -12,14 +12,14 @@ const NOT_KNOWN = -18_019_902
 const NOTHING_YET = -18_019_909
 const DAY_IS_FULL = -18_019_907
 const QUOTA_IS_USED = -18_019_908
-/** A failure of theirs: it says nothing about the number. */
+/** A failure of the service: it says nothing about the number. */
 const THEIR_FAULT = -18_010_003
 
 /** 17TRACK: one key for the calls and for the signature of its webhooks, `sign` = SHA-256 of "body/key" in hex. */
 export const seventeenTrack: Tracker = {
   id: '17track',
   batch: 40,
-  isSetUp: (world) => world.env.carriers.track17 !== undefined,
+  keys: track17Keys,
   async register(world, wanted) {
     const { accepted, rejected } = await ask17(
       world,
@@ -61,7 +61,7 @@ export const seventeenTrack: Tracker = {
   readWebhook(world, headers, body) {
     const signed = createHash('sha256')
       .update(body)
-      .update(`/${keysOf(world).key}`)
+      .update(`/${track17Keys.of(world).key}`)
       .digest('hex')
     const sign = headers['sign']
     if (typeof sign !== 'string' || !isSame(sign.toLowerCase(), signed)) throw badInput({ sign: 'format' })

@@ -5,7 +5,7 @@ import type { Report } from '../tracker.ts'
 import { isObject } from './client.ts'
 
 /**
- * What 17TRACK tells of a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined where it names no number. Every provider's events
+ * What 17TRACK reports of a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined where it names no number. Every provider's events
  * count: the first mile and the last are often two carriers.
  */
 export function readReport(data: unknown): Report | undefined {
@@ -57,7 +57,7 @@ function standing(info: Record<string, unknown>, news: readonly News[]): News[] 
   ]
 }
 
-/** `time_utc`, else `time_iso` with its offset. `time_raw` is a clock on a wall: nobody knows where. */
+/** `time_utc`, else `time_iso` with its offset. `time_raw` is a local time without a place. */
 function timeOf(event: Record<string, unknown>): Date | undefined {
   for (const name of ['time_utc', 'time_iso']) {
     const value = event[name]

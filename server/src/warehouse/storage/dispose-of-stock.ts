@@ -12,7 +12,7 @@ import { listOpenNotices, setNoticeDone } from './sql-disposal.ts'
 
 export const disposeOfStockAction = action(route, disposeOfStock)
 
-/** Somebody decides it, after the notice and its time, and says why. What the shopper pays in the last moment comes first. */
+/** A person decides it, after the notice and its time, and gives a reason. A payment of the shopper in the last moment wins. */
 async function disposeOfStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

@@ -1,5 +1,5 @@
 import { payExtension as route } from '@longhaul/contract/warehouse/warehouse.ts'
-import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
+import { storageExtended } from '@longhaul/domain/ledger/recipes.ts'
 import { extensionFee } from '@longhaul/domain/warehouse/storage.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -12,7 +12,7 @@ import { findOpenTransfer } from './sql-transfers.ts'
 
 export const payExtensionAction = action(route, payExtension)
 
-/** Days paid ahead: the last free day moves by them, and the reminders begin anew. What is late already becomes less late by the same price. */
+/** Days paid ahead: the last free day moves by them, and the reminders restart. What is late already becomes less late by the same price. */
 async function payExtension({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
@@ -34,7 +34,7 @@ async function payExtension({ tx, me, params, body, now }: Call<typeof route>): 
     shopperId: me.id,
     actor: 'shopper',
     now,
-    postings: storagePaid(me.id, feeFen),
+    postings: storageExtended(me.id, feeFen),
   })
   await extendStorage(tx, [stock.id], body.days)
   await forgetReminders(tx, stock.id)

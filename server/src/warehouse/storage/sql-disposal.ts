@@ -5,7 +5,7 @@ import type { DisposalNotices, StorageExtensions } from '../../platform/database
 export const insertExtension = (tx: Db, extension: Insertable<StorageExtensions>) =>
   tx.insertInto('storage_extensions').values(extension).execute()
 
-/** How often days were added: tells one payment from the next in the books. */
+/** How often days were added: distinguishes one payment from the next in the books. */
 export async function countExtensions(db: Db, stockItemId: string): Promise<number> {
   const { count } = await db
     .selectFrom('storage_extensions')
@@ -15,7 +15,7 @@ export async function countExtensions(db: Db, stockItemId: string): Promise<numb
   return count
 }
 
-/** The reminders of this stay begin anew. */
+/** Restarts the reminders of this stay. */
 export const forgetReminders = (tx: Db, stockItemId: string) =>
   tx.deleteFrom('storage_reminders').where('stock_item_id', '=', stockItemId).execute()
 

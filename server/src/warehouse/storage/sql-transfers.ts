@@ -40,7 +40,7 @@ export async function findWarehouseName(db: Db, warehouseId: string, shopperId: 
     .selectFrom('warehouses')
     .innerJoin('shoppers', (join) => join.on('shoppers.id', '=', shopperId))
     .where('warehouses.id', '=', warehouseId)
-    .select(['name_en', 'name_zh', 'lang'])
+    .select(['name', 'lang'])
     .executeTakeFirstOrThrow()
-  return row.lang === 'zh' ? row.name_zh : row.name_en
+  return row.name[row.lang]
 }

@@ -83,7 +83,7 @@ describe('between warehouses', () => {
     )
   })
 
-  test('nobody is reminded of what is on its way, nor does its storage run out', async () => {
+  test('there is no reminder of what is on its way, nor does its storage run out', async () => {
     const id = await given.stock(world, ana, packer)
     await send(id)
     await given.later(world, { days: 95 })
@@ -94,7 +94,7 @@ describe('between warehouses', () => {
   })
 })
 
-test('more free days are given with a reason, once for one key, and reminders begin anew', async () => {
+test('more free days are given with a reason, once for one key, and reminders restart', async () => {
   const id = await given.stock(world, ana, packer)
   await given.later(world, { days: 23 })
   await world.runJob('remind-storage', {})
@@ -135,7 +135,7 @@ describe('what was kept too long', () => {
     return id
   }
 
-  test('is disposed of by somebody, after a notice and its time; all of it is in the log', async () => {
+  test('is disposed of by a person, after a notice and its time; all of it is in the log', async () => {
     const id = await anExpiredItem()
     expect((await rowOf(id)).late_fee_fen).toBeGreaterThan(0)
     expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_needed')
@@ -162,7 +162,7 @@ describe('what was kept too long', () => {
     expect((await shoppersRow(id))?.id).toBe(undefined)
   })
 
-  test('stays when its shopper pays, and a later notice begins anew', async () => {
+  test('stays when its shopper pays, and a later notice restarts it', async () => {
     const id = await anExpiredItem()
     await tell(id)
     await given.later(world, { days: 15 })

@@ -11,7 +11,7 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 export const disposeOfUnclaimedAction = action(route, disposeOfUnclaimed)
 
-/** Nobody proved in time that it is theirs. Somebody decides it, never a clock, and says why. */
+/** Disposes of what was not claimed in time. A person decides it, never a clock, and gives a reason. */
 async function disposeOfUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()

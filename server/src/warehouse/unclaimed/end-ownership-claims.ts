@@ -1,19 +1,19 @@
 import { notify } from '../../messages/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import {
   type OwnershipClaimRow,
   lockOpenClaimsForStaff,
   setOwnershipClaimStage,
 } from './sql-ownership-claims.ts'
 
-/** The parcel is somebody's: whoever else claims it is told so. The parcel is locked by the caller. */
+/** The parcel has an owner: others who claim it are notified. The parcel is locked by the caller. */
 export async function endOtherClaims(doing: Doing & { me: StaffMember }, unclaimedId: string): Promise<void> {
   for (const claim of await lockOpenClaimsForStaff(doing.tx, unclaimedId))
     await endOwnershipClaim(doing, claim, '')
 }
 
-/** Rejects a claim and tells its shopper, with the reason where there is one of its own. */
+/** Rejects a claim and notifies its shopper, with the reason where there is one of its own. */
 export async function endOwnershipClaim(
   doing: Doing & { me: StaffMember },
   claim: OwnershipClaimRow,

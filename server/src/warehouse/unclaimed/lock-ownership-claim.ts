@@ -2,7 +2,7 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { type OwnershipClaimStep, ownershipClaimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { findClaimForStaff, lockClaimForStaff } from './sql-ownership-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
 

@@ -1,5 +1,5 @@
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { endOtherClaims } from './end-ownership-claims.ts'
 import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'

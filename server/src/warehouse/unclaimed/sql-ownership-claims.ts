@@ -1,6 +1,6 @@
 import type { OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { UnclaimedClaims } from '../../platform/database/tables.ts'
 
@@ -22,14 +22,9 @@ export const listOwnClaims = (
 ): Promise<ListedOwnershipClaim[]> =>
   listed(db)
     .where('shopper_id', '=', shopperId)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) =>
-        before(where, 'unclaimed_claims.created_at', 'unclaimed_claims.id', page.cursor!),
-      ),
+    .$call((query) =>
+      newestPage(query, 'unclaimed_claims.created_at', 'unclaimed_claims.id', page.cursor, page.limit),
     )
-    .orderBy('unclaimed_claims.created_at', 'desc')
-    .orderBy('unclaimed_claims.id', 'desc')
-    .limit(page.limit)
     .execute()
 
 export const findOwnClaim = (

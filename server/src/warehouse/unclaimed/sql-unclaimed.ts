@@ -1,6 +1,6 @@
 import { type UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/http/cursor.ts'
+import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { UnclaimedSteps } from '../../platform/database/tables.ts'
 import { containing } from '../../search/public.ts'
@@ -40,15 +40,11 @@ const unclaimedRows = (db: Db) =>
 type Page = { cursor: Cursor | undefined; limit: number }
 
 const cut = (db: Db, page: Page) =>
-  unclaimedRows(db)
-    .$if(page.cursor !== undefined, (query) =>
-      query.where((where) => before(where, 'arrivals.scanned_at', 'unclaimed_parcels.id', page.cursor!)),
-    )
-    .orderBy('arrivals.scanned_at', 'desc')
-    .orderBy('unclaimed_parcels.id', 'desc')
-    .limit(page.limit)
+  unclaimedRows(db).$call((query) =>
+    newestPage(query, 'arrivals.scanned_at', 'unclaimed_parcels.id', page.cursor, page.limit),
+  )
 
-/** Parcels that nobody is known for, newest first, of one stage or by words: number, shelf, look. */
+/** Unclaimed parcels, newest first, of one stage or by words: number, shelf, look. */
 export const listUnclaimedRows = (
   db: Db,
   page: Page & { stage: UnclaimedStage | undefined; words: string | undefined },
@@ -64,7 +60,7 @@ function matches(words: string) {
     or unclaimed_parcels.look ilike ${pattern})`
 }
 
-/** What lies there for anybody to claim, with whether this shopper does. A number is found by what is shown of it, and by no more. */
+/** What may be claimed, with whether this shopper does. A number is found by the digits that are shown, and by no more. */
 export const listClaimable = (
   db: Db,
   shopperId: string,
@@ -110,7 +106,7 @@ export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
 }
 
-/** Notes a parcel that nobody is known for; nothing where it is noted already. */
+/** Stores an unclaimed parcel; returns nothing where it is stored already. */
 export const insertUnclaimed = (tx: Db, id: string, now: Date) =>
   tx
     .insertInto('unclaimed_parcels')
@@ -176,6 +172,6 @@ export async function insertUnclaimedPhoto(
   return row !== undefined
 }
 
-/** What lies in the warehouse of one arrival. */
+/** The stock of one arrival. */
 export const findStockOfArrival = (db: Db, arrivalId: string) =>
   db.selectFrom('stock_items').where('arrival_id', '=', arrivalId).select('id').limit(1).executeTakeFirst()

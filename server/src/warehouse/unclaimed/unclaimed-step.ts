@@ -6,10 +6,10 @@ import {
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import type { StaffMember } from '../../platform/session.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertUnclaimedStep, updateUnclaimed } from './sql-unclaimed.ts'
 
-/** The only way the stage of an unclaimed parcel changes: a step of the table, by somebody who may, kept with who and when. */
+/** The only way the stage of an unclaimed parcel changes: a step of the table, taken by a role that may take it, recorded with who and when. */
 export async function takeUnclaimedStep(
   tx: Db,
   parcel: { id: string; stage: UnclaimedStage },

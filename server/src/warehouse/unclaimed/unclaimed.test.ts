@@ -30,7 +30,7 @@ const reject = (who: Person, id: string, reason = 'The label names somebody else
 const dispose = (who: Person, id: string, reason = 'Nobody came for it') =>
   who.call('POST /staff/unclaimed/{id}/dispose', { params: { id }, body: { reason } })
 
-describe('the list that everybody sees', () => {
+describe('the public list', () => {
   test('shows the end of the number, and neither the rest, nor a picture, nor a name', async () => {
     const { id, number } = await given.anUnclaimedParcel(world, packer)
     const answer = await ana.call('GET /unclaimed', { query: { number_end: number.slice(-4) } })
@@ -67,7 +67,7 @@ describe('the list that everybody sees', () => {
 })
 
 describe('a claim', () => {
-  test('with the number is decided by staff: the parcel becomes stock with its photos, others are told', async () => {
+  test('with the number is decided by staff: the parcel becomes stock with its photos, others are notified', async () => {
     const { id, number } = await given.anUnclaimedParcel(world, packer)
     const mine = await given.claim(ana, id, { tracking_number: ` ${number.toLowerCase()}-1-1-` })
     const file = await world.upload(bo, 'POST /uploads', 'attachment')
@@ -186,7 +186,7 @@ test('what the buyer enters later is matched by its next scan, and claims to it 
   await expectRefusal(accept(packer, claimId), 'transition_not_allowed')
 })
 
-test('what nobody claims is disposed of by somebody, after its time, with a reason; found again it is back', async () => {
+test('what is not claimed is disposed of by a person, after its time, with a reason; found again it is back', async () => {
   const { id, number } = await given.anUnclaimedParcel(world, packer)
   expect((await expectRefusal(dispose(support, id), 'transition_not_allowed')).reason).toBe('kept_too_short')
   const claim = await given.claim(ana, id, { tracking_number: number })
@@ -208,7 +208,7 @@ test('what nobody claims is disposed of by somebody, after its time, with a reas
   ])
 })
 
-test('the desk lists them by stage and by words', async () => {
+test('staff list them by stage and by words', async () => {
   const { id, number } = await given.anUnclaimedParcel(world, packer)
   const list = await packer.call('GET /staff/unclaimed', { query: { stage: 'unclaimed', q: number } })
   expect(list.items).toMatchObject([{ id, tracking_number: number, shelf: 'U-01', open_claims: 0 }])

@@ -1,12 +1,12 @@
 import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
 import { needsTaxId, taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { NameFields } from '../NameFields.tsx'
 import type { AddressValues } from './address-values.ts'
 import { type Country, CountryField } from './CountryField.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
@@ -27,24 +27,7 @@ export function AddressFields({
   const { values } = form
   const { fields, hints, unreachable } = addressesText
   const country = countries.find((entry) => entry.code === values.country)
-  const taxId = taxIdName(values.country)
   const trouble = unreachableByExpress(values)
-  const names = [
-    <TextField
-      key="first"
-      label={fields.firstName}
-      autoComplete="given-name"
-      maxLength={50}
-      {...form.field('first_name')}
-    />,
-    <TextField
-      key="last"
-      label={fields.lastName}
-      autoComplete="family-name"
-      maxLength={50}
-      {...form.field('last_name')}
-    />,
-  ]
   return (
     <>
       <CountryField
@@ -56,9 +39,11 @@ export function AddressFields({
       {country && !readsLocalScript(country.code) && (
         <p className="text-sm text-ink-2">{hints.latin(country.name)}</p>
       )}
-      <div className="fields" data-columns="2">
-        {pageLang === 'zh' ? names.toReversed() : names}
-      </div>
+      <NameFields
+        maxLength={50}
+        first={{ label: fields.firstName, ...form.field('first_name') }}
+        last={{ label: fields.lastName, ...form.field('last_name') }}
+      />
       <div className="fields" data-columns="2">
         {placeFields(values.country).map((field) => (
           <div key={field} className={field === 'address' ? 'col-span-full' : 'empty:hidden'}>
@@ -67,36 +52,8 @@ export function AddressFields({
         ))}
       </div>
       {trouble && <Note tone="warn">{unreachable[trouble]}</Note>}
-      <div className="fields" data-columns="2">
-        <TextField
-          label={fields.phone}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={25}
-          hint={country?.phone_example ? hints.phone(country.phone_example) : hints.phonePlain}
-          {...form.field('phone')}
-        />
-        <TextField
-          label={fields.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          hint={hints.email}
-          {...form.field('email')}
-        />
-      </div>
-      {taxId && (
-        <TextField
-          label={taxId}
-          optional
-          maxLength={30}
-          width="medium"
-          hint={needsTaxId(values.country) ? hints.taxIdNeeded : hints.taxId}
-          {...form.field('tax_id')}
-        />
-      )}
+      <Contact form={form} country={country} />
+      <TaxId form={form} />
       <CheckboxField
         label={fields.isDefault}
         disabled={defaultFixed}
@@ -149,4 +106,49 @@ function Place({ field, form, country }: { field: PlaceField; form: Form; countr
         />
       )
   }
+}
+
+function Contact({ form, country }: { form: Form; country: Country | undefined }) {
+  const { fields, hints } = addressesText
+  return (
+    <div className="fields" data-columns="2">
+      <TextField
+        label={fields.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={25}
+        hint={country?.phone_example ? hints.phone(country.phone_example) : hints.phonePlain}
+        {...form.field('phone')}
+      />
+      <TextField
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        hint={hints.email}
+        {...form.field('email')}
+      />
+    </div>
+  )
+}
+
+/** Where customs know the recipient by a number. */
+function TaxId({ form }: { form: Form }) {
+  const { hints } = addressesText
+  const { country } = form.values
+  const name = taxIdName(country)
+  return (
+    name && (
+      <TextField
+        label={name}
+        optional
+        maxLength={30}
+        width="medium"
+        hint={needsTaxId(country) ? hints.taxIdNeeded : hints.taxId}
+        {...form.field('tax_id')}
+      />
+    )
+  )
 }

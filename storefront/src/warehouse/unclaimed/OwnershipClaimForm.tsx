@@ -18,62 +18,10 @@ import type { Unclaimed } from './unclaimed.ts'
 
 const start = { tracking_number: '', title: '', quantity: '1', value_fen: '', note: '' }
 
-/** The proof, and what is inside: staff compare it with the label. Pictures are stored first, in one go with the claim. */
+/** The proof, and what is inside: staff compare it with the label. */
 export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () => void }) {
-  const [pictures, setPictures] = useState<readonly File[]>([])
-  const [stored, setStored] = useState<readonly string[]>([])
-  const [picturesFailed, setPicturesFailed] = useState<string | null>(null)
-  const [uploading, setUploading] = useState(false)
-  const sent = useRef(new Map<File, string>())
-  const form = useCallForm('POST /unclaimed/{id}/claim', {
-    start,
-    check: {
-      tracking_number: (number: string) => {
-        const plain = normaliseTrackingNumber(number)
-        if (plain === '') return stored.length > 0 || pictures.length > 0 ? null : text.proofNeeded
-        return isTrackingNumber(plain) ? null : text.trackingWrong
-      },
-      title: required(text.whatNeeded),
-      quantity: (count: string) => (/^[1-9]\d{0,2}$/.test(count.trim()) ? null : text.quantityWrong),
-      value_fen: (amount: string) => (readYuan(amount) ? null : text.valueWrong),
-    },
-    args: (values: typeof start) => ({
-      params: { id: parcel.id },
-      body: {
-        tracking_number: values.tracking_number.trim(),
-        title: values.title.trim(),
-        quantity: Number(values.quantity),
-        value_fen: readYuan(values.value_fen) ?? 0,
-        note: values.note.trim(),
-        file_ids: [...stored],
-      },
-    }),
-    onDone: () => {
-      toast.success(text.sent)
-      onClose()
-    },
-  })
-
-  /** Each picture is stored as soon as it is chosen, so that sending the claim is quick and can be tried again. */
-  async function choose(files: readonly File[]) {
-    setPictures(files)
-    setPicturesFailed(null)
-    setUploading(true)
-    try {
-      for (const file of files) {
-        if (sent.current.has(file)) continue
-        const { id } = await call('POST /uploads', { query: { kind: 'attachment' }, body: file })
-        sent.current.set(file, id)
-      }
-      setStored(files.flatMap((file) => sent.current.get(file) ?? []))
-    } catch (error) {
-      setPicturesFailed(error instanceof Error ? error.message : '')
-      setPictures([])
-      setStored([])
-    }
-    setUploading(false)
-  }
-
+  const pictures = useStoredPictures()
+  const form = useOwnershipForm(parcel, pictures, onClose)
   return (
     <Card title={text.formTitle(parcel.number_end)}>
       <p className="mb-4 text-ink-2">{text.formLead}</p>
@@ -93,9 +41,9 @@ export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onC
           hint={text.picturesHint}
           optional
           max={OWNERSHIP_PICTURES_MAX}
-          value={pictures}
-          error={picturesFailed}
-          onChange={(files) => void choose(files)}
+          value={pictures.chosen}
+          error={pictures.failed}
+          onChange={(files) => void pictures.choose(files)}
         />
         <TextField label={text.what} hint={text.whatHint} maxLength={200} {...form.field('title')} />
         <div className="grid grid-cols-[7rem_1fr] items-end gap-4">
@@ -118,7 +66,7 @@ export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onC
             type="primary"
             guardMs={0}
             busy={form.sending && text.sending}
-            disabledReason={uploading && text.sending}
+            disabledReason={pictures.uploading && text.sending}
           >
             {text.send}
           </Button>
@@ -129,4 +77,66 @@ export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onC
       </form>
     </Card>
   )
+}
+
+type StoredPictures = ReturnType<typeof useStoredPictures>
+
+function useOwnershipForm(parcel: Unclaimed, { chosen, stored }: StoredPictures, onClose: () => void) {
+  return useCallForm('POST /unclaimed/{id}/claim', {
+    start,
+    check: {
+      tracking_number: (number: string) => {
+        const plain = normaliseTrackingNumber(number)
+        if (plain === '') return stored.length > 0 || chosen.length > 0 ? null : text.proofNeeded
+        return isTrackingNumber(plain) ? null : text.trackingWrong
+      },
+      title: required(text.whatNeeded),
+      quantity: (count: string) => (/^[1-9]\d{0,2}$/.test(count.trim()) ? null : text.quantityWrong),
+      value_fen: (amount: string) => (readYuan(amount) ? null : text.valueWrong),
+    },
+    args: (values: typeof start) => ({
+      params: { id: parcel.id },
+      body: {
+        tracking_number: values.tracking_number.trim(),
+        title: values.title.trim(),
+        quantity: Number(values.quantity),
+        value_fen: readYuan(values.value_fen) ?? 0,
+        note: values.note.trim(),
+        file_ids: [...stored],
+      },
+    }),
+    onDone: () => {
+      toast.success(text.sent)
+      onClose()
+    },
+  })
+}
+
+/** Each picture is stored as soon as it is chosen, so that sending the claim is quick and can be tried again. */
+function useStoredPictures() {
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const [stored, setStored] = useState<readonly string[]>([])
+  const [failed, setFailed] = useState<string | null>(null)
+  const [uploading, setUploading] = useState(false)
+  const sent = useRef(new Map<File, string>())
+
+  async function choose(files: readonly File[]) {
+    setChosen(files)
+    setFailed(null)
+    setUploading(true)
+    try {
+      for (const file of files) {
+        if (sent.current.has(file)) continue
+        const { id } = await call('POST /uploads', { query: { kind: 'attachment' }, body: file })
+        sent.current.set(file, id)
+      }
+      setStored(files.flatMap((file) => sent.current.get(file) ?? []))
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : '')
+      setChosen([])
+      setStored([])
+    }
+    setUploading(false)
+  }
+  return { chosen, stored, failed, uploading, choose }
 }

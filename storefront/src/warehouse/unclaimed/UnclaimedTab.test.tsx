@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -86,10 +85,10 @@ describe('unclaimed parcels', () => {
   it('say of a claim what came of it', async () => {
     open({ 'GET /unclaimed_claims': { items: [claim], next_cursor: null } })
     expect(await screen.findByText('Not accepted')).toBeTruthy()
-    expect(screen.getByText('The parcel turned out to belong to somebody else.')).toBeTruthy()
+    expect(screen.getByText('The parcel turned out to belong to someone else.')).toBeTruthy()
   })
 
-  it('say that none ends like what was typed', async () => {
+  it('say when no number ends with the digits that were typed', async () => {
     open({
       'GET /unclaimed': ({ query }) => ({
         items: query.get('number_end') ? [] : [parcel],
@@ -100,6 +99,6 @@ describe('unclaimed parcels', () => {
     fireEvent.change(screen.getByLabelText('Last digits of your tracking number'), {
       target: { value: 'SF9999' },
     })
-    expect(await screen.findByText(/No unclaimed parcel ends like this/)).toBeTruthy()
+    expect(await screen.findByText(/No unclaimed parcel ends with these digits/)).toBeTruthy()
   })
 })

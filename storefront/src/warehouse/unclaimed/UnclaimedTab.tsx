@@ -19,7 +19,7 @@ import type { Unclaimed } from './unclaimed.ts'
 /** How much of a number is compared: what the list shows of each. */
 const DIGITS = 4
 
-/** Parcels that nobody is known for: found by their last digits, claimed with proof. */
+/** Parcels without a known owner: found by their last digits, claimed with proof. */
 export function UnclaimedTab() {
   const [claiming, claim] = useState<Unclaimed | null>(null)
   return (

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './audit.en.ts'
-import { zh } from './audit.zh.ts'
-
-export const auditText = pageLang === 'zh' ? zh : en
+export { text as auditText } from './audit.en.ts'

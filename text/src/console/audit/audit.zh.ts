@@ -1,4 +1,4 @@
-import type { en } from './audit.en.ts'
+import type { text as en } from './audit.en.ts'
 
 const actions: Readonly<Record<string, string>> = {
   add_article: '新建文章',
@@ -152,7 +152,7 @@ const subjects: Readonly<Record<string, string>> = {
   withdrawal: '提现',
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lead: '员工的每一次操作都记录在此，任何人都不能修改或删除。',
   columns: {
     at: '时间（UTC）',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './books.en.ts'
-import { zh } from './books.zh.ts'
-
-export const booksText = pageLang === 'zh' ? zh : en
+export { text as booksText } from './books.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './books.en.ts'
+import type { text as en } from './books.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   check: '立即检查账目',
   checking: '正在检查…',
   balanced: '账目平衡',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './ledger.en.ts'
-import { zh } from './ledger.zh.ts'
-
-export const ledgerText = pageLang === 'zh' ? zh : en
+export { text as ledgerText } from './ledger.en.ts'

@@ -1,6 +1,7 @@
-import type { en } from './ledger.en.ts'
+import { text as events } from '../../ledger/events.zh.ts'
+import type { text as en } from './ledger.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   accountKinds: {
     available: '余额',
     frozen: '冻结',
@@ -32,37 +33,17 @@ export const zh: typeof en = {
     return_freight: '退回运费',
   },
   kinds: {
-    recharge: '充值',
+    ...events,
     recharge_taken_back: '充值被渠道收回',
     recharge_given_again: '被收回的充值再次到账',
     shortfall_collected: '收回欠款',
     shortfall_assigned: '欠款记入客户名下',
-    remittance: '汇款',
-    order_paid: '支付订单',
-    supplement_paid: '订单补款',
-    item_cancelled: '商品取消',
-    price_lowered: '价格下调',
     item_purchased: '采购商品',
     tolerance_used: '使用约定涨幅',
-    pieces_given_up: '减少数量',
     coupon_taken_back: '部分取消后优惠券少抵',
-    photos_ordered: '精细拍照下单',
-    photos_settled: '精细拍照完成',
-    photos_given_back: '精细拍照退款',
-    refunded: '退款',
-    parcel_paid: '支付包裹',
-    parcel_supplement_paid: '包裹补款',
-    parcel_returned: '包裹退回',
     return_freight_paid: '支付退回运费',
-    parcel_cancelled: '包裹取消',
-    parcel_shipped: '包裹发出',
-    storage_paid: '支付逾期仓储费',
-    plan_paid: '套餐月费',
-    withdrawal_requested: '申请提现',
-    withdrawal_paid: '提现完成',
     withdrawal_returned: '提现退回',
     withdrawal_rejected: '提现被拒绝',
-    withdrawal_cancelled: '撤回提现',
     adjustment: '更正',
   },
   actors: { shopper: '买家', system: '系统', staff: '员工' },

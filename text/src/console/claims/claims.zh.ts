@@ -1,6 +1,6 @@
-import type { en } from './claims.en.ts'
+import type { text as en } from './claims.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   kinds: { lost: '丢失', damaged: '破损', missing: '缺件' },
   slots: { box: '外箱', label: '面单', goods: '物品', inside: '开箱', paper: '单据' },
   stages: {
@@ -73,7 +73,7 @@ export const zh: typeof en = {
   paid: '已赔付',
   now: (stage) => `索赔：${stage}`,
   history: '处理记录',
-  contradicted: (stage) => `包裹目前的状态是“${stage}”，与此索赔不符，或在同意赔付时尚未知晓。`,
+  contradicted: (stage) => `包裹目前的状态是「${stage}」，与此索赔不符，或在同意赔付时尚未知晓。`,
   left: (amount) => `其中 ${amount} 尚未退回`,
   by: { shopper: '买家', staff: '工作人员', system: '系统' },
 }

@@ -1,6 +1,6 @@
-import type { en } from './configuration.en.ts'
+import type { text as en } from './configuration.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   groups: {
     site: '网站',
     contact: '联系方式',

@@ -1,6 +1,6 @@
-import type { en } from './content.en.ts'
+import type { text as en } from './content.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   kinds: { help: '帮助', article: '文章', footer: '页脚' },
   kind: '类型',
   kindHint: '帮助显示在帮助中心，页脚文章显示在每页底部。',
@@ -13,7 +13,6 @@ export const zh: typeof en = {
     untranslated: '缺一种语言',
     behind: '译文较旧',
   },
-  languages: { en: '英文', zh: '中文' },
   search: '编号或中英文内容',
   count: (count) => `${count} 篇文章`,
   none: '没有符合条件的文章',
@@ -69,7 +68,7 @@ export const zh: typeof en = {
 
   conflict: (who) => `在你打开之后，${who}保存了这篇文章`,
   conflictText: '你输入的内容还在，两个版本都会保留。请先对比，再用你的版本覆盖，或采用对方的版本。',
-  somebody: '另一位同事',
+  anotherPerson: '另一位同事',
   compare: '查看对方的版本',
   saveOver: '用我的版本覆盖',
   takeTheirs: '放弃我的，采用对方的',

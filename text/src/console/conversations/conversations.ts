@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './conversations.en.ts'
-import { zh } from './conversations.zh.ts'
-
-export const conversationsText = pageLang === 'zh' ? zh : en
+export { text as conversationsText } from './conversations.en.ts'

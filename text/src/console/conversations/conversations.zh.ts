@@ -1,6 +1,6 @@
-import type { en } from './conversations.en.ts'
+import type { text as en } from './conversations.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lead: '谁回复就由谁负责；由同事负责的对话，请先接手再回复。',
   searchLabel: '买家、单号或关键词',
   views: { waiting: '待回复', mine: '我负责的', open: '进行中', closed: '已结束', all: '全部' },
@@ -28,8 +28,8 @@ export const zh: typeof en = {
   aboutNothing: '未关联订单或包裹',
   aboutLabel: '关于',
   shopperLabel: '买家',
-  inHands: '负责人',
-  nobody: '暂无',
+  assignedTo: '负责人',
+  unassigned: '暂无',
   you: '你',
   since: '自',
 
@@ -40,7 +40,7 @@ export const zh: typeof en = {
   handOver: '转交',
   handOverTitle: '转交对话',
   handOverTo: '转交给',
-  everybody: '所有人：谁有空谁处理',
+  backToQueue: '不指定：放回公共队列',
   handOverNote: '说明',
   handOverHint: '仅同事可见，买家看不到。',
   handedOver: '已转交',
@@ -84,9 +84,7 @@ export const zh: typeof en = {
   remove: '删除',
   cannedSaved: '已保存',
   save: '保存',
-  titleEn: '英文标题',
-  titleZh: '中文标题',
-  bodyEn: '英文内容',
-  bodyZh: '中文内容',
+  titleIn: (language) => `${language}标题`,
+  bodyIn: (language) => `${language}内容`,
   changedBy: (name) => `最近由 ${name} 修改`,
 }

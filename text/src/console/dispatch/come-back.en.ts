@@ -4,25 +4,25 @@ const causes: Record<ReturnCause, string> = {
   wrong_address: 'The address was wrong (shopper)',
   refused: 'Refused at the door (shopper)',
   not_collected: 'Not collected in time (shopper)',
-  papers_missing: 'Papers not given to customs (shopper)',
+  papers_missing: 'Customs documents missing (shopper)',
   carrier: 'The carrier’s mistake',
-  ours: 'Our own mistake',
+  ours: 'Our mistake',
 }
 
 /** A package that came back to the warehouse. */
-export const en = {
-  title: 'It came back',
-  lead: 'Its items go back to their shelves with their free days from the start. The shopper is told, and reads the note.',
-  cause: 'Why it came back',
-  causeNeeded: 'Please choose why it came back',
+export const text = {
+  title: 'Returned to the warehouse',
+  lead: 'Its items go back into stock and their free storage days start over. The shopper is notified and can read the note.',
+  cause: 'Why it was returned',
+  causeNeeded: 'Please choose why it was returned',
   causes,
   freight: 'Return freight in yuan',
-  freightHint: 'What the carrier asks for the way back; 0 if nothing.',
+  freightHint: 'What the carrier charges for the return; 0 if nothing.',
   freightWrong: (max: string) => `An amount such as 80 or 80.50, at most ${max}`,
-  note: 'Note, for the shopper too',
+  note: 'Note (the shopper can read it)',
   shopperPays: (amount: string) =>
-    `The shopper is asked for ${amount}; until it is paid, these items go into no other package.`,
-  wePay: (amount: string) => `We bear the ${amount}; the shopper pays nothing.`,
-  book: 'Book back to stock',
-  done: 'Its items are in stock again',
+    `The shopper is charged ${amount}; until it is paid, these items cannot go into another package.`,
+  wePay: (amount: string) => `We cover the ${amount}; the shopper pays nothing.`,
+  book: 'Return to stock',
+  done: 'Items are back in stock',
 }

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './come-back.en.ts'
-import { zh } from './come-back.zh.ts'
-
-export const comeBackText = pageLang === 'zh' ? zh : en
+export { text as comeBackText } from './come-back.en.ts'

@@ -1,5 +1,5 @@
 import type { ReturnCause } from '@longhaul/domain/parcels/return-freight.ts'
-import type { en } from './come-back.en.ts'
+import type { text as en } from './come-back.en.ts'
 
 const causes: Record<ReturnCause, string> = {
   wrong_address: '收货地址有误（买家）',
@@ -10,7 +10,7 @@ const causes: Record<ReturnCause, string> = {
   ours: '我方出错',
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '包裹退回',
   lead: '商品重新入库，免费仓储天数重新计算。买家会收到通知，并看到备注。',
   cause: '退回原因',

@@ -1,12 +1,12 @@
 /** Support corrects the address of a package, as its shopper told it. */
-export const en = {
+export const text = {
   title: 'Correct the address',
   wrong: 'What is wrong with the address',
   lead: (country: string) =>
-    `As the shopper tells it, in ${country}. Then the package can be shipped; the shopper is told, and sees the address.`,
-  taxId: 'Recipient’s number for customs',
+    `As the shopper gave it, in ${country}. The package can then be shipped; the shopper is notified and sees the new address.`,
+  taxId: 'Recipient’s customs ID',
   reason: 'How you know',
-  reasonHint: 'Such as: told in the conversation of today.',
+  reasonHint: 'For example: from today’s conversation.',
   save: 'Ship to this address',
-  saved: 'The package goes to this address',
+  saved: 'Address updated',
 }

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './correct-address.en.ts'
-import { zh } from './correct-address.zh.ts'
-
-export const correctAddressText = pageLang === 'zh' ? zh : en
+export { text as correctAddressText } from './correct-address.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './correct-address.en.ts'
+import type { text as en } from './correct-address.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '更正地址',
   wrong: '地址的问题',
   lead: (country) => `按买家告知的填写，须在${country}。保存后即可发货，买家会收到通知并看到新地址。`,

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './dispatch.en.ts'
-import { zh } from './dispatch.zh.ts'
-
-export const dispatchText = pageLang === 'zh' ? zh : en
+export { text as dispatchText } from './dispatch.en.ts'

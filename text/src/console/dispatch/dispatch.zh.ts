@@ -1,6 +1,6 @@
-import type { en } from './dispatch.en.ts'
+import type { text as en } from './dispatch.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   searchLabel: '包裹号、运单号或买家',
   noneFound: '没有符合条件的结果。',
   none: {

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './hand-over.en.ts'
-import { zh } from './hand-over.zh.ts'
-
-export const handOverText = pageLang === 'zh' ? zh : en
+export { text as handOverText } from './hand-over.en.ts'

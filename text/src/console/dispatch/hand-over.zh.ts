@@ -1,6 +1,6 @@
-import type { en } from './hand-over.en.ts'
+import type { text as en } from './hand-over.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   problems: {
     empty: '内容为空',
     too_many: '最多 5,000 行',

@@ -1,6 +1,4 @@
-import { pageLang } from '../../lang.ts'
-import { en } from '../../papers/shipping.en.ts'
-import { zh } from '../../papers/shipping.zh.ts'
+import { text } from '../../papers/shipping.en.ts'
 
 /** What tracking says of a package, in this page's language: the sentences that shoppers read. */
-export const trackingText = pageLang === 'zh' ? zh.tracking : en.tracking
+export const trackingText = text.tracking

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './finance.en.ts'
-import { zh } from './finance.zh.ts'
-
-export const financeText = pageLang === 'zh' ? zh : en
+export { text as financeText } from './finance.en.ts'

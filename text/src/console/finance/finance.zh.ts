@@ -1,6 +1,8 @@
-import type { en } from './finance.en.ts'
+import { companiesIn } from '../../payments/companies.ts'
+import { text as methods } from '../../payments/payment-methods.zh.ts'
+import type { text as en } from './finance.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stage: '阶段',
   all: '全部',
   shopper: '买家',
@@ -10,10 +12,7 @@ export const zh: typeof en = {
   of: '该买家的充值',
   provider: '支付渠道',
   providers: {
-    stripe: 'Stripe',
-    paypal: 'PayPal',
-    alipay: '支付宝',
-    sandbox: '沙盒',
+    ...companiesIn(methods),
     western_union: '西联汇款',
     bank_transfer: '银行转账',
   },

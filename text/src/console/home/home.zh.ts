@@ -1,6 +1,6 @@
-import type { en } from './home.en.ts'
+import type { text as en } from './home.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   summary: (waiting, late) => {
     if (waiting === 0) return '没有待处理的事项。'
     return late > 0

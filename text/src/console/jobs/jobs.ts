@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './jobs.en.ts'
-import { zh } from './jobs.zh.ts'
-
-export const jobsText = pageLang === 'zh' ? zh : en
+export { text as jobsText } from './jobs.en.ts'

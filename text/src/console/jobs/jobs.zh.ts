@@ -1,6 +1,6 @@
-import type { en } from './jobs.en.ts'
+import type { text as en } from './jobs.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lead: '服务器自动执行的任务、失败记录，以及支付渠道发来的通知。',
   tabs: { kinds: '任务', queue: '队列', runs: '执行记录', webhooks: '渠道通知', hooks: '用户推送' },
   names: {

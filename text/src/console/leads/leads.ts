@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './leads.en.ts'
-import { zh } from './leads.zh.ts'
-
-export const leadsText = pageLang === 'zh' ? zh : en
+export { text as leadsText } from './leads.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './leads.en.ts'
+import type { text as en } from './leads.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stages: { new: '新咨询', contacted: '已联系', won: '已成交', lost: '未成交' },
   filter: '显示哪些咨询',
   filters: { open: '进行中', mine: '我负责的' },
@@ -20,7 +20,6 @@ export const zh: typeof en = {
     more: '10,000 单以上',
   },
   reads: '使用语言',
-  languages: { en: '英文', zh: '中文' },
   came: '提交时间',
   consent: '同意联系',
   forgotten: '到期删除',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './csv-file.en.ts'
-import { zh } from './csv-file.zh.ts'
-
-export const csvFileText = pageLang === 'zh' ? zh : en
+export { text as csvFileText } from './csv-file.en.ts'

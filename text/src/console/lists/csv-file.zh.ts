@@ -1,6 +1,6 @@
-import type { en } from './csv-file.en.ts'
+import type { text as en } from './csv-file.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   file: 'CSV 文件',
   fileHint: 'UTF-8 编码，列与导出文件一致。确认之前不会保存任何内容。',
   fileNeeded: '请选择文件',

@@ -1,7 +1,8 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
-import { zh as finance } from '../finance/finance.zh.ts'
-import type { en } from './lists.en.ts'
-import { zh as words } from '../shell/words.zh.ts'
+import { text as finance } from '../finance/finance.zh.ts'
+import type { text as en } from './lists.en.ts'
+import { text as languageNames } from '../shell/language-names.zh.ts'
+import { text as words } from '../shell/words.zh.ts'
 
 const lists: Record<ListId, string> = {
   items: '订购商品',
@@ -68,12 +69,12 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'withdrawals.stage': finance.withdrawals.stages,
   'remittances.method': { western_union: '西联汇款', bank_transfer: '银行转账' },
   'shoppers.state': { active: '正常', unverified: '邮箱未验证', blocked: '已封禁' },
-  'shoppers.language': { en: '英文', zh: '中文' },
+  'shoppers.language': languageNames,
   'mails.state': { sent: '已发送', waiting: '待发送', failed: '已放弃' },
-  'mails.language': { en: '英文', zh: '中文' },
+  'mails.language': languageNames,
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lists,
   columnOf: (_, column) => columns[column] ?? column,
   wordOf: (list, column, value) => choices[`${list}.${column}`]?.[value] ?? value,

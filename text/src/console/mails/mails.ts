@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './mails.en.ts'
-import { zh } from './mails.zh.ts'
-
-export const mailsText = pageLang === 'zh' ? zh : en
+export { text as mailsText } from './mails.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './mails.en.ts'
+import type { text as en } from './mails.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   demo: '演示模式：邮件只保存在这里，不会发出。',
   searchLabel: '收件人或主题',
   none: '还没有邮件。',
@@ -27,7 +27,6 @@ export const zh: typeof en = {
   previewLead: '每种邮件的中英文版本，数据均为虚构。',
   previewList: '邮件种类',
   language: '语言',
-  languages: { en: '英文', zh: '中文' },
   sent: '已发送',
   waiting: '尚未发送',
   failed: '发送失败',

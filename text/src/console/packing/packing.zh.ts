@@ -1,6 +1,6 @@
-import type { en } from './packing.en.ts'
+import type { text as en } from './packing.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   empty: { title: '没有待打包的包裹', text: '已付款的包裹会自动出现在这里。' },
   group: (title, count) => `${title}：${count}`,
   pieces: (count, weight) => `${count} 件，${weight}`,

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './bulk-purchase.en.ts'
-import { zh } from './bulk-purchase.zh.ts'
-
-export const bulkPurchaseText = pageLang === 'zh' ? zh : en
+export { text as bulkPurchaseText } from './bulk-purchase.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './bulk-purchase.en.ts'
+import type { text as en } from './bulk-purchase.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   open: '批量粘贴采购',
   title: '从表格批量录入采购',
   label: '内容',

@@ -1,5 +1,5 @@
 /** Purchasing. */
-export const en = {
+export const text = {
   tabsLabel: 'Purchasing',
   tabs: {
     buy: 'To buy',
@@ -9,13 +9,13 @@ export const en = {
   },
   empty: { title: 'Nothing to buy', text: 'Items appear here as soon as their review is done.' },
   summary: (items: number, sellers: number) =>
-    `${items} ${items === 1 ? 'item' : 'items'} at ${sellers} ${sellers === 1 ? 'seller' : 'sellers'}, the longest waiting first.`,
+    `${items} ${items === 1 ? 'item' : 'items'} at ${sellers} ${sellers === 1 ? 'seller' : 'sellers'}, longest wait first.`,
   unknownSeller: 'Unknown seller',
   groupSum: (items: number, amount: string) => `${items} ${items === 1 ? 'item' : 'items'}, ${amount}`,
   ownPrice: 'Own price',
   insteadOf: (amount: string) => `instead of ${amount}`,
   alternative: 'Second choice',
-  dearer: 'If dearer',
+  dearer: 'If the price is higher',
   soldOut: 'If sold out',
   withFreight: (amount: string) => `+ ${amount} freight`,
   openForm: 'Record purchase',
@@ -23,20 +23,21 @@ export const en = {
   keys: { open: 'Open the purchase record', close: 'Close the purchase record' },
 
   sellerNumber: "Seller's order number",
-  goods: 'Goods, really paid',
-  freight: 'Domestic freight, really paid',
+  goods: 'Goods, amount paid',
+  freight: 'Domestic freight, amount paid',
   held: (amount: string) => `On hold for goods and freight: ${amount}.`,
   missing: (amount: string) => `${amount} more than that.`,
-  saved: (amount: string) => `${amount} saved: goes back to the shopper.`,
-  exact: 'Exactly as paid.',
+  saved: (amount: string) => `${amount} saved: refunded to the shopper.`,
+  exact: 'Exactly what was paid.',
   askFirst: (amount: string) => `${amount} more than is on hold. Ask the shopper first.`,
   record: 'Record purchase',
   bought: 'Purchase recorded',
-  boughtAndSaved: (amount: string) => `Purchase recorded, ${amount} went back to the shopper`,
+  boughtAndSaved: (amount: string) => `Purchase recorded, ${amount} refunded to the shopper`,
   ask: 'Ask the shopper',
   cancel: 'Cancel item',
   cancelTitle: 'Cancel this item?',
-  cancelText: (amount: string) => `It is not bought. ${amount} go back to the shopper's balance at once.`,
+  cancelText: (amount: string) =>
+    `It will not be bought. ${amount} is refunded to the shopper’s balance right away.`,
 
   askForm: {
     title: 'Ask the shopper before buying',
@@ -48,9 +49,9 @@ export const en = {
     note: 'Note to the shopper',
     noteHint: 'In the language the shopper reads. Say what is offered instead.',
     noteNeeded: 'Please say what is offered instead',
-    unchanged: 'This is what was paid. Enter the new price.',
+    unchanged: 'This is the price already paid. Enter the new one.',
     promise:
-      'The shopper has 72 hours to accept or decline. Without an answer the item is cancelled and its money goes back.',
+      'The shopper has 72 hours to accept or decline. Without an answer the item is cancelled and refunded.',
     send: 'Ask the shopper',
     asked: 'The shopper has been asked',
   },

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './purchase.en.ts'
-import { zh } from './purchase.zh.ts'
-
-export const purchaseText = pageLang === 'zh' ? zh : en
+export { text as purchaseText } from './purchase.en.ts'

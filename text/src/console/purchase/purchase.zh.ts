@@ -1,6 +1,6 @@
-import type { en } from './purchase.en.ts'
+import type { text as en } from './purchase.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   tabsLabel: '采购',
   tabs: { buy: '待采购', waiting: '待买家确认', seller: '待卖家发货', arriving: '运往仓库' },
   empty: { title: '没有待采购的商品', text: '商品审核通过后会出现在这里。' },

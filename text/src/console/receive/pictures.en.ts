@@ -1,14 +1,14 @@
 /** Adding pictures at the stations. */
-export const en = {
+export const text = {
   camera: 'Camera',
   files: 'Files',
   taken: 'Pictures taken',
   none: 'No pictures yet. Choose files, drop them here, or use the camera.',
-  full: 'All pictures are there.',
+  full: 'No more pictures needed.',
   percent: (percent: number) => `${percent}%`,
   storing: 'Storing…',
   retry: (name: string) => `Try ${name} again`,
-  remove: (name: string) => `Take out ${name}`,
+  remove: (name: string) => `Remove ${name}`,
   picture: (index: number) => `Picture ${index}`,
   detailPicture: (index: number) => `Detail photo ${index}`,
 }

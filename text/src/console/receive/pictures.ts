@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './pictures.en.ts'
-import { zh } from './pictures.zh.ts'
-
-export const picturesText = pageLang === 'zh' ? zh : en
+export { text as picturesText } from './pictures.en.ts'

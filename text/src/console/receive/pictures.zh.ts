@@ -1,6 +1,6 @@
-import type { en } from './pictures.en.ts'
+import type { text as en } from './pictures.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   camera: '拍照',
   files: '选择文件',
   taken: '已拍照片',

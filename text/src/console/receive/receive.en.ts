@@ -1,44 +1,44 @@
 /** The receiving station. */
-export const en = {
+export const text = {
   warehouse: 'Warehouse of this station',
   whichWarehouse: 'Which warehouse is this?',
   chooseWarehouse: 'Choose the warehouse of this station first.',
   scan: 'Scan a parcel',
   scanHint:
-    'Scan at any time, wherever the cursor is. By hand: type the tracking number and press Enter. Arrow down goes to the scales.',
-  ready: { title: 'Ready', text: 'Scan a parcel, or choose one that waits on the left.' },
+    'Scan at any time, wherever the cursor is. Or type the tracking number and press Enter. Arrow down jumps to the weight.',
+  ready: { title: 'Ready', text: 'Scan a parcel, or choose one from the list on the left.' },
 
   known: {
-    title: (items: number) => (items > 1 ? `Known, ${items} items` : 'Known'),
+    title: (items: number) => (items > 1 ? `Matched, ${items} items` : 'Matched'),
     text: (title: string, courier: string) => (courier ? `${title} (${courier})` : title),
   },
   repeated: {
-    title: 'Scanned before',
+    title: 'Already scanned',
     text: 'This parcel is already here. Its items are open on the right.',
   },
   unclaimed: {
     title: 'Unclaimed',
-    text: 'Nobody expects this number. Photograph it and put it on the unclaimed shelf, as on the right. Scanned again once the buyer has recorded it, it is matched.',
+    text: 'No one is expecting this number. Photograph the parcel and put it on the unclaimed shelf, as shown on the right. If a buyer records the number later, scan the parcel again to match it.',
   },
-  refused: { title: 'Not taken' },
+  refused: { title: 'Not accepted' },
   lastScans: 'Last five scans',
   toInspect: (count: number) => `To inspect: ${count}`,
   shots: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
 
   forwarded: 'Forwarded parcel',
   onShelf: (shelf: string) => `On shelf ${shelf}.`,
-  alreadyDone: 'Nothing is left to do here.',
+  alreadyDone: 'Nothing left to do here.',
   wish: (taken: number, ordered: number) => `Detail photos ${taken} of ${ordered}`,
-  noWishText: 'No particular wish: front, back, label, seams.',
+  noWishText: 'No special request: front, back, label, seams.',
   freePictures: 'Inspection photos',
   detailPictures: (taken: number, ordered: number) => `Detail photos, ${taken} of ${ordered}`,
-  detailFull: 'All that were ordered are there.',
+  detailFull: 'All ordered photos have been taken.',
 
   form: 'Inspection',
   category: 'Kind of goods',
   ordinary: 'Ordinary goods',
   shelf: 'Shelf',
-  shelfHint: 'Stays for the next item until you change it.',
+  shelfHint: 'Kept for the next item until you change it.',
   shelve: 'Shelve',
   shelved: (shelf: string) => `On shelf ${shelf}`,
   missing: {
@@ -49,8 +49,8 @@ export const en = {
   },
   fewer: (taken: number, ordered: number) => ({
     title: 'Fewer photos than ordered',
-    text: `${taken} of ${ordered} detail photos are there. What was paid for the others goes back to the shopper.`,
-    confirmText: 'Shelve all the same',
+    text: `${taken} of ${ordered} detail photos have been taken. The shopper is refunded for the rest.`,
+    confirmText: 'Shelve anyway',
     cancelText: 'Take more',
   }),
 
@@ -58,9 +58,9 @@ export const en = {
   problemTitle: 'What is wrong with it?',
   problemWhich: 'Problem',
   problemNeeded: 'Please choose what is wrong',
-  problemHint: 'The shopper reads this beside your photos.',
-  problemNotReady: 'Weigh, measure and photograph it first: the shopper decides by it.',
+  problemHint: 'The shopper sees this next to your photos.',
+  problemNotReady: 'Weigh, measure and photograph it first: the shopper needs that to decide.',
   sendProblem: 'Report to the shopper',
   problemSent: 'The shopper has been asked',
-  faults: { ours: 'our fault', seller: "seller's fault", condition: 'to be settled' },
+  faults: { ours: 'our fault', seller: "seller's fault", condition: 'to be decided' },
 }

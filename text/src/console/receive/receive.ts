@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './receive.en.ts'
-import { zh } from './receive.zh.ts'
-
-export const receiveText = pageLang === 'zh' ? zh : en
+export { text as receiveText } from './receive.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './receive.en.ts'
+import type { text as en } from './receive.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   warehouse: '本工位所在仓库',
   whichWarehouse: '这里是哪个仓库？',
   chooseWarehouse: '请先选择本工位所在仓库。',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './unclaimed.en.ts'
-import { zh } from './unclaimed.zh.ts'
-
-export const unclaimedText = pageLang === 'zh' ? zh : en
+export { text as unclaimedText } from './unclaimed.en.ts'

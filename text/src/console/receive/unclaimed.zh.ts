@@ -1,6 +1,6 @@
-import type { en } from './unclaimed.en.ts'
+import type { text as en } from './unclaimed.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stages: {
     unclaimed: '待认领',
     claimed: '已认领',

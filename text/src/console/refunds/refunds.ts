@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './refunds.en.ts'
-import { zh } from './refunds.zh.ts'
-
-export const refundText = pageLang === 'zh' ? zh : en
+export { text as refundText } from './refunds.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './refunds.en.ts'
+import type { text as en } from './refunds.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   filter: '状态',
   open: '未结的申请',
   none: '没有未结的退款申请。',

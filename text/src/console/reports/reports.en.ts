@@ -4,44 +4,44 @@ const reports: Record<ReportId, { name: string; lead: string; part: string }> = 
   orders: {
     name: 'Orders',
     lead: 'Orders and items by the day they were placed, paid, bought or cancelled.',
-    part: 'Items of these days, where they stand now',
+    part: 'Items from this period, by current stage',
   },
   revenue: {
     name: 'Revenue',
-    lead: 'Our income as the books have it, less what coupons cost.',
-    part: 'By what it is for',
+    lead: 'Our income according to the books, less the cost of coupons.',
+    part: 'By source',
   },
   times: {
-    name: 'Times',
-    lead: 'How long each step took, by the clock, nights included, and how much was later than promised.',
+    name: 'Turnaround',
+    lead: 'How long each step took in hours of the clock, nights included, and how much was late.',
     part: 'By step',
   },
   storage: {
     name: 'Storage',
-    lead: 'What lay on the shelves at the end of the last day, and what came and went.',
-    part: 'By how many days it lay there',
+    lead: 'What was on the shelves at the end of the last day, and what came and went.',
+    part: 'By days in storage',
   },
   lines: {
-    name: 'Lines',
-    lead: 'Packages that left, and where they went.',
-    part: 'By destination and line',
+    name: 'Shipping methods',
+    lead: 'Packages shipped, and where to.',
+    part: 'By destination and shipping method',
   },
   shoppers: {
     name: 'Shoppers',
-    lead: 'Who registered, who ordered, for the first time or again.',
-    part: 'By orders within these days',
+    lead: 'Who registered, and who ordered for the first time or again.',
+    part: 'By number of orders in this period',
   },
 }
 
 /** What is counted, beside the same of the period before. */
-export const en = {
+export const text = {
   reports,
   label: 'Reports',
   figures: {
     placed: 'Orders placed',
     paid: 'Orders paid',
     items: 'Pieces',
-    items_fen: 'Worth',
+    items_fen: 'Value',
     bought: 'Items bought',
     cancelled: 'Items cancelled',
     income: 'Income',
@@ -51,24 +51,24 @@ export const en = {
     bookings: 'Bookings',
     review: 'Review',
     purchase: 'Purchase',
-    shelve: 'To the shelf',
+    shelve: 'Shelving',
     pack: 'Packing',
     hand_over: 'Hand-over',
     done: 'Done',
-    median: 'Half within',
-    most: 'Nine of ten within',
-    late: 'Later than promised',
+    median: 'Median',
+    most: '90th percentile',
+    late: 'Late',
     lying: 'On the shelves',
     grams: 'Weight',
-    overdue: 'Free time over',
-    came: 'Came',
-    went: 'Went',
+    overdue: 'Past free storage',
+    came: 'Arrived',
+    went: 'Left',
     parcels: 'Packages',
     minutes: 'Time to arrive',
     registered: 'Registered',
     ordering: 'Ordered',
-    first: 'For the first time',
-    returning: 'Came back',
+    first: 'First-time',
+    returning: 'Returning',
     shoppers: 'Shoppers',
     orders: 'Orders',
   },
@@ -84,43 +84,42 @@ export const en = {
     plans: 'Plans',
     coupon: 'Coupons (cost)',
   },
-  ages: (from: number, to: number | null) =>
-    to === null ? `${from} days and more` : `${from} to ${to} days`,
+  ages: (from: number, to: number | null) => (to === null ? `${from} days or more` : `${from} to ${to} days`),
   frequencies: (from: number, to: number | null) =>
     to === null
-      ? `${from} orders and more`
+      ? `${from} orders or more`
       : from === to
         ? from === 1
           ? '1 order'
           : `${from} orders`
         : `${from} to ${to} orders`,
 
-  period: 'Days',
+  period: 'Period',
   periods: {
     last7: 'Last 7 days',
     last30: 'Last 30 days',
     month: 'This month',
     before: 'Last month',
     year: 'This year',
-    own: 'Own days',
+    own: 'Custom',
   },
   from: 'First day',
   to: 'Last day',
   periodWrong: {
     day: 'Choose a first and a last day',
     period_order: 'The last day is before the first',
-    period_long: 'At most two years at a time',
+    period_long: 'Choose two years at most',
   },
   compared: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
-    `${from} to ${to}, compared with ${beforeFrom} to ${beforeTo}. Days are days in Shanghai.`,
+    `${from} to ${to}, compared with ${beforeFrom} to ${beforeTo}. Days follow Shanghai time.`,
   units: { day: 'by day', week: 'by week', month: 'by month' },
-  now: 'These days',
+  now: 'This period',
   before: 'Before',
-  nowAndBefore: 'Now, and before',
-  same: 'as before',
+  nowAndBefore: 'This period and before',
+  same: 'unchanged',
   fresh: 'none before',
   plotOf: (figure: string, unit: string) => `${figure}, ${unit}`,
-  plotHint: 'Arrow keys read the values one by one.',
+  plotHint: 'Use the arrow keys to read the values one by one.',
   plotAt: (day: string, now: string, dayBefore: string, before: string) =>
     `${day}: ${now}. Before, ${dayBefore}: ${before}.`,
   plotAtNow: (day: string, now: string) => `${day}: ${now}.`,
@@ -132,7 +131,7 @@ export const en = {
   saveOf: (what: string) => `Download as CSV: ${what}`,
   hours: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),
   days: (days: string) => `${days} days`,
-  notYours: 'Another role reads this report.',
+  notYours: 'Your role cannot read this report.',
 
   csvFrom: 'From',
   csvFromBefore: 'Before, from',

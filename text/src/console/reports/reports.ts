@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './reports.en.ts'
-import { zh } from './reports.zh.ts'
-
-export const reportsText = pageLang === 'zh' ? zh : en
+export { text as reportsText } from './reports.en.ts'

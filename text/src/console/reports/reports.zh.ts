@@ -1,6 +1,6 @@
-import type { en } from './reports.en.ts'
+import type { text as en } from './reports.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   reports: {
     orders: {
       name: '订单',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './review.en.ts'
-import { zh } from './review.zh.ts'
-
-export const reviewText = pageLang === 'zh' ? zh : en
+export { text as reviewText } from './review.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './review.en.ts'
+import type { text as en } from './review.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lead: (count) => `${count} 项待审核，最紧急的在前，处理完自动打开下一项。`,
   queue: '待审核商品',
   empty: { title: '已全部审核', text: '新付款的订单会自动出现在这里。' },

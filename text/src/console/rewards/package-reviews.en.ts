@@ -2,25 +2,25 @@ import type { ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 
 const stages: Record<ReviewStage, string> = { waiting: 'To read', shown: 'Shown', hidden: 'Hidden' }
 
-export const en = {
+export const text = {
   stages,
   stage: 'Reviews by stage',
-  lead: 'Nobody reads a review of a package before you have. Hide what names people, numbers or addresses; a poor opinion is no reason.',
-  none: 'Nothing here',
+  lead: 'Reviews are not public until you have read them. Hide those that name people, numbers or addresses; a poor rating is not a reason.',
+  none: 'No reviews',
   noneHint: 'Reviews appear here when shoppers have received their packages.',
   of: (number: string) => `of package ${number}`,
-  noWords: 'Without words.',
+  noWords: 'No text.',
   pictures: 'Pictures of the review',
   picture: (index: number) => `Picture ${index}`,
   show: 'Show it',
   showBusy: 'Showing…',
   hide: 'Hide it',
   hideTitle: 'Hide this review?',
-  hideText: 'Its writer still sees it. The reason stays with us.',
+  hideText: 'Its author can still see it. The reason is for staff only.',
   hideBusy: 'Hiding…',
   reason: 'Reason',
   reasonMissing: 'Please say why',
-  shown: 'Everybody can read it now.',
-  hidden: 'It is hidden.',
+  shown: 'It is public now.',
+  hidden: 'Review hidden.',
   decided: (name: string) => `Decided by ${name}`,
 }

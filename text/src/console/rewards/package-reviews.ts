@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './package-reviews.en.ts'
-import { zh } from './package-reviews.zh.ts'
-
-export const packageReviewsText = pageLang === 'zh' ? zh : en
+export { text as packageReviewsText } from './package-reviews.en.ts'

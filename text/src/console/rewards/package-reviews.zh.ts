@@ -1,6 +1,6 @@
-import type { en } from './package-reviews.en.ts'
+import type { text as en } from './package-reviews.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stages: { waiting: '待审', shown: '已公开', hidden: '已隐藏' },
   stage: '按状态查看评价',
   lead: '评价经审核后才会公开。含姓名、号码、地址的请隐藏；差评不是隐藏的理由。',

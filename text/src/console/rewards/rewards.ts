@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './rewards.en.ts'
-import { zh } from './rewards.zh.ts'
-
-export const rewardsText = pageLang === 'zh' ? zh : en
+export { text as rewardsText } from './rewards.en.ts'

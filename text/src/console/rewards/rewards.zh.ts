@@ -1,6 +1,6 @@
-import type { en } from './rewards.en.ts'
+import type { text as en } from './rewards.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lead: '优惠券和套餐做好后不能修改，只能停止；已经发出或开通的按当时的规则使用。',
   tabs: { coupons: '优惠券', plans: '套餐' },
   tabList: '优惠券与套餐',
@@ -27,8 +27,7 @@ export const zh: typeof en = {
   forPoints: (points) => `${points} 积分`,
   byStaff: '员工赠送',
 
-  nameEn: '英文名称',
-  nameZh: '中文名称',
+  nameIn: (language) => `${language}名称`,
   purpose: '抵扣什么',
   kind: '优惠方式',
   kinds: { amount: '固定金额', share: '按比例' },

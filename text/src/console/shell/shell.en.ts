@@ -1,5 +1,5 @@
 /** What the frame of the console says. */
-export const en = {
+export const text = {
   titleOf: (page: string) => `${page} · Console`,
   name: 'Console',
   navigation: 'Sections',
@@ -52,7 +52,6 @@ export const en = {
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,
 
   language: 'Language',
-  languages: { en: 'English', zh: '中文' },
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   account: (name: string) => `Account of ${name}`,

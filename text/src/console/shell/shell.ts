@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './shell.en.ts'
-import { zh } from './shell.zh.ts'
-
-export const shellText = pageLang === 'zh' ? zh : en
+export { text as shellText } from './shell.en.ts'

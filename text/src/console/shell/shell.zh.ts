@@ -1,6 +1,6 @@
-import type { en } from './shell.en.ts'
+import type { text as en } from './shell.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   titleOf: (page) => `${page} · 运营后台`,
   name: '运营后台',
   navigation: '功能导航',
@@ -53,7 +53,6 @@ export const zh: typeof en = {
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,
 
   language: '语言',
-  languages: { en: 'English', zh: '中文' },
   theme: '外观',
   themes: { light: '浅色', dark: '深色', system: '跟随系统' },
   account: (name) => `${name} 的账户`,

@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
@@ -69,8 +70,10 @@ const problems: Record<AbnormalReason, string> = {
   poor_quality: 'Poor quality',
 }
 
+const speaks: Readonly<Record<Lang, string>> = { en: 'reads English', zh: 'reads Chinese' }
+
 /** Words that several screens of the console use. */
-export const en = {
+export const text = {
   roles,
   itemStages,
   parcelStages,
@@ -85,7 +88,7 @@ export const en = {
   shopper: 'Shopper',
   shopperOf: (name: string, code: string) => `${name} · ${code}`,
   reads: (shopper: string, language: string) => `${shopper}, ${language}`,
-  speaks: { en: 'reads English', zh: 'reads Chinese' },
+  speaks,
   order: 'Order',
   package: 'Package',
   trackingNumber: 'Tracking number',

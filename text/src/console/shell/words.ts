@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './words.en.ts'
-import { zh } from './words.zh.ts'
-
-export const consoleWords = pageLang === 'zh' ? zh : en
+export { text as consoleWords } from './words.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './words.en.ts'
+import type { text as en } from './words.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   roles: { support: '客服', buyer: '采购', warehouse: '仓库', finance: '财务', admin: '管理员' },
   itemStages: {
     pending_payment: '待付款',

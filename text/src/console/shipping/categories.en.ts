@@ -11,7 +11,7 @@ const limited: Record<string, string> = {
   wood_untreated: 'Untreated wood, straw, bamboo',
   meat_dairy: 'Meat, dairy, egg, honey',
   chewing_gum: 'Chewing gum',
-  cosmetics_small: 'Cosmetics up to 100 ml each, 200 ml a parcel',
+  cosmetics_small: 'Cosmetics up to 100 ml each, 200 ml per parcel',
 }
 const refused: Record<string, string> = {
   weapon: 'Weapons, replicas, parts',
@@ -36,9 +36,9 @@ const refused: Record<string, string> = {
   e_cigarette: 'E-cigarettes and parts',
 }
 
-export const en = {
+export const text = {
   groups: [
-    { name: 'Only some shipping methods', names: limited },
-    { name: 'No carrier takes it: tell support', names: refused },
+    { name: 'Accepted by some shipping methods', names: limited },
+    { name: 'Accepted by no carrier: tell support', names: refused },
   ],
 }

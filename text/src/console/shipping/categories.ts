@@ -1,8 +1,6 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './categories.en.ts'
-import { zh } from './categories.zh.ts'
+import { text } from './categories.en.ts'
 
-export const categoryText = pageLang === 'zh' ? zh : en
+export const categoryText = text
 
 /** The name of a kind of goods; what we do not know keeps its own. */
 export const categoryName = (id: string): string =>

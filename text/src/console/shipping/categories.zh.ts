@@ -1,4 +1,4 @@
-import type { en } from './categories.en.ts'
+import type { text as en } from './categories.en.ts'
 
 const limited: Record<string, string> = {
   battery_packed_with: '配套电池',
@@ -37,7 +37,7 @@ const refused: Record<string, string> = {
   e_cigarette: '电子烟',
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   groups: [
     { name: '仅部分线路可运', names: limited },
     { name: '无法运输，请通知客服', names: refused },

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './customs.en.ts'
-import { zh } from './customs.zh.ts'
-
-export const customsText = pageLang === 'zh' ? zh : en
+export { text as customsText } from './customs.en.ts'

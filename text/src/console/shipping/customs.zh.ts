@@ -1,6 +1,6 @@
-import type { en } from './customs.en.ts'
+import type { text as en } from './customs.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   declaration: '报关信息',
   forms: { cn22: 'CN22', cn23: 'CN23' },
   open: '查看报关信息',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './duties.en.ts'
-import { zh } from './duties.zh.ts'
-
-export const dutiesText = pageLang === 'zh' ? zh : en
+export { text as dutiesText } from './duties.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './duties.en.ts'
+import type { text as en } from './duties.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   kinds: {
     duty: '关税',
     flat_duty: '定额关税',
@@ -93,8 +93,7 @@ export const zh: typeof en = {
   firstHint: '按当地时间，留空表示没有已知的开始日。',
   checked: '我已在下面的来源中读到',
   checkedHint: '未核实的规则会向买家说明。',
-  noteEn: '英文说明',
-  noteZh: '中文说明',
+  noteIn: (language) => `${language}说明`,
   noteHint: '买家会看到这段话。',
   source: '来源',
   sourceHint: '出自哪里、何时读到',

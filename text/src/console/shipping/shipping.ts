@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './shipping.en.ts'
-import { zh } from './shipping.zh.ts'
-
-export const shippingText = pageLang === 'zh' ? zh : en
+export { text as shippingText } from './shipping.en.ts'

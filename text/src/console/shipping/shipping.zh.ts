@@ -1,6 +1,6 @@
-import type { en } from './shipping.en.ts'
+import type { text as en } from './shipping.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lead: '运费多少、送到哪里、哪些货物不承运。',
   tabs: { cards: '价格表', lines: '线路与分区', goods: '货物', warehouses: '仓库', duties: '关税与税费' },
   states: { in_force: '生效中', scheduled: '待生效', past: '已过期', withdrawn: '已撤回' },
@@ -107,10 +107,8 @@ export const zh: typeof en = {
     id: '代码',
     idHint: '大写字母、数字和连字符。价格表用它指代线路，之后不能更改。',
     idWrong: '2 至 40 位大写字母、数字或连字符',
-    nameEn: '英文名称',
-    nameZh: '中文名称',
-    noteEn: '英文说明',
-    noteZh: '中文说明',
+    nameIn: (language) => `${language}名称`,
+    noteIn: (language) => `${language}说明`,
     needed: '请填写此项',
     tax: '关税与税费',
     taxes: { ddu: '收件人支付', ddp: '已包含', ioss: 'IOSS 代缴增值税' },
@@ -141,8 +139,7 @@ export const zh: typeof en = {
     liftText: '新报价将重新提供，价格表本身拒收的除外。',
     lifted: '已解除',
     edit: '编辑',
-    wordsEn: '英文识别词',
-    wordsZh: '中文识别词',
+    wordsIn: (language) => `${language}识别词`,
     wordsHint: '用逗号分隔。标题中含有识别词的商品，购买前会先询问。',
   },
   warehouses: {
@@ -159,10 +156,9 @@ export const zh: typeof en = {
     id: '代码',
     idHint: '2 至 8 位大写字母和数字，之后不能更改。',
     idWrong: '2 至 8 位大写字母和数字',
-    nameEn: '英文城市名',
-    nameZh: '中文城市名',
-    addressEn: '英文地址',
-    addressZh: '中文地址',
+    nameIn: (language) => `${language}城市名`,
+    addressLatin: '英文地址',
+    addressChinese: '中文地址',
     receiver: '收货人',
     postcode: '邮编',
     position: '列表次序',

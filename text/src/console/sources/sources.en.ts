@@ -5,25 +5,25 @@ const names: Record<string, string> = {
   onebound: 'Onebound',
 }
 
-/** The data interfaces that tell about products. */
-export const en = {
-  lead: 'Interfaces that fill the order form. They are asked from the top; product pages and earlier orders come after them.',
-  none: 'No interface is open',
+/** The data interfaces for products. */
+export const text = {
+  lead: 'Interfaces that fill in the order form. They are tried from the top; product pages and earlier orders come last.',
+  none: 'No interfaces in use',
   noneText:
-    'The order form is filled from product pages and from earlier orders. An interface opens when its keys are set where the server is started.',
+    'The order form is filled in from product pages and earlier orders. To use an interface, set its keys in the server’s environment.',
   names,
   source: 'Interface',
   state: 'State',
   today: 'Calls today',
   ofQuota: (calls: string, quota: string) => `${calls} of ${quota}`,
   failedToday: 'Failed today',
-  month: 'Calls in 30 days',
-  cost: 'Cost in 30 days',
+  month: 'Calls, 30 days',
+  cost: 'Cost, 30 days',
   noKeys: 'No keys',
   usedUp: 'Used up for today',
   failing: 'Failing',
-  states: { closed: 'Working', open: 'Resting after failures', half_open: 'Being tried again' },
-  days: 'Day by day, 30 days',
+  states: { closed: 'Working', open: 'Paused after failures', half_open: 'Retrying' },
+  days: 'Daily, last 30 days',
   day: 'Day in Shanghai',
   calls: 'Calls',
   answered: 'Answered',

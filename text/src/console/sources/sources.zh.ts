@@ -1,6 +1,6 @@
-import type { en } from './sources.en.ts'
+import type { text as en } from './sources.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   lead: '用于自动填写代购单的数据接口，按以下顺序查询；查不到时再读取商品页面和历史订单。',
   none: '尚未启用任何接口',
   noneText: '目前根据商品页面和历史订单填写代购单。在启动服务器时配置密钥即可启用接口。',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './staff.en.ts'
-import { zh } from './staff.zh.ts'
-
-export const staffText = pageLang === 'zh' ? zh : en
+export { text as staffText } from './staff.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './staff.en.ts'
+import type { text as en } from './staff.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   views: { people: '员工', rights: '权限' },
   show: '显示',
   lead: '员工账户不会被删除：他们做过的操作始终以本人名义保留在操作日志中。',
@@ -27,7 +27,6 @@ export const zh: typeof en = {
   email: '工作邮箱',
   emailNeeded: '请填写邮箱，例如 lin@example.com',
   language: '语言',
-  languages: { en: '英文', zh: '中文' },
   add: '邀请员工',
   addTitle: '邀请员工',
   adding: '正在邀请…',

@@ -2,67 +2,67 @@ import type { StationCommand } from '@longhaul/domain/warehouse/station-codes.ts
 
 const commands: Record<StationCommand, string> = {
   DONE: 'Finish what is on the bench',
-  NEXT: 'Go to the next one',
-  UNDO: 'Take the last scan back',
+  NEXT: 'Go to the next',
+  UNDO: 'Undo the last scan',
 }
 
 /** Station mode: receiving, photos, packing. */
-export const en = {
+export const text = {
   stations: { receive: 'Receive', photos: 'Photos', packing: 'Pack' },
   stationsLabel: 'Stations',
   enter: 'Station mode',
   leave: 'Leave station mode',
-  held: (count: number) => `${count} ${count === 1 ? 'scan waits' : 'scans wait'} for the network`,
+  held: (count: number) => `${count} ${count === 1 ? 'scan' : 'scans'} waiting for the network`,
   heldTitle: 'Waiting for the network',
   heldText:
-    'Kept on this machine, also if the page is closed. Sent in this order as soon as the network is back.',
-  takeOut: (code: string) => `Take out ${code}`,
-  lateTitle: (count: number) => `${count} ${count === 1 ? 'scan was' : 'scans were'} refused after the wait`,
-  seen: 'Seen',
+    'Kept on this machine, even if the page is closed. Sent in this order as soon as the network is back.',
+  takeOut: (code: string) => `Remove ${code}`,
+  lateTitle: (count: number) => `${count} ${count === 1 ? 'scan was' : 'scans were'} refused when sent`,
+  seen: 'Dismiss',
 
   undo: 'Undo',
   undoOf: (code: string) => `Undo ${code}`,
   undone: {
-    title: 'Taken back',
+    title: 'Undone',
     text: (items: number): string =>
-      items > 0 ? 'On its way again; its shopper is told.' : 'It is off the list.',
+      items > 0 ? 'Marked as on its way again; the shopper is notified.' : 'Removed from the list.',
   },
-  undoRefused: 'Not taken back',
-  nothingToUndo: { title: 'Nothing to take back', text: 'None of the last scans can be taken back.' },
+  undoRefused: 'Not undone',
+  nothingToUndo: { title: 'Nothing to undo', text: 'None of the last scans can be undone.' },
   whyNotUndo: {
     refused: 'It was refused, so nothing happened.',
     repeated: 'It was here before this scan.',
-    undone: 'It is taken back already.',
+    undone: 'It has already been undone.',
   },
 
   commands,
   nothingWaits: (command: string) => ({
     title: `${command}: nothing to do here`,
-    text: 'Nothing on the bench waits for this command.',
+    text: 'Nothing on the bench is waiting for this command.',
   }),
   notYet: (command: string) => `${command}: not yet`,
   shelfSet: (shelf: string) => ({
     title: `Shelf ${shelf}`,
-    text: 'What follows goes there, until another shelf is scanned.',
+    text: 'Everything goes there until another shelf is scanned.',
   }),
   shelfNow: (shelf: string) => `Shelf ${shelf}`,
   shelfNone: 'No shelf scanned',
   otherWarehouse: (warehouse: string) => ({
     title: 'Belongs to another warehouse',
-    text: `It was received at ${warehouse}. Put it aside and tell them.`,
+    text: `It was received at ${warehouse}. Set it aside and let them know.`,
   }),
 
   camera: 'Scan with the camera',
   cameraOff: 'Close the camera',
-  cameraLooking: 'Hold the bars flat in the frame.',
+  cameraLooking: 'Hold the barcode flat in the frame.',
   cameraRefused: 'The camera is off or not allowed. Allow it in the browser, or use a scanner.',
-  cameraMissing: 'This browser offers no camera here. It does so over https only.',
+  cameraMissing: 'This browser offers no camera here. It needs https.',
 
   codes: 'Command codes',
   codesLead:
-    'Print them, cut them out, stick them to the bench and to the shelves. A scanner reads them like any parcel.',
+    'Print them, cut them out and stick them to the bench and the shelves. Scan them like any parcel.',
   codesShelves: 'Shelves',
-  codesShelvesHint: 'One a line. A range such as A-01..A-20 gives every number in it.',
+  codesShelvesHint: 'One per line. A range such as A-01..A-20 stands for every number in it.',
   codesCount: (count: number) => `${count} ${count === 1 ? 'shelf' : 'shelves'}`,
   codesTooMany: (max: number) => `At most ${max} shelves at once`,
   codesTooLong: (shelf: string) => `${shelf}: at most 20 Latin letters, digits, blanks or hyphens`,
@@ -70,14 +70,14 @@ export const en = {
 
   photos: {
     scan: 'Scan a parcel to photograph',
-    hint: 'A parcel that was received. DONE or NEXT opens the one that has waited longest.',
-    ready: { title: 'Ready', text: 'Scan a parcel, or choose one on the left.' },
+    hint: 'Any received parcel. DONE or NEXT opens the one that has waited longest.',
+    ready: { title: 'Ready', text: 'Scan a parcel, or choose one from the list on the left.' },
     waiting: (count: number) => `Without photos: ${count}`,
     unknown: {
       title: 'Not on the bench',
-      text: 'Nothing with this number waits for inspection. Receive it first.',
+      text: 'Nothing with this number is waiting for inspection. Receive it first.',
     },
     found: 'Found',
-    back: { title: 'Back to the one before', text: '' },
+    back: { title: 'Back to the previous one', text: '' },
   },
 }

@@ -1,6 +1,6 @@
-import type { en } from './station.en.ts'
+import type { text as en } from './station.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   stations: { receive: '收货', photos: '拍照', packing: '打包' },
   stationsLabel: '工位',
   enter: '工位模式',

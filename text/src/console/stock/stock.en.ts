@@ -1,5 +1,5 @@
 /** The stock list. */
-export const en = {
+export const text = {
   searchLabel: 'Number, shelf, title or shopper',
   none: 'Nothing is here.',
   noneFound: 'Nothing matches this search.',
@@ -11,7 +11,7 @@ export const en = {
   storage: 'Storage',
   received: 'Arrived',
   day: (days: number) => `Day ${days}`,
-  over: 'Free storage is over',
+  over: 'Free storage has ended',
   detail: 'Stock item',
   inspect: 'Inspect it',
   photos: 'Photos',
@@ -22,41 +22,42 @@ export const en = {
   movingTo: (warehouse: string) => `On the way to ${warehouse}`,
   lateFee: 'Late storage so far',
   reminded: 'Last reminder',
-  remindedDays: (days: number) =>
-    days === 1 ? 'one free day before the end' : `${days} free days before the end`,
+  remindedDays: (days: number) => (days === 1 ? 'one free day left' : `${days} free days left`),
   notReminded: 'none yet',
 
   send: 'Send to another warehouse',
   sendTitle: 'Send it to another warehouse',
-  sendHint: 'On the way no storage days count, and it goes into no package. The shopper is told.',
+  sendHint:
+    'While in transfer, storage days do not count and the item cannot be packed. The shopper is notified.',
   toWarehouse: 'To warehouse',
   toNeeded: 'Please choose where it goes',
-  sent: 'On the way; the shopper has been told',
+  sent: 'On the way; the shopper has been notified',
   arrive: 'It has arrived',
   arriveTitle: 'Put it on a shelf',
   arriveHint:
-    'There, or where it came from when it was called off. Its free days end so much later as it was away.',
+    'At its destination, or back where it came from if the transfer was called off. Its free days are extended by the time it was away.',
   arrived: (shelf: string) => `On shelf ${shelf}`,
   atWarehouse: 'At warehouse',
-  shelfNeeded: 'Please give the shelf',
+  shelfNeeded: 'Please enter the shelf',
 
-  extend: 'Give free days',
-  extendTitle: 'Give more free storage days',
+  extend: 'Add free days',
+  extendTitle: 'Add free storage days',
   days: 'Days',
   daysNeeded: 'Whole days, from 1 to 180',
-  extendHint: 'Kept in the log; the shopper hears of the days.',
-  extended: 'Given; the shopper has been told',
+  extendHint: 'Recorded in the audit log; the shopper is notified.',
+  extended: 'Days added; the shopper has been notified',
 
-  notice: 'Give the last notice',
-  noticeTitle: 'Tell the shopper for the last time?',
+  notice: 'Send final notice',
+  noticeTitle: 'Send the shopper a final notice?',
   noticeText:
-    'In 14 days it may be disposed of, unless the storage fee is paid. The shopper reads this and your reason.',
-  noticed: 'The shopper has been told',
-  underNotice: (from: string) => `Under notice: may be disposed of from ${from}`,
+    'Unless the storage fee is paid, the item may be disposed of in 14 days. The shopper reads this and your reason.',
+  noticed: 'The shopper has been notified',
+  underNotice: (from: string) => `Final notice sent: may be disposed of from ${from}`,
   disposedOn: (at: string) => `Disposed of on ${at}`,
   dispose: 'Dispose of it',
   disposeTitle: 'Dispose of this item?',
-  disposeText: 'The shopper was told and did nothing. This cannot be undone; it is logged under your name.',
+  disposeText:
+    'The shopper was notified and did not respond. This cannot be undone and is logged under your name.',
   disposed: 'Disposed of, and logged',
   notBefore: (from: string) => `The shopper has time until ${from}.`,
 }

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './stock.en.ts'
-import { zh } from './stock.zh.ts'
-
-export const stockText = pageLang === 'zh' ? zh : en
+export { text as stockText } from './stock.en.ts'

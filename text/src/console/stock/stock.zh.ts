@@ -1,6 +1,6 @@
-import type { en } from './stock.en.ts'
+import type { text as en } from './stock.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   searchLabel: '单号、货架、标题或买家',
   none: '这里没有商品。',
   noneFound: '没有符合条件的结果。',

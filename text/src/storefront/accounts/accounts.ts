@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './accounts.en.ts'
-import { zh } from './accounts.zh.ts'
-
-export const accountsText = pageLang === 'zh' ? zh : en
+export { text as accountsText } from './accounts.en.ts'

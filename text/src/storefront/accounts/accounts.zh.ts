@@ -1,6 +1,6 @@
-import type { en } from './accounts.en.ts'
+import type { text as en } from './accounts.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   register: {
     title: '注册',
     lead: '有了账户，购物车、订单和仓库里的商品都替你留着。',

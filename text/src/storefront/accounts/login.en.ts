@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   email: 'E-mail',
   password: 'Password',
   title: 'Log in',
@@ -7,5 +7,5 @@ export const en = {
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   register: 'Register',
-  proving: 'Checking that you are no robot…',
+  proving: 'Checking that you are not a robot…',
 }

@@ -1,6 +1,6 @@
-import type { en } from './login.en.ts'
+import type { text as en } from './login.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   email: '邮箱',
   password: '密码',
   title: '登录',

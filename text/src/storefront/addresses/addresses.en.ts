@@ -38,18 +38,18 @@ const required: Record<AddressField, string> = {
 
 const problems: Record<Exclude<AddressProblem['problem'], 'required'>, string> = {
   too_long: 'This is too long for a shipping label',
-  unknown_country: 'We do not know this country or region',
+  unknown_country: 'Please choose a country or region from the list',
   unknown_province: 'Please choose one from the list',
-  latin_letters_needed: 'Please use Latin letters: carriers there cannot read others',
+  latin_letters_needed: 'Please use Latin letters: carriers there cannot read other scripts',
   not_an_email: 'Please enter an e-mail address such as mei@example.com',
   not_a_postcode: 'This does not look like a postcode there',
-  not_a_phone: 'Please enter a number that the courier can call, 6 to 15 digits',
-  not_a_tax_id: 'This is not such a number. Please check its letters and digits',
+  not_a_phone: 'Please enter a phone number the courier can call, 6 to 15 digits',
+  not_a_tax_id: 'This number is not valid. Please check its letters and digits',
 }
 
-export const en = {
+export const text = {
   title: 'Address book',
-  lead: 'Where your packages go. A package keeps the address it was made with, even if you change it here later.',
+  lead: 'Where your packages go. A package keeps the address it was created with, even if you edit it here later.',
   count: (count: number, limit: number) => `${count} of ${limit}`,
   countSpoken: (count: number, limit: number) => `${count} of ${limit} addresses used`,
   add: 'Add an address',
@@ -57,27 +57,27 @@ export const en = {
   list: 'Your addresses',
 
   emptyTitle: 'No address yet',
-  empty: 'You need one only when you ship: buying and storing work without it.',
+  empty: 'You only need one when you ship. You can buy and store goods without it.',
 
   defaultTag: 'Default',
   edit: 'Edit',
   editOf: (name: string) => `Edit the address of ${name}`,
-  makeDefault: 'Make default',
-  makeDefaultOf: (name: string) => `Make the address of ${name} the default`,
-  madeDefault: 'This is your default address now.',
+  makeDefault: 'Set as default',
+  makeDefaultOf: (name: string) => `Set the address of ${name} as the default`,
+  madeDefault: 'This is now your default address.',
   remove: 'Delete',
   removeOf: (name: string) => `Delete the address of ${name}`,
   removeTitle: 'Delete this address?',
   removing: 'Deleting…',
   keep: 'Keep it',
-  removed: 'The address was deleted.',
+  removed: 'Address deleted.',
 
   addTitle: 'Add an address',
   editTitle: 'Edit address',
   save: 'Save address',
   saving: 'Saving…',
   cancel: 'Cancel',
-  saved: 'The address was saved.',
+  saved: 'Address saved.',
 
   fields: {
     firstName: 'First name',
@@ -92,20 +92,21 @@ export const en = {
   region,
   postcode,
   hints: {
-    email: 'For the carrier’s notices.',
+    email: 'For delivery notices from the carrier.',
     address: 'Street, house number, flat or floor',
-    latin: (country: string) => `Write the address in Latin letters, as carriers in ${country} read it.`,
+    latin: (country: string) =>
+      `Please use Latin letters, so that carriers in ${country} can read the address.`,
     postcode: (example: string) => `For example ${example}`,
-    phone: (example: string) => `The courier calls it if nobody opens. For example ${example}`,
-    phonePlain: 'The courier calls it if nobody opens.',
+    phone: (example: string) => `The courier calls this number if nobody is in. For example ${example}`,
+    phonePlain: 'The courier calls this number if nobody is in.',
     taxId: 'Customs there ask recipients for it. You can add it later.',
-    taxIdNeeded: 'Customs there do not clear a package without it. You can add it later, before you ship.',
-    isDefault: 'The first address is always the default one.',
+    taxIdNeeded: 'Customs there will not clear a package without it. You can add it later, before you ship.',
+    isDefault: 'Your first address is always the default.',
   },
   required,
   problems,
   unreachable: {
-    po_box: 'Express couriers do not deliver to post-office boxes. Postal lines do.',
+    po_box: 'Express couriers do not deliver to PO boxes. Postal lines do.',
     military: 'Express couriers do not deliver to military post offices. Postal lines do.',
   },
 }

@@ -1,6 +1,6 @@
-import type { en } from './addresses.en.ts'
+import type { text as en } from './addresses.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '地址簿',
   lead: '国际包裹的收件地址。包裹按提交时的地址寄出，之后在这里修改不影响已提交的包裹。',
   count: (count, limit) => `${count} / ${limit}`,

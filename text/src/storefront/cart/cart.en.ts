@@ -1,9 +1,9 @@
-export const en = {
+export const text = {
   title: 'Cart',
-  lead: 'Grouped by shop: the items of one shop travel to our warehouse together and become one order.',
+  lead: 'Grouped by shop: items from one shop travel to our warehouse together and become one order.',
   empty: {
     title: 'Your cart is empty',
-    text: 'Paste the link of a product and fill in the order form. It lands here.',
+    text: 'Paste a product link and fill in the order form. Your item appears here.',
     search: 'Product link or share text',
   },
   selectAll: (count: number) => `Select all (${count})`,
@@ -32,10 +32,10 @@ export const en = {
     selected: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} selected`,
     freightNote: (shops: number) => (shops === 1 ? 'one shop' : `${shops} shops`),
     total: 'Total',
-    later: 'Shipping abroad is paid later, when the goods are weighed.',
+    later: 'You pay for international shipping later, once the goods are weighed.',
     checkout: 'Confirm order',
     orders: (count: number) =>
-      count === 1 ? 'Becomes one order.' : `Becomes ${count} orders, one for each shop.`,
+      count === 1 ? 'This will be one order.' : `This will be ${count} orders, one for each shop.`,
   },
   addMore: 'Add another product',
 }

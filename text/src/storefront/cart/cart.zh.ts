@@ -1,6 +1,6 @@
-import type { en } from './cart.en.ts'
+import type { text as en } from './cart.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '购物车',
   lead: '按店铺分组：同一店铺的商品一起寄到仓库，合为一个订单。',
   empty: {

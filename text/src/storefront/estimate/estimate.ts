@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './estimate.en.ts'
-import { zh } from './estimate.zh.ts'
-
-export const estimateText = pageLang === 'zh' ? zh : en
+export { text as estimateText } from './estimate.en.ts'

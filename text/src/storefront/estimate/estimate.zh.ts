@@ -1,6 +1,6 @@
-import type { en } from './estimate.en.ts'
+import type { text as en } from './estimate.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '运费估算',
   lead: '按今天的价格，一件包裹在各条线路上的费用。不保存任何内容，也无需作决定。',
   options: { express: '国际快递', direct: '专线', postal: '邮政', ocean: '海运' },

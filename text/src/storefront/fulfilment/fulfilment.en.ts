@@ -1,27 +1,30 @@
-export const en = {
+export const text = {
   title: 'Fulfilment from China and Hong Kong',
   description:
     'Stock in our warehouses, orders picked, packed and shipped to your customers under your name.',
-  lead: 'You sell, we ship. Your goods lie in our warehouses in China or Hong Kong; every order of your shop is picked, packed and on its way the next working day.',
+  lead: 'You sell, we ship. We keep your goods in our warehouses in China or Hong Kong, and pick, pack and dispatch every order the next working day.',
 
   stepsTitle: 'How it works',
   steps: [
     {
       title: 'Your goods come in',
-      text: 'From your suppliers or by container. We count, inspect by sample and put them on the shelf.',
+      text: 'From your suppliers or by container. We count them, inspect samples and put them on the shelf.',
     },
-    { title: 'Your orders come in', text: 'As a file, or through an interface that we agree on.' },
-    { title: 'We pick and pack', text: 'With your inserts and your packaging where you like.' },
+    { title: 'Your orders come in', text: 'As a file, or through an agreed interface.' },
+    { title: 'We pick and pack', text: 'With your own inserts and packaging if you like.' },
     {
       title: 'We ship',
-      text: 'By the delivery option you choose for each country. The tracking number comes back to you.',
+      text: 'By the delivery option you choose for each country. We send you the tracking number.',
     },
-    { title: 'Returns come back', text: 'To Hong Kong: checked, photographed, and on the shelf again.' },
+    {
+      title: 'Returns come back',
+      text: 'To Hong Kong, where we check and photograph them and put them back on the shelf.',
+    },
   ],
 
   whereTitle: 'China or Hong Kong',
   where: {
-    caption: 'What suits which goods',
+    caption: 'Which location suits which goods',
     heads: { what: 'What', china: 'China', hongKong: 'Hong Kong' },
     rows: [
       {
@@ -36,18 +39,18 @@ export const en = {
       },
       { what: 'Storage', china: 'Lower price per shelf', hongKong: 'Higher price per shelf' },
       { what: 'Goods with batteries', china: 'On some methods', hongKong: 'On most express methods' },
-      { what: 'Returns from abroad', china: 'Import duty may fall due', hongKong: 'Without duty' },
+      { what: 'Returns from abroad', china: 'Import duty may be due', hongKong: 'Duty-free' },
     ],
   },
 
   form: {
     title: 'Tell us what you ship',
-    lead: 'A person answers within two working days, with prices for your goods and countries.',
+    lead: 'We reply within two working days, with prices for your goods and countries.',
     name: 'Your name',
     company: 'Company',
     email: 'E-mail',
     phone: 'Phone',
-    volume: 'Orders a month',
+    volume: 'Orders per month',
     volumes: {
       up_to_100: 'Up to 100',
       up_to_1000: '100 to 1,000',
@@ -55,13 +58,13 @@ export const en = {
       more: 'More than 10,000',
     },
     message: 'What do you ship, and where to?',
-    consent: 'You may keep these details to answer me.',
+    consent: 'You may store these details to reply to me.',
     trap: 'Leave this empty',
-    consentNeeded: 'Without this we may not answer you',
+    consentNeeded: 'We need your consent to reply',
     submit: 'Send',
     busy: 'Sending…',
     privacy: 'Privacy policy',
-    sentTitle: 'Thank you, we have it',
-    sent: (email: string) => `We answer to ${email} within two working days.`,
+    sentTitle: 'Thank you, we have received your message',
+    sent: (email: string) => `We will reply to ${email} within two working days.`,
   },
 }

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './fulfilment.en.ts'
-import { zh } from './fulfilment.zh.ts'
-
-export const fulfilmentText = pageLang === 'zh' ? zh : en
+export { text as fulfilmentText } from './fulfilment.en.ts'

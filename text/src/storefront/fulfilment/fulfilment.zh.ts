@@ -1,6 +1,6 @@
-import type { en } from './fulfilment.en.ts'
+import type { text as en } from './fulfilment.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '中国内地与香港一件代发',
   description: '货存我们的仓库，订单由我们拣货、打包，以你的名义发给客户。',
   lead: '你负责卖，我们负责发。货存在中国内地或香港的仓库，店铺的每个订单由我们拣货、打包，下一个工作日发出。',

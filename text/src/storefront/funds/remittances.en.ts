@@ -7,27 +7,27 @@ const stages: Record<RemittanceStage, string> = {
 }
 
 /** Money sent by Western Union or bank transfer. */
-export const en = {
+export const text = {
   title: 'Remittance',
   lead: 'Send money by Western Union or bank transfer, tell us about it, and we credit what arrives.',
   nothingYet: 'Nothing is charged on this page. You send the money yourself.',
-  wanted: (amount: string) => `You need ${amount} on your balance`,
+  wanted: (amount: string) => `You need ${amount} in your balance`,
   wantedNow: (amount: string, currency: string, date: string) =>
-    `About ${amount} in ${currency} at the rate of ${date}. The rate of the day on which it arrives counts.`,
-  wantedThen: 'When it is credited you get a message. Pay from your balance then: nothing is paid by itself.',
-  unpaidHint:
-    'An order that waits for payment expires. A remittance takes days, so recharge online if you are in a hurry.',
+    `About ${amount} in ${currency} at the rate of ${date}. We use the rate on the day it arrives.`,
+  wantedThen:
+    'You get a message when it is credited. Then pay from your balance: nothing is paid automatically.',
+  unpaidHint: 'Unpaid orders expire, and a remittance takes days. Recharge online if you are in a hurry.',
   tampered: {
-    title: 'The address of this page is not complete',
-    text: 'We could not read for which amount you came here. Nothing was charged. Go back to the payment, or tell us below what you send.',
+    title: 'The address of this page is incomplete',
+    text: 'We could not read the amount you came here to pay. Nothing was charged. Go back to the payment, or tell us below what you are sending.',
   },
-  direct: 'A card or an online account is faster: the money is there at once.',
+  direct: 'A card or an online account is faster: the money arrives at once.',
   toRecharge: 'Recharge online',
-  toBalance: 'To my balance',
+  toBalance: 'My balance',
   backTo: 'Back without sending money',
   closed: {
     title: 'No remittances at the moment',
-    text: 'We have no account open for Western Union or bank transfers. Recharge online, or ask customer service.',
+    text: 'We are not accepting Western Union or bank transfers at present. Recharge online, or ask customer service.',
     ask: 'Ask customer service',
   },
 
@@ -48,9 +48,9 @@ export const en = {
   ourDetails: 'Send it to',
   what: 'our details',
   points: [
-    'We look every working day and credit what really arrived, usually within one working day.',
-    'The amount is credited at the rate of that day, which we tell you. Fees of banks on the way are taken off by them.',
-    'You get a message when it is credited, or when something is missing.',
+    'We check every working day and credit what actually arrived, usually within one working day.',
+    'The amount is credited at that day’s rate, which we tell you. Banks along the way deduct their own fees.',
+    'You get a message when it is credited, or if something is missing.',
   ],
 
   form: 'About the money you sent',
@@ -67,24 +67,24 @@ export const en = {
   sentOn: 'Sent on',
   sentOnWrong: 'Choose a day within the last 180 days',
   mtcn: 'Control number (MTCN)',
-  mtcnHint: 'Ten digits on the receipt. Only finance can read it.',
+  mtcnHint: 'Ten digits on the receipt. Only our finance team can see it.',
   mtcnWrong: 'A control number has ten digits, such as 123-456-7890',
   reference: 'Reference of the transfer',
-  referenceHint: 'What you wrote as its purpose, or the number that your bank gave it.',
+  referenceHint: 'The purpose you entered, or the number your bank gave it.',
   receipt: 'Receipt',
   receiptHint: 'A photo or a screenshot: gif, jpg or png, up to 2 MB. It helps us find the money.',
-  receiptFailed: 'The picture was not stored. Choose it again.',
+  receiptFailed: 'The picture could not be saved. Please choose it again.',
   note: 'Note',
   submit: 'Send the details',
   submitting: 'Sending…',
-  uploading: 'The receipt is still being stored.',
-  sent: (number: string) => `Remittance ${number} is with us`,
+  uploading: 'The receipt is still uploading.',
+  sent: (number: string) => `Remittance ${number} has been submitted`,
 
   history: 'Your remittances',
-  none: 'You have not told us of a remittance yet.',
+  none: 'You have not told us about a remittance yet.',
   columns: {
     number: 'Number',
-    date: 'Told on',
+    date: 'Submitted',
     way: 'How',
     sent: 'Sent',
     status: 'Status',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './remittances.en.ts'
-import { zh } from './remittances.zh.ts'
-
-export const remittancesText = pageLang === 'zh' ? zh : en
+export { text as remittancesText } from './remittances.en.ts'

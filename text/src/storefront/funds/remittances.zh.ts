@@ -1,6 +1,6 @@
-import type { en } from './remittances.en.ts'
+import type { text as en } from './remittances.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '汇款充值',
   lead: '通过西联汇款或银行转账汇款，把汇款信息告诉我们，款项到账后计入你的余额。',
   nothingYet: '此页面不会扣款，由你自行汇款。',

@@ -1,7 +1,9 @@
 import { beside } from '../../beside.ts'
-import type { en } from './withdrawals.en.ts'
+import { companiesIn } from '../../payments/companies.ts'
+import { text as methods } from '../../payments/payment-methods.zh.ts'
+import type { text as en } from './withdrawals.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '提现',
   ask: '提现',
   none: '还没有提现记录。',
@@ -48,6 +50,8 @@ export const zh: typeof en = {
   handPart: (fen, to, state) => `${fen} 至${to}：${state}`,
   cancel: '撤回',
   cancelOf: (number) => `撤回提现单 ${number}`,
+  cancelConfirm: '撤回提现',
+  keep: '不撤回',
   cancelTitle: '撤回这笔提现？',
   cancelText: (amount) => `${amount} 会立即回到你的余额。`,
   cancelling: '请稍候…',
@@ -59,5 +63,5 @@ export const zh: typeof en = {
     rejected: '未成功',
     cancelled: '已撤回',
   },
-  providers: { stripe: 'Stripe', paypal: 'PayPal', alipay: '支付宝', sandbox: '沙盒' },
+  providers: companiesIn(methods),
 }

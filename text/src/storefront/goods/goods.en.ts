@@ -8,16 +8,16 @@ const troubles: Record<string, { title: string; text: (min: number, max: number)
   gone: {
     title: 'This item may no longer be for sale',
     text: () =>
-      'The page says that it is gone. Open it to make sure; if you can see it, fill in the form and our buyer looks for it.',
+      'The page says it has gone. Open it to make sure. If you can still see it, fill in the form and our buyer will look for it.',
   },
   shop_closed: {
     title: 'This shop is closed',
-    text: () => 'Its page says so. The same item is often sold by another shop: paste its link.',
+    text: () => 'Its page says so. Other shops often sell the same item: paste a link from one of them.',
   },
   unreachable: {
     title: 'The page did not answer',
     text: (min, max) =>
-      `Fill in what you see; our buyer checks it in ${min}–${max} working hours. Or have it read again.`,
+      `Fill in what you see; our buyer checks it in ${min}–${max} working hours. Or try reading it again.`,
   },
 }
 
@@ -50,7 +50,7 @@ const noLink: Record<string, string> = {
   share_code:
     'This is a code for the app, without a link. Paste it into the app, open the product, choose Share and Copy link, and paste that.',
   no_page:
-    'We found no product behind this link. Paste the link of the product itself, as its page or the app’s Share button gives it.',
+    'We found no product behind this link. Paste the link to the product itself, from its page or the app’s Share button.',
   not_a_product: 'This is not a shop we can read, but our buyers can. Fill in what you see on the page.',
   unsupported_scheme:
     'This opens an app, not a web page. In the app choose Share, then Copy link, and paste that.',
@@ -60,14 +60,14 @@ const noLink: Record<string, string> = {
     'This is a short link that we could not follow. Open it, and paste the address of the page it leads to.',
   blocked:
     'The marketplace asks for a log-in before it shows this. Open the link in its app or your browser, and paste the address of the product page.',
-  cut_link: 'This link is not whole',
+  cut_link: 'This link is incomplete',
   outside_china: 'This shop is outside China',
 }
 
 /** What to do instead, where the form would lead nowhere. */
 const instead: Record<string, string> = {
   cut_link:
-    'Part of it is missing, or a blank stands in its number. As it is, it could lead to another product. Open the product, copy its whole link and paste it here.',
+    'Part of it is missing, or there is a space in its number. As it stands, it could lead to another product. Open the product, copy its whole link and paste it here.',
   outside_china:
     'Our buyers can only buy from shops that sell in mainland China. The same product is often sold there: look for it on Taobao, 1688 or JD, and paste that link here.',
 }
@@ -78,7 +78,7 @@ const sources: Record<string, (time: string) => string> = {
   earlier_shoppers: (time) => `From an earlier order of this item, ${time}. Check the price on the page`,
 }
 
-export const en = {
+export const text = {
   title: 'Order form',
   lead: 'Check what we should buy. Nothing is charged before you confirm.',
   editTitle: 'Change item',
@@ -92,12 +92,12 @@ export const en = {
     looking: 'Reading the page. You can fill in the form meanwhile.',
     open: (platform: string) => `Open on ${platform}`,
     copyWhat: 'product link',
-    via: (agent: string) => `Unwrapped from a ${agent} link`,
+    via: (agent: string) => `Taken from a ${agent} link`,
     unreadable: (min: number, max: number) =>
       `We could not read this page. Fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
-    failed: 'The look-up did not work. The form below does: fill in what you see on the page.',
+    failed: 'We could not look this up. You can still fill in the form below with what you see on the page.',
     retry: 'Read the page again',
-    retryFrom: (time: string) => `It was tried a moment ago. It can be read again from ${time}.`,
+    retryFrom: (time: string) => `We tried a moment ago. You can try again from ${time}.`,
     pasted: 'You pasted',
     noLink,
     instead,
@@ -107,22 +107,22 @@ export const en = {
     album: 'Album',
     albumTitle: 'An album is not a shop',
     albumText:
-      'It only shows pictures. If a link to a shop stands beside them, paste that one instead. Otherwise write the name of the shop and the price you were told into the form.',
-    shopNumber: (id: string) => `Number of the shop: ${id}`,
+      'It only shows pictures. If there is a link to a shop beside them, paste that one instead. Otherwise write the name of the shop and the price you were told into the form.',
+    shopNumber: (id: string) => `Shop number: ${id}`,
   },
   several: {
     taken: (count: number, number: number) =>
-      `Your text holds ${count} links. This form is for link ${number}.`,
+      `Your text contains ${count} links. This form is for link ${number}.`,
     choose: (count: number) =>
-      count === 1 ? 'Your text holds another link.' : `Your text holds ${count} other links.`,
+      count === 1 ? 'Your text contains another link.' : `Your text contains ${count} other links.`,
     list: 'Links in your text',
     here: 'This form',
     open: (number: number) => `Open link ${number}`,
-    broken: 'Not whole',
+    broken: 'Incomplete',
   },
   product: {
-    pictures: 'Pictures of the seller',
-    picture: (index: number) => `Picture ${index} of the seller`,
+    pictures: 'Seller’s pictures',
+    picture: (index: number) => `Seller’s picture ${index}`,
     choosePicture: (index: number) => `Show picture ${index}`,
     copyTitle: 'original title',
     seller: 'Shop',
@@ -132,18 +132,18 @@ export const en = {
     from: (price: string) => `from ${price}`,
     foreign: (price: string, day: string) => `≈ from ${price}, rate of ${day}`,
     noRate: (price: string) => `The shop charges ${price}. We have no rate for it: enter the price in yuan.`,
-    noPrice: 'The page does not say the price. Enter what you see there.',
+    noPrice: 'The page does not show a price. Enter what you see there.',
     noPictures: 'No picture could be read from the page.',
     loadingPictures: 'Loading pictures',
     soldOut: 'Sold out',
     soldOutNote:
-      'The page says it is sold out. Our buyer asks the seller; say below what to do if it stays so.',
+      'The page says it is sold out. Our buyer will ask the seller; tell us below what to do if it stays sold out.',
     optionNames,
-    notTogether: 'Not with this choice',
+    notTogether: 'Not available with this choice',
     chosen: 'Your choice',
     left: (count: number) => `${count} left`,
-    minOrder: (count: string) => `The seller sells no fewer than ${count}.`,
-    steps: 'Price for one, by quantity',
+    minOrder: (count: string) => `The seller’s minimum is ${count}.`,
+    steps: 'Price each, by quantity',
     stepFrom: (count: string) => `from ${count}`,
   },
   restricted: {
@@ -154,14 +154,14 @@ export const en = {
     more: 'What can be shipped',
   },
 
-  sections: { what: 'What to buy', price: 'Price', extras: 'Wishes' },
+  sections: { what: 'What to buy', price: 'Price', extras: 'Requests' },
   form: {
     url: 'Product link',
     urlHint: 'As copied from the shop: https://…',
-    proposal: 'Proposal',
+    proposal: 'Suggestion',
     proposalHint: 'Taken from the text you pasted. Please check it.',
     name: 'Product name',
-    nameHint: 'In the seller’s words if you can: the buyer looks for exactly this.',
+    nameHint: 'In the seller’s own words if possible: our buyer looks for exactly this.',
     seller: 'Shop name',
     options: 'Options',
     optionsHint: 'Colour, size, model, as the page names them.',
@@ -174,8 +174,8 @@ export const en = {
     pagePrice: 'Unit price on the page',
     priceHint: 'What one piece costs with the chosen options.',
     freight: 'Domestic freight',
-    freightHint: 'What the seller charges to our warehouse. Leave 0 if it is free.',
-    changePrice: 'I expect another price than the page shows',
+    freightHint: 'What the seller charges for delivery to our warehouse. Enter 0 if it is free.',
+    changePrice: 'I expect a different price from the one shown',
     newPrice: 'New price',
     newPriceHint: 'For one piece. Our buyer checks it before buying.',
     reason: 'Reason',
@@ -190,9 +190,9 @@ export const en = {
       count === 0 ? 'None' : `${count} ${count === 1 ? 'photo' : 'photos'}: ${cost}`,
     photoNote: 'What the photos should show',
     photoNotePlaceholder: 'For example: the seam at the left sleeve, the size label',
-    tolerance: 'If it has become dearer',
+    tolerance: 'If the price has gone up',
     toleranceHint:
-      'Up to the limit we buy at once and take the difference from your balance. Above it we always ask.',
+      'Up to this limit, we buy at once and take the difference from your balance. Above it, we always ask.',
     tolerances: (percent: number) => (percent === 0 ? 'Ask me first' : `Buy it at up to ${percent} % more`),
     soldOut: 'If it is sold out',
     alternative: 'Second choice',
@@ -205,7 +205,7 @@ export const en = {
     choice: (name: string) => `Choose: ${name}`,
     ownOptions: 'Write which options you want',
     price: 'Enter the unit price, for example 12.50',
-    priceTooHigh: (max: string) => `At most ${max} for one piece. For more, please contact us.`,
+    priceTooHigh: (max: string) => `At most ${max} each. For more, please contact us.`,
     freight: 'Enter the domestic freight, for example 8.00, or 0',
     newPrice: 'Enter the new price, for example 12.50',
     newPriceSame: 'The new price is the same as on the page',
@@ -219,9 +219,9 @@ export const en = {
     freightNote: 'Once for each shop',
     photosNote: (count: number, price: string) => `${count} × ${price}`,
     total: 'Goods total',
-    noPrice: 'Enter a price to see the sum.',
-    later: 'Shipping abroad, paid later',
-    laterLead: 'You pay it when your goods are in the warehouse and weighed. So far, a guess:',
+    noPrice: 'Enter a price to see the total.',
+    later: 'International shipping, paid later',
+    laterLead: 'You pay this once your goods are in the warehouse and weighed. For now, a rough estimate:',
     weight: 'Weight, packed',
     country: 'Country',
     weights: (weight: string, example: string) => `${weight} · ${example}`,
@@ -235,7 +235,7 @@ export const en = {
     options: { express: 'Express', direct: 'Direct injection', postal: 'Postal', ocean: 'Ocean' },
     days: (min: number, max: number) => `${min}–${max} days`,
     range: (low: string, high: string) => (low === high ? `About ${low}` : `About ${low} to ${high}`),
-    allIn: 'All in, likely',
+    allIn: 'Likely total',
     allInRange: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
     none: 'No shipping method takes this weight there.',
     failed: 'Shipping prices could not be loaded.',
@@ -253,8 +253,8 @@ export const en = {
     added: 'Added to the cart',
     toCart: 'Open cart',
     next: 'Next link',
-    saved: 'Changed',
-    loginFirst: 'Please log in first. What you filled in is kept and goes into your cart afterwards.',
+    saved: 'Changes saved',
+    loginFirst: 'Please log in first. What you filled in is kept and added to your cart afterwards.',
     guest: 'You need an account to order. Your form is kept while you log in.',
     gone: 'This item is no longer in your cart.',
   },

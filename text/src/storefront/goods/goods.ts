@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './goods.en.ts'
-import { zh } from './goods.zh.ts'
-
-export const goodsText = pageLang === 'zh' ? zh : en
+export { text as goodsText } from './goods.en.ts'

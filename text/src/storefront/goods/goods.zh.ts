@@ -1,4 +1,4 @@
-import type { en } from './goods.en.ts'
+import type { text as en } from './goods.en.ts'
 
 const sources: Record<string, (time: string) => string> = {
   page: (time) => `页面价格读取于 ${time}`,
@@ -36,7 +36,7 @@ const optionNames: Record<string, string> = {
   suggestedGender: '适用人群',
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '填写代购单',
   lead: '请核对要买的商品，确认订单前不会产生任何费用。',
   editTitle: '修改商品',

@@ -1,6 +1,6 @@
-import type { en } from './help.en.ts'
+import type { text as en } from './help.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '帮助中心',
   lead: '下单、仓库、物流和资金，都在这里。文章里的价格和限制就是本站现行的标准。',
   searchLabel: '搜索帮助文章',

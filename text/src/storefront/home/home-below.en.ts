@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   facts: (warehouses: number, freeDays: number) => [
     { figure: '4', what: 'delivery options' },
     { figure: String(warehouses), what: 'warehouses' },
@@ -8,7 +8,7 @@ export const en = {
 
   steps: {
     title: 'What happens after you paste',
-    lead: 'Two payments, both with every row in sight: first the goods, later the shipping.',
+    lead: 'Two payments, each itemised in full: first the goods, later the shipping.',
     list: (review: string, freeDays: number) => [
       {
         title: 'The order form fills itself',
@@ -17,35 +17,35 @@ export const en = {
       },
       {
         title: 'You pay for the goods',
-        text: 'Goods, domestic freight and service fee. The amount is on hold until we have bought.',
+        text: 'Goods, domestic freight and service fee. We hold the amount until we have bought them.',
         when: 'first payment',
       },
       {
         title: 'A buyer checks and buys',
-        text: 'Price changed or sold out? We ask you before we go on.',
+        text: 'If the price has changed or it is sold out, we ask you first.',
         when: `${review} working hours`,
       },
       {
-        title: 'The warehouse takes it in',
+        title: 'It arrives at our warehouse',
         text: 'Checked, weighed, measured and photographed. You see the photos before you decide anything.',
         when: `${freeDays} days free`,
       },
       {
-        title: 'You pack it together and pay for shipping',
-        text: 'Choose items and a method. If the package turns out lighter, the difference comes back.',
+        title: 'You combine items and pay for shipping',
+        text: 'Choose items and a shipping method. If the package turns out lighter, you get the difference back.',
         when: 'second payment',
       },
       {
-        title: 'It travels to your door',
-        text: 'Every stop on the package page, in your language.',
+        title: 'It is on its way to you',
+        text: 'Follow every step on the package page, in your language.',
         when: '1 day to 5 weeks',
       },
     ],
   },
 
   prices: {
-    title: 'Four ways out of the warehouse',
-    lead: 'Prices of today, from the same table that your package is billed by.',
+    title: 'Four ways to ship',
+    lead: 'Today’s prices, from the same table we use to bill your package.',
     country: 'Country',
     weight: 'Weight',
     caption: (country: string, weight: string) => `To ${country}, ${weight}`,
@@ -53,7 +53,7 @@ export const en = {
       option: 'Delivery option',
       time: 'Time',
       first: 'First weight',
-      step: 'Each further',
+      step: 'Each further step',
       customs: 'Customs fee',
       total: 'Total',
     },
@@ -65,17 +65,17 @@ export const en = {
       ocean: 'By ship, then a local courier',
     },
     days: (min: number, max: number) => (min >= 14 ? `${min / 7}–${max / 7} weeks` : `${min}–${max} days`),
-    none: 'not served',
+    none: 'not available',
     cheapest: 'lowest price',
-    billedAs: (weight: string) => `billed as ${weight}`,
-    note: 'Times run from hand-over to the carrier to delivery, in the usual case. Packing and extra services are listed separately.',
+    billedAs: (weight: string) => `charged as ${weight}`,
+    note: 'Times are typical, from hand-over to the carrier until delivery. Packing and extra services are listed separately.',
     how: 'How shipping is calculated',
   },
 
   example: {
     title: 'What it costs, to the cent',
     lead: (country: string, weight: string) =>
-      `A backpack and two T-shirts from one shop, sent together to ${country} at ${weight}. Prices of the goods are examples; everything else is computed from our rates.`,
+      `A backpack and two T-shirts from one shop, sent together to ${country}, weighing ${weight}. The prices of the goods are examples; everything else is calculated from our rates.`,
     first: 'First payment: goods',
     second: 'Second payment: shipping',
     backpack: 'Backpack',
@@ -88,27 +88,27 @@ export const en = {
     customs: 'Customs fee',
     operation: 'Packing',
     subtotal: 'To pay',
-    total: 'Both together',
+    total: 'Both payments',
   },
 
   warehouses: {
     title: (count: number) => `${count} warehouses`,
-    lead: 'Each item goes to the one you choose when ordering. Your own purchases in China can be sent there too.',
+    lead: 'You choose one when ordering. You can also have your own purchases in China sent there.',
     forwarding: 'Sending your own purchases to us',
   },
 
   more: {
-    title: 'Kept, checked, taken back',
+    title: 'Storage, returns and more',
     storage: {
-      title: (days: number) => `${days} days free storage`,
+      title: (days: number) => `${days} days of free storage`,
       text: (fee: string, cap: string, limit: number) =>
-        `The last free day stands beside every item, and we remind you before it. After that ${fee} a day, at most ${cap}, for up to ${limit} days.`,
+        `The last free day is shown with every item, and we remind you before it. After that, ${fee} a day, at most ${cap}, for up to ${limit} days.`,
       link: 'Storage in detail',
     },
     returns: {
       title: 'Returns',
       text: (days: number) =>
-        `See the photos first. For ${days} days after arrival you can ask for a refund; we return the item to the seller.`,
+        `Check the photos first. For ${days} days after arrival you can ask for a refund; we return the item to the seller.`,
       link: 'Returns and exchanges',
     },
     video: {
@@ -118,7 +118,7 @@ export const en = {
     },
     rewards: {
       title: 'Coupons, points, plans',
-      text: 'Points for what you ship, coupons for fees and freight, plans for those who buy often.',
+      text: 'Points for what you ship, coupons for fees and freight, and plans for frequent buyers.',
       link: 'How they work',
     },
   },
@@ -134,7 +134,9 @@ export const en = {
 
   shelf: {
     expiring: (count: number) =>
-      count === 1 ? 'One item has few free days left' : `${count} items have few free days left`,
+      count === 1
+        ? 'One item is nearly out of free storage'
+        : `${count} items are nearly out of free storage`,
     waiting: (count: number) =>
       count === 0 ? 'Nothing is here yet' : `${count} ${count === 1 ? 'item' : 'items'} ready to ship`,
     open: 'Open the warehouse',

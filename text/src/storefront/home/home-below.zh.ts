@@ -1,6 +1,6 @@
-import type { en } from './home-below.en.ts'
+import type { text as en } from './home-below.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   facts: (warehouses, freeDays) => [
     { figure: '4', what: '种物流方式' },
     { figure: String(warehouses), what: '个仓库' },

@@ -1,9 +1,9 @@
-export const en = {
+export const text = {
   title: 'Buy from Chinese shops with one link',
   promise: 'Paste a link. We buy it in China and send it to you.',
   lead: (freeDays: number) =>
     `Every item is checked, weighed and photographed, kept ${freeDays} days free of charge, and travels with your other purchases in one package.`,
-  accepts: 'Any shop, any share text, links of other agents too:',
+  accepts: 'Works with any shop, any share text and links from other agents:',
   marketplaces: [
     'Taobao',
     'Tmall',

@@ -1,6 +1,6 @@
-import type { en } from './home.en.ts'
+import type { text as en } from './home.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '一个链接，买遍中国店铺',
   promise: '粘贴链接，我们代购，寄到你手里。',
   lead: (freeDays) =>

@@ -1,6 +1,6 @@
-import type { en } from './conversations.en.ts'
+import type { text as en } from './conversations.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   tab: '客服对话',
   inbox: '收件箱',
   lead: '有问题随时咨询。中国工作日提供中英文服务，通常一个工作日内回复。',

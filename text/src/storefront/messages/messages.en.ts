@@ -28,10 +28,10 @@ const open: Record<MessageSubject, string> = {
   conversation: 'Read the answer',
 }
 
-export const en = {
+export const text = {
   title: 'Messages',
   titleUnread: (count: number) => `Messages (${count} unread)`,
-  lead: 'What happened to your orders, packages and money. The same goes to your e-mail.',
+  lead: 'News of your orders, packages and balance. We also send it by e-mail.',
   unreadOnly: (count: number) => (count > 0 ? `Unread only (${count})` : 'Unread only'),
   subject: 'About',
   anySubject: 'Everything',
@@ -40,11 +40,11 @@ export const en = {
   list: 'Your messages',
   unreadMark: 'Unread',
   markAll: 'Mark all as read',
-  nothingUnread: 'Nothing is unread',
+  nothingUnread: 'No unread messages',
   markedAll: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} marked as read.`,
   undo: 'Undo',
   emptyTitle: 'No messages',
-  empty: 'When something happens to an order, a package or your balance, it says so here.',
+  empty: 'When something happens to an order, a package or your balance, you can read it here.',
   emptyUnread: 'You have read everything.',
   emptyFilter: 'No messages about this.',
   showAll: 'Show all messages',

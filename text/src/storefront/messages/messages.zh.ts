@@ -1,6 +1,6 @@
-import type { en } from './messages.en.ts'
+import type { text as en } from './messages.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '消息',
   titleUnread: (count) => `消息（${count} 条未读）`,
   lead: '订单、包裹和资金的动态，同时会发送到你的邮箱。',

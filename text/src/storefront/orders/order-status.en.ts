@@ -8,14 +8,14 @@ export type StateWords = { name: string; means: string; next: string; action: st
 const statuses: Record<OrderStatus, StateWords> = {
   pending_payment: {
     name: 'Pending payment',
-    means: 'The order is placed and waits for your payment.',
+    means: 'Your order has been placed and is waiting for payment.',
     next: 'Once it is paid, we check it within a few working hours and then buy.',
-    action: 'Pay it, or cancel it without cost. Unpaid orders are cancelled when their time is over.',
+    action: 'Pay, or cancel free of charge. Unpaid orders are cancelled when time runs out.',
   },
   paid: {
     name: 'Paid',
     means: 'The money is on hold, and we are checking the order.',
-    next: 'A person looks at link, price and options. Then our buyer orders it at the seller.',
+    next: 'We check the link, the price and the options. Then our buyer orders it from the seller.',
     action: 'You can still cancel at once and get everything back.',
   },
   processing: {
@@ -27,25 +27,25 @@ const statuses: Record<OrderStatus, StateWords> = {
   in_stock: {
     name: 'In stock',
     means: 'Everything is in our warehouse, inspected and photographed.',
-    next: 'It is kept for you, free of charge at first. Each item shows its last free day.',
+    next: 'We keep it for you, free of charge at first. Each item shows its last free day.',
     action: 'Look at the photos, then put it into a package. Until the refund deadline you can return it.',
   },
   refund_processing: {
     name: 'Refund processing',
     means: 'A refund request is open.',
     next: 'We settle it with the seller. The money goes to your balance.',
-    action: 'You can withdraw the request as long as it is not decided and the deadline has not passed.',
+    action: 'You can withdraw the request until it is decided or the deadline passes.',
   },
   refunded: {
     name: 'Refunded',
-    means: 'The money is back on your balance.',
-    next: 'Nothing more happens here.',
+    means: 'The money is back in your balance.',
+    next: 'Nothing further.',
     action: 'Use the balance for another order, or withdraw it.',
   },
   cancelled: {
     name: 'Cancelled',
-    means: 'The order is cancelled. What was on hold for it is back on your balance.',
-    next: 'Nothing more happens here.',
+    means: 'The order is cancelled. What was on hold for it is back in your balance.',
+    next: 'Nothing further.',
     action: 'You can order the same goods again at any time.',
   },
 }
@@ -54,31 +54,31 @@ const stages: Record<ItemStage, StateWords> = {
   pending_payment: { ...statuses.pending_payment, name: 'Waiting for payment' },
   in_review: {
     name: 'Being checked',
-    means: 'Paid. A person checks link, price and options.',
+    means: 'Paid. We are checking the link, the price and the options.',
     next: 'If all is well, our buyer orders it.',
     action: 'You can cancel at once and get everything back.',
   },
   to_purchase: {
     name: 'About to be bought',
     means: 'Checked. It is in our buyer’s queue.',
-    next: 'We order it at the seller, usually the same working day.',
+    next: 'We order it from the seller, usually the same working day.',
     action: 'Until it is bought, a refund is granted at once.',
   },
   awaiting_customer: {
-    name: 'Waits for your answer',
+    name: 'Waiting for your answer',
     means: 'Something is different from what you ordered.',
-    next: 'Without an answer in time we cancel the item and give everything back.',
+    next: 'If we do not hear from you in time, we cancel the item and refund everything.',
     action: 'Accept the change, or decline it.',
   },
   supplement_due: {
     name: 'Extra payment due',
     means: 'It costs more than was paid.',
-    next: 'We buy it as soon as the difference is paid. Unpaid in time, it is cancelled and refunded.',
+    next: 'We buy it as soon as the difference is paid. If it is not paid in time, the item is cancelled and refunded.',
     action: 'Pay the difference, or cancel the item.',
   },
   purchased: {
     name: 'Bought',
-    means: 'We ordered and paid it at the seller.',
+    means: 'We have ordered it from the seller and paid for it.',
     next: 'The seller sends it to our warehouse, usually within two days.',
     action: 'Nothing to do. From now on a refund needs the seller’s consent.',
   },
@@ -90,20 +90,20 @@ const stages: Record<ItemStage, StateWords> = {
   },
   received: {
     name: 'Arrived',
-    means: 'It is in our warehouse and waits for inspection.',
+    means: 'It is in our warehouse and waiting for inspection.',
     next: 'We inspect, weigh, measure and photograph it.',
     action: 'Nothing to do.',
   },
   abnormal: {
     name: 'Problem found',
     means: 'Inspection found that something is not as ordered.',
-    next: 'If we hear nothing, we put it on the shelf as it is.',
+    next: 'If we do not hear from you, we put it on the shelf as it is.',
     action: 'Look at the photos. Keep it, or ask for a refund.',
   },
   in_stock: {
     name: 'In the warehouse',
     means: 'Inspected, weighed, photographed and on the shelf.',
-    next: 'It stays there free of charge until its last free day.',
+    next: 'Storage is free until its last free day.',
     action: 'Put it into a package. Until the refund deadline you can return it.',
   },
   in_parcel: {
@@ -120,26 +120,26 @@ const stages: Record<ItemStage, StateWords> = {
   },
   storage_expired: {
     name: 'Storage has run out',
-    means: 'The free time and the time after it are over.',
-    next: 'We keep it for a while yet and write to you before anything happens to it.',
+    means: 'Its free storage and the paid time after it are over.',
+    next: 'We will keep it a little longer and write to you before anything happens to it.',
     action: 'Pay the storage fee, or contact us.',
   },
   cancelled: { ...statuses.cancelled, means: 'This item is cancelled.' },
   refunded: { ...statuses.refunded, means: 'This item is refunded to your balance.' },
   abandoned: {
-    name: 'Given up',
-    means: 'It was not collected in the time that it is kept.',
-    next: 'Nothing more happens here.',
+    name: 'Abandoned',
+    means: 'It was not collected within the time we keep it.',
+    next: 'Nothing further.',
     action: 'Contact us if you think this is wrong.',
   },
 }
 
 const refunds: Record<RefundStage, { name: string; means: string }> = {
-  requested: { name: 'Request received', means: 'We look at it, usually on the same working day.' },
+  requested: { name: 'Request received', means: 'We are looking at it, usually on the same working day.' },
   with_seller: { name: 'With the seller', means: 'We are settling it with the seller.' },
   returning: { name: 'On its way back', means: 'The goods are on their way back to the seller.' },
   to_refund: { name: 'Granted', means: 'The refund is granted and is being paid to your balance.' },
-  refunded: { name: 'Refunded', means: 'The money is on your balance.' },
+  refunded: { name: 'Refunded', means: 'The money is in your balance.' },
   rejected: { name: 'Not accepted', means: 'The request was not accepted.' },
   cancelled: { name: 'Withdrawn', means: 'You withdrew the request.' },
 }
@@ -163,10 +163,10 @@ const steps: Record<string, string> = {
   approve: 'Checked and passed on to our buyer',
   ask_customer: 'We asked you about a change',
   accept_change: 'Change accepted',
-  require_supplement: 'Extra payment asked for',
+  require_supplement: 'Extra payment requested',
   pay_supplement: 'Extra payment received',
   pay_supplement_purchased: 'Extra payment received',
-  purchase: 'Bought at the seller',
+  purchase: 'Bought from the seller',
   record_shipping: 'Sent by the seller',
   undo_receive: 'Still on its way after all',
   receive: 'Arrived in our warehouse',
@@ -177,17 +177,17 @@ const steps: Record<string, string> = {
   take_out_of_parcel: 'Taken out of the package',
   ship_abroad: 'Shipped abroad',
   come_back: 'Came back to our warehouse',
-  keep_goods: 'Came back after a claim had paid for it: kept by us',
+  keep_goods: 'Came back after a claim had been paid: kept by us',
   expire_storage: 'Storage ran out',
   pay_storage: 'Storage fee paid',
-  abandon: 'Given up',
+  abandon: 'Abandoned',
   refund: 'Refunded',
   cancel: 'Cancelled',
   request_refund: 'Refund requested',
   cancel_refund: 'Refund request withdrawn',
   ask_for_photos: 'Detail photos ordered',
   change_price: 'Price changed by you',
-  give_up_pieces: 'Some pieces given up',
+  give_up_pieces: 'Quantity reduced',
   refund_pieces: 'Some pieces refunded',
 }
 
@@ -198,7 +198,7 @@ const actors: Record<string, string> = {
 }
 
 /** The seven statuses of an order, the stages of its items, the steps between them. */
-export const en = {
+export const text = {
   statuses,
   stages,
   refunds,

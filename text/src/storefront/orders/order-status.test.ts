@@ -1,8 +1,8 @@
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES, ORDER_STATUSES, itemTable } from '@longhaul/domain/orders/stages.ts'
 import { expect, it } from 'vitest'
-import { en } from './order-status.en.ts'
-import { zh } from './order-status.zh.ts'
+import { text as en } from './order-status.en.ts'
+import { text as zh } from './order-status.zh.ts'
 
 /** Steps that the history keeps although no stage changes. */
 const OTHER_STEPS = [

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './order-status.en.ts'
-import { zh } from './order-status.zh.ts'
-
-export const statusText = pageLang === 'zh' ? zh : en
+export { text as statusText } from './order-status.en.ts'

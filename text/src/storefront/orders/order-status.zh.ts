@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@longhaul/domain/orders/stages.ts'
-import type { en, StateWords } from './order-status.en.ts'
+import type { text as en, StateWords } from './order-status.en.ts'
 
 const statuses: Record<OrderStatus, StateWords> = {
   pending_payment: {
@@ -46,7 +46,7 @@ const statuses: Record<OrderStatus, StateWords> = {
   },
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   statuses,
   stages: {
     pending_payment: { ...statuses.pending_payment, name: '等待付款' },

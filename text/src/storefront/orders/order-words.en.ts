@@ -1,8 +1,9 @@
+import type { Platform } from '@longhaul/domain/links/parsed-link.ts'
 import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
 import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
 
 /** Where goods come from, by the link engine's names. What is not here is shown as "other shop". */
-const platforms: Record<string, string> = {
+const platforms: Record<Platform, string> = {
   taobao: 'Taobao',
   tmall: 'Tmall',
   '1688': '1688',
@@ -36,7 +37,7 @@ const soldOut: Record<SoldOutChoice, string> = {
 }
 
 /** Words that goods page, cart and orders share. */
-export const en = {
+export const text = {
   platforms,
   otherShop: 'Other shop',
   reasons,
@@ -51,10 +52,10 @@ export const en = {
   quantity: 'Quantity',
   photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
   remark: 'Remark',
-  ownPrice: (reason: string) => `Own price: ${reason}`,
-  tolerance: (percent: number) => `May be up to ${percent} % dearer`,
+  ownPrice: (reason: string) => `Your price: ${reason}`,
+  tolerance: (percent: number) => `Up to ${percent} % more is fine`,
   ifSoldOut: (choice: string) => `If sold out: ${choice}`,
-  form: { soldOut: 'If sold out', dearer: 'If dearer', priceReason: 'Own price' },
+  form: { soldOut: 'If sold out', dearer: 'If the price has gone up', priceReason: 'Your price' },
   serviceNote: (percent: string) => `${percent} of goods and domestic freight`,
   amounts: {
     goods: 'Goods',

@@ -1,6 +1,6 @@
-import type { en } from './order-words.en.ts'
+import type { text as en } from './order-words.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   platforms: {
     taobao: '淘宝',
     tmall: '天猫',

@@ -1,6 +1,6 @@
-import type { en } from './orders.en.ts'
+import type { text as en } from './orders.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   confirm: {
     title: '确认订单',
     lead: '请再核对一遍，下一页付款。',

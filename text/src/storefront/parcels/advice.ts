@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './advice.en.ts'
-import { zh } from './advice.zh.ts'
-
-export const adviceText = pageLang === 'zh' ? zh : en
+export { text as adviceText } from './advice.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './advice.en.ts'
+import type { text as en } from './advice.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '怎样更省钱',
   lighter: (grams, saved) => `称重减少 ${grams} 可省 ${saved}。`,
   smaller: (saved) => `这条线路按体积计费。如果包装缩小到与重量相当，可省 ${saved}。`,

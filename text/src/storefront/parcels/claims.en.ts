@@ -2,7 +2,7 @@ import type { ClaimKind, EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 
 const kinds: Record<ClaimKind, string> = {
-  lost: 'It never came',
+  lost: 'It never arrived',
   damaged: 'Something is damaged',
   missing: 'Something is missing',
 }
@@ -10,35 +10,35 @@ const kinds: Record<ClaimKind, string> = {
 const slots: Record<EvidenceSlot, { label: string; hint: string }> = {
   box: { label: 'The box from outside', hint: 'All of it, with the dent or the tear if there is one.' },
   label: { label: 'The label', hint: 'So that its number can be read.' },
-  goods: { label: 'The damaged goods', hint: 'From near and from a step away.' },
+  goods: { label: 'The damaged goods', hint: 'Close up, and from a step back.' },
   inside: { label: 'The box as you opened it', hint: 'With everything that was in it.' },
-  paper: { label: 'A paper of the carrier', hint: 'A note or a letter, if you have one.' },
+  paper: { label: 'A document from the carrier', hint: 'A note or a letter, if you have one.' },
 }
 
 const stages: Record<ClaimStage, { label: string; means: string }> = {
-  submitted: { label: 'We look into it', means: 'You hear from us within three working days.' },
-  evidence_wanted: { label: 'We need more from you', means: 'Please add it below; then we go on.' },
+  submitted: { label: 'We are looking into it', means: 'You will hear from us within three working days.' },
+  evidence_wanted: { label: 'We need more from you', means: 'Please add it below; then we will continue.' },
   granted: { label: 'Nearly decided', means: 'It is with our finance team.' },
-  paid: { label: 'Paid', means: 'The money is on your balance.' },
+  paid: { label: 'Paid', means: 'The money is in your balance.' },
   rejected: { label: 'Not granted', means: 'You can open another claim if you have something new.' },
-  cancelled: { label: 'Withdrawn', means: 'You can open another claim while its time lasts.' },
+  cancelled: { label: 'Withdrawn', means: 'You can open another claim while there is still time.' },
 }
 
 /** Claims for packages that were lost, damaged or not complete. */
-export const en = {
+export const text = {
   kinds,
   slots,
   stages,
   title: 'Claim',
-  lead: 'Did something go wrong on the way? Tell us, and we pay what is yours.',
+  lead: 'Did something go wrong on the way? Tell us, and we will pay what you are due.',
   start: 'Open a claim',
   lostFrom: (date: string) => `A package counts as lost when it is long overdue: from ${date}.`,
   notNow: 'No claim can be opened now.',
   rules: 'What is paid',
   insured: (goods: string, freight: string) =>
-    `You insured it: at most ${goods} for the goods, and ${freight} shipping where nothing of use arrived.`,
+    `You insured it: up to ${goods} for the goods, and ${freight} shipping if nothing usable arrived.`,
   uninsured: (freight: string) =>
-    `It was not insured: the ${freight} shipping is paid back where nothing of use arrived. Where it was our fault, the goods are paid too.`,
+    `It was not insured: we refund the ${freight} shipping if nothing usable arrived. If it was our fault, we pay for the goods too.`,
   kind: 'What happened',
   what: 'What it is about',
   whatHint: 'Choose every item that is damaged or missing.',
@@ -51,10 +51,10 @@ export const en = {
   removePicture: (label: string) => `Remove a picture: ${label}`,
   picture: (label: string, index: number) => `${label}, picture ${index}`,
   sending: 'Sending a picture…',
-  waitForUpload: 'Please wait until the pictures are there',
+  waitForUpload: 'Please wait until the pictures have uploaded',
   send: 'Send the claim',
   busy: 'Sending…',
-  sent: 'Your claim is with us',
+  sent: 'Your claim has been submitted',
   close: 'Not now',
   number: 'Claim',
   opened: 'Opened',
@@ -64,12 +64,12 @@ export const en = {
   total: 'To your balance',
   more: 'Add what we asked for',
   moreNote: 'Your answer',
-  moreNeeded: 'Please write or show something',
+  moreNeeded: 'Please write something or add a picture',
   addMore: 'Send it',
-  added: 'Thank you. We go on',
+  added: 'Thank you. We will continue',
   cancel: 'Withdraw the claim',
   cancelTitle: 'Withdraw this claim?',
-  cancelText: 'If the package came after all, that is all there is to do.',
-  cancelled: 'The claim is withdrawn',
+  cancelText: 'If the package has arrived after all, there is nothing more to do.',
+  cancelled: 'Claim withdrawn',
   evidence: 'Your pictures',
 }

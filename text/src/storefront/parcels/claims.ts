@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './claims.en.ts'
-import { zh } from './claims.zh.ts'
-
-export const claimsText = pageLang === 'zh' ? zh : en
+export { text as claimsText } from './claims.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './claims.en.ts'
+import type { text as en } from './claims.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   kinds: { lost: '包裹没有收到', damaged: '物品破损', missing: '物品缺少' },
   slots: {
     box: { label: '外箱照片', hint: '拍到整个箱子，以及破损的位置。' },

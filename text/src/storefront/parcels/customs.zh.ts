@@ -1,6 +1,6 @@
-import type { en } from './customs.en.ts'
+import type { text as en } from './customs.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   kinds: {
     duty: '关税',
     flat_duty: '定额关税',

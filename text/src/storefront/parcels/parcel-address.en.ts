@@ -1,5 +1,5 @@
 /** A package whose address the carrier cannot use. */
-export const en = {
+export const text = {
   button: 'Choose another address',
   title: 'Where it should go',
   lead: (country: string) =>
@@ -9,6 +9,6 @@ export const en = {
   book: 'Open the address book',
   send: 'Ship to this address',
   sending: 'Saving…',
-  done: 'The package goes to this address.',
+  done: 'The package will go to this address.',
   why: 'What is wrong with the address',
 }

@@ -1,6 +1,6 @@
-import type { en } from './parcel-address.en.ts'
+import type { text as en } from './parcel-address.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   button: '更换收货地址',
   title: '寄到哪里',
   lead: (country) => `包裹已按寄往${country}打包计费，新地址须在${country}。可以在地址簿中修改或新增地址。`,

@@ -1,11 +1,11 @@
-export const en = {
+export const text = {
   title: 'Documents',
   receipt: 'Receipt (PDF)',
-  receiptBusy: 'Drawing…',
-  receiptEstimate: 'Until it ships it shows what was paid in advance.',
-  receiptUnpaid: 'There is a receipt once it is paid.',
-  film: 'Video of the packing',
-  filmComing: 'You asked for a video of the packing. It appears here when it is packed.',
-  filmSave: 'Save the video',
-  filmCannot: 'Your browser cannot play this video. Save it and open it with another program.',
+  receiptBusy: 'Creating…',
+  receiptEstimate: 'Until it ships, it shows what you paid in advance.',
+  receiptUnpaid: 'A receipt appears here once it is paid.',
+  video: 'Packing video',
+  videoComing: 'You ordered a packing video. It appears here once the package is packed.',
+  videoSave: 'Save the video',
+  videoCannot: 'Your browser cannot play this video. Save it and open it with another program.',
 }

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './parcel-papers.en.ts'
-import { zh } from './parcel-papers.zh.ts'
-
-export const parcelPapersText = pageLang === 'zh' ? zh : en
+export { text as parcelPapersText } from './parcel-papers.en.ts'

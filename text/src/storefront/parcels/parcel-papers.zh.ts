@@ -1,13 +1,13 @@
-import type { en } from './parcel-papers.en.ts'
+import type { text as en } from './parcel-papers.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '单据',
   receipt: '收据（PDF）',
   receiptBusy: '正在生成…',
   receiptEstimate: '发出前显示的是预付金额。',
   receiptUnpaid: '付款后可下载收据。',
-  film: '打包视频',
-  filmComing: '你选择了打包视频，打包完成后显示在这里。',
-  filmSave: '保存视频',
-  filmCannot: '浏览器无法播放这个视频，请保存后用其他程序打开。',
+  video: '打包视频',
+  videoComing: '你选择了打包视频，打包完成后显示在这里。',
+  videoSave: '保存视频',
+  videoCannot: '浏览器无法播放这个视频，请保存后用其他程序打开。',
 }

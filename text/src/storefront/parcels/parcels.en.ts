@@ -17,27 +17,27 @@ const statuses: Record<ParcelStatus, string> = {
 const stages: Record<ParcelStage, StageWords> = {
   pending_payment: {
     label: 'Pending payment',
-    means: 'The package is put together, but not paid.',
-    next: 'When it is paid we pick and pack it. Unpaid, it is cancelled and its items go back on the shelf.',
+    means: 'The package has been created, but not paid for.',
+    next: 'Once it is paid, we pick and pack it. If it is not paid, it is cancelled and its items go back on the shelf.',
     you: 'Pay the estimate, or cancel.',
   },
   to_pick: {
     label: 'Waiting to be packed',
-    means: 'It is paid. The estimate is on hold on your balance.',
+    means: 'It is paid. The estimate is on hold in your balance.',
     next: 'We take the items off the shelf, pack, weigh and measure them.',
     you: 'Nothing. You can still cancel.',
   },
   packing: {
     label: 'Being packed',
     means: 'The warehouse is packing it.',
-    next: 'We weigh and measure it and settle the difference to the estimate.',
+    next: 'We weigh and measure it and settle any difference from the estimate.',
     you: 'Nothing for now.',
   },
   supplement_due: {
     label: 'Extra payment due',
-    means: 'It is packed, and came out heavier or larger than estimated.',
-    next: 'When the difference is paid it goes to the carrier. Unpaid, it is unpacked again.',
-    you: 'Pay the difference, or cancel. If you cancel now, packing in vain is charged.',
+    means: 'It has been packed, and is heavier or larger than estimated.',
+    next: 'Once the difference is paid, it goes to the carrier. If it is not paid, it is unpacked again.',
+    you: 'Pay the difference, or cancel. If you cancel now, we charge for the packing.',
   },
   to_ship: {
     label: 'Packed, ready to ship',
@@ -48,31 +48,31 @@ const stages: Record<ParcelStage, StageWords> = {
   address_problem: {
     label: 'Address problem',
     means: 'The carrier cannot use the address.',
-    next: 'As soon as the address is right it goes to the carrier.',
-    you: 'Choose another address of the same country.',
+    next: 'As soon as the address is correct, it goes to the carrier.',
+    you: 'Choose another address in the same country.',
   },
   in_transit: {
     label: 'On its way',
     means: 'The carrier has it.',
     next: 'News from the carrier appears below as it comes.',
-    you: 'Confirm receipt as soon as you have it: carriers do not always report it.',
+    you: 'Confirm receipt once you have it: carriers do not always report it.',
   },
   exception: {
     label: 'Needs attention',
     means: 'The carrier reports a problem. The latest news below says which.',
-    next: 'We ask the carrier and tell you what we learn.',
-    you: 'If customs or the carrier wrote to you, please answer them. Customer service helps.',
+    next: 'We are asking the carrier, and will tell you what we learn.',
+    you: 'If customs or the carrier has written to you, please reply. Customer service can help.',
   },
   delivered: {
     label: 'Delivered',
     means: 'The carrier reports that it was delivered.',
-    next: 'Receipt is confirmed by itself 15 days after delivery.',
+    next: 'Receipt is confirmed automatically 15 days after delivery.',
     you: 'Confirm receipt if you have it. If not, contact customer service.',
   },
   done: {
     label: 'Done',
     means: 'You have it.',
-    next: 'Nothing more.',
+    next: 'Nothing further.',
     you: 'Tell others how it went, if you like.',
   },
   returned: {
@@ -85,21 +85,21 @@ const stages: Record<ParcelStage, StageWords> = {
     label: 'Cancelled',
     means: 'The package was cancelled.',
     next: 'Its items are on your shelf again; what was on hold went back to your balance.',
-    you: 'Put the items into a new package when you like.',
+    you: 'Put the items into a new package whenever you like.',
   },
   lost: {
     label: 'Lost',
     means: 'The package was lost on the way, and your claim is paid.',
-    next: 'The payout is on your balance.',
+    next: 'The payout is in your balance.',
     you: 'See it in your statement.',
   },
 }
 
 const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
-  create: 'Package put together',
-  split: 'Divided into two packages',
-  split_off: 'Made from a part of another package',
-  take_in: 'Another package was put in',
+  create: 'Package created',
+  split: 'Split into two packages',
+  split_off: 'Created from part of another package',
+  take_in: 'Combined with another package',
   pay: 'Paid',
   pack_first: 'Sent to be packed before payment',
   change_line: 'Another shipping method chosen',
@@ -138,7 +138,7 @@ const tracking: Record<Milestone, string> = {
   held: 'Held by customs',
   arrived: 'Arrived in the destination country',
   out_for_delivery: 'Out for delivery',
-  to_collect: 'Ready to be picked up',
+  to_collect: 'Ready for collection',
   not_delivered: 'Delivery failed',
   delivered: 'Delivered',
   returning: 'On its way back',
@@ -154,7 +154,7 @@ const options: Record<DeliveryOption, string> = {
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
-export const en = {
+export const text = {
   statuses,
   stages,
   steps,
@@ -165,7 +165,7 @@ export const en = {
 
   list: {
     title: 'Packages',
-    lead: 'What you sent on its way: what it weighs, what it costs, where it is.',
+    lead: 'Everything you have shipped: what it weighs, what it costs and where it is.',
     tabs: 'Packages by status',
     all: 'All',
     search: 'Search packages',
@@ -174,8 +174,8 @@ export const en = {
     clear: 'Show all',
     list: 'Your packages',
     emptyTitle: 'No packages yet',
-    empty: 'Choose items on your shelf and combine them into one package.',
-    emptyTab: 'No package has this status now.',
+    empty: 'Choose items from your shelf and combine them into one package.',
+    emptyTab: 'No packages have this status.',
     emptySearch: (words: string) => `No package matches “${words}”.`,
     toStore: 'Go to the warehouse',
   },
@@ -193,13 +193,13 @@ export const en = {
     cost: 'Cost',
     estimatedCost: 'Estimated cost',
     latest: 'Latest news',
-    created: 'Put together',
+    created: 'Created',
     shipped: 'Shipped',
     contents: (count: number) => `${items(count)} inside`,
     payBy: 'Pay by',
     details: 'Details',
     detailsOf: (number: string) => `Details of package ${number}`,
-    supplement: (amount: string) => `${amount} more is due for the real weight and size.`,
+    supplement: (amount: string) => `${amount} more is due for the actual weight and size.`,
   },
 
   actions: {
@@ -217,15 +217,15 @@ export const en = {
     unpaid: 'Nothing was paid. Its items go back on your shelf.',
     paid: (amount: string) => `Its items go back on your shelf, and ${amount} goes back to your balance.`,
     packed:
-      'It is packed already. Its items go back on your shelf; what was on hold goes back to your balance, less the charge for packing in vain.',
-    reason: 'Why, if you like to say',
+      'It is already packed. Its items go back on your shelf, and what was on hold goes back to your balance, less a charge for the packing.',
+    reason: 'Reason, if you would like to give one',
     confirm: 'Cancel package',
     busy: 'Cancelling…',
     keep: 'Keep package',
-    done: (amount: string) => `Cancelled. ${amount} is back on your balance.`,
+    done: (amount: string) => `Cancelled. ${amount} is back in your balance.`,
     doneUnpaid: 'Cancelled. Its items are on your shelf again.',
     why: {
-      packing: 'It is being packed. If an extra payment comes out of it, you can cancel then.',
+      packing: 'It is being packed. If an extra payment is due afterwards, you can cancel then.',
       to_ship: 'It is packed and paid: the carrier collects it next.',
       address_problem: 'It is packed. Please contact customer service.',
     },
@@ -234,7 +234,7 @@ export const en = {
   receipt: {
     title: 'Do you have the package?',
     text: (number: string) =>
-      `Confirm only when package ${number} is in your hands and you have looked inside. This ends it, and any claim that it was lost.`,
+      `Confirm only when package ${number} is in your hands and you have looked inside. This closes it, and any claim that it was lost.`,
     confirm: 'I have it',
     busy: 'Confirming…',
     notYet: 'Not yet',
@@ -251,7 +251,7 @@ export const en = {
     missing: 'No package was named. Choose one from your list.',
     rail: 'The journey of the package',
     railSteps: {
-      create: 'Put together',
+      create: 'Created',
       pay: 'Paid',
       pack: 'Packed',
       ship: 'Shipped',
@@ -289,7 +289,7 @@ export const en = {
     quantity: (count: number) => `× ${count}`,
 
     bill: 'Weight and cost',
-    what: 'Row',
+    what: 'Item',
     estimated: 'Estimated',
     actual: 'Actual',
     weight: 'Weight',
@@ -315,35 +315,35 @@ export const en = {
     by: (actor: string) => `by ${actor}`,
     extraPayment: 'Extra payment',
     extraPaymentText: (amount: string) =>
-      `Packed, it weighs or measures more than estimated. ${amount} is missing before it can be shipped.`,
+      `Now that it is packed, it weighs or measures more than estimated. ${amount} is due before it can be shipped.`,
   },
 
   review: {
     title: (number: string) => `Review of package ${number}`,
     heading: 'How did it go?',
     lead: (number: string) =>
-      `Package ${number}: how it was packed, how long it took, in which state it arrived. Other shoppers read it.`,
+      `Package ${number}: how it was packed, how long it took and how it arrived. Other shoppers can read your review.`,
     back: 'Back to the package',
     stars: 'Overall',
     starsMissing: 'Please choose one to five stars',
     body: 'Your words',
     bodyHint: 'What should others know about packing, speed and condition?',
     pictures: 'Pictures',
-    picturesHint: (max: number) => `Up to ${max}. What the camera wrote into them is removed.`,
-    picturesFull: (max: number) => `${max} pictures, that is all there is room for.`,
+    picturesHint: (max: number) => `Up to ${max}. Camera data stored in them is removed.`,
+    picturesFull: (max: number) => `You can add up to ${max} pictures.`,
     picturesList: 'Your pictures',
     picture: (index: number) => `Picture ${index}`,
     removePicture: (index: number) => `Remove picture ${index}`,
     uploadFailed: (name: string) => `${name} could not be uploaded.`,
     retry: 'Try again',
-    waitForUpload: 'A picture is still on its way',
+    waitForUpload: 'A picture is still uploading',
     submit: 'Send review',
     submitting: 'Sending…',
     sent: 'Thank you for your review.',
     draftKept: 'Kept as a draft in this tab until you send it.',
     yours: 'Your review',
-    noWords: 'Without words.',
-    notYet: 'A package can be reviewed once its receipt is confirmed.',
+    noWords: 'No comment.',
+    notYet: 'You can review a package once you have confirmed receipt.',
     toPackage: 'See the package',
   },
 }

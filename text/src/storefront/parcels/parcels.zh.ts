@@ -1,9 +1,9 @@
 import { beside } from '../../beside.ts'
-import type { en } from './parcels.en.ts'
+import type { text as en } from './parcels.en.ts'
 
 const items = (count: number) => `${count} 件商品`
 
-export const zh: typeof en = {
+export const text: typeof en = {
   statuses: {
     pending_payment: '待付款',
     to_be_delivered: '待发货',

@@ -1,7 +1,7 @@
 import type { ReturnCause } from '@longhaul/domain/parcels/return-freight.ts'
 
 const causes: Record<ReturnCause, string> = {
-  wrong_address: 'the address was not right',
+  wrong_address: 'the address was wrong',
   refused: 'it was refused at the door',
   not_collected: 'it was not collected in time',
   papers_missing: 'customs did not get the papers they asked for',
@@ -10,13 +10,13 @@ const causes: Record<ReturnCause, string> = {
 }
 
 /** A package that came back: why, and who pays that way. */
-export const en = {
-  title: 'The way back',
+export const text = {
+  title: 'Return freight',
   due: (cause: ReturnCause, amount: string) =>
-    `It came back because ${causes[cause]}. The carrier charges ${amount} for that, which is yours to pay. Once it is paid, the items can go into a new package.`,
+    `It came back because ${causes[cause]}. The carrier charges ${amount} for that, which you need to pay. Once it is paid, the items can go into a new package.`,
   paid: (cause: ReturnCause, amount: string) =>
     `It came back because ${causes[cause]}. You paid the ${amount} that the carrier charged for that.`,
-  free: (cause: ReturnCause) => `It came back because ${causes[cause]}. That way costs you nothing.`,
+  free: (cause: ReturnCause) => `It came back because ${causes[cause]}. The return costs you nothing.`,
   card: (amount: string) => `${amount} return freight is due before its items can be sent again.`,
   pay: (amount: string) => `Pay ${amount} return freight`,
   you: 'Pay the return freight; then put the items into a new package.',

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './return-freight.en.ts'
-import { zh } from './return-freight.zh.ts'
-
-export const returnFreightText = pageLang === 'zh' ? zh : en
+export { text as returnFreightText } from './return-freight.en.ts'

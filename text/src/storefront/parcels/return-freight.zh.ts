@@ -1,5 +1,5 @@
 import type { ReturnCause } from '@longhaul/domain/parcels/return-freight.ts'
-import type { en } from './return-freight.en.ts'
+import type { text as en } from './return-freight.en.ts'
 
 const causes: Record<ReturnCause, string> = {
   wrong_address: '收货地址有误',
@@ -10,7 +10,7 @@ const causes: Record<ReturnCause, string> = {
   ours: '我们出错',
 }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '退回运费',
   due: (cause, amount) =>
     `包裹因${causes[cause]}被退回。承运商收取退回运费 ${amount}，由你承担；支付后，商品可以放入新包裹。`,

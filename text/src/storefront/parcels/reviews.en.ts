@@ -7,19 +7,19 @@ const options: Record<DeliveryOption, string> = {
   ocean: 'ocean freight',
 }
 
-export const en = {
-  title: 'What arrived, in their words',
+export const text = {
+  title: 'What shoppers say',
   lead: (count: number, mean: string) =>
-    `${count} ${count === 1 ? 'review' : 'reviews'} of received packages, ${mean} of 5 stars. All of them are shown, good and poor, unless they name people.`,
+    `${count} ${count === 1 ? 'review' : 'reviews'} of received packages, ${mean} of 5 stars. All of them are shown, good and bad, unless they name people.`,
   somebody: 'A shopper',
   way: (country: string, option: DeliveryOption) => `to ${country}, ${options[option]}`,
-  days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} under way`,
-  noWords: 'Without words.',
+  days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in transit`,
+  noWords: 'No comment.',
   picture: (index: number) => `Picture ${index} of the review`,
   pictures: 'Pictures of the review',
   standing: {
-    waiting: 'We read it before others can.',
-    shown: 'Everybody can read it, without your name.',
+    waiting: 'We read it before others can see it.',
+    shown: 'Everyone can read it, without your name.',
     hidden: 'It is not shown to others: it names people, numbers or addresses.',
   },
 }

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './reviews.en.ts'
-import { zh } from './reviews.zh.ts'
-
-export const reviewsText = pageLang === 'zh' ? zh : en
+export { text as reviewsText } from './reviews.en.ts'

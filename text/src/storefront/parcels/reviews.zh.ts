@@ -1,8 +1,8 @@
-import type { en } from './reviews.en.ts'
+import type { text as en } from './reviews.en.ts'
 
 const options = { express: '快递', direct: '专线', postal: '邮政', ocean: '海运' }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '收货评价',
   lead: (count, mean) =>
     `${count} 条真实收货评价，平均 ${mean} 星（满分 5 星）。好评差评都公开，涉及个人信息的除外。`,

@@ -1,12 +1,12 @@
 /** What customs were expected to ask for, on the page of a package. */
-export const en = {
+export const text = {
   title: 'Duty and tax',
   tag: 'Estimate',
   lead: (country: string, day: string) =>
     `${country}: what customs were expected to ask for, by the rules of ${day}. An estimate: customs have the last word.`,
   total: 'Expected on arrival',
   unknown: (country: string, day: string) =>
-    `${country}: on ${day} our table had no rule that says what customs there ask for. Duty and tax may be due on arrival.`,
+    `${country}: on ${day} we had no rule for what customs there charge. Duty and tax may be due on arrival.`,
   nothing: 'Nothing was expected to be due.',
-  notOurs: 'Not charged by us: whoever delivers collects it.',
+  notOurs: 'Not charged by us: the delivering carrier collects it.',
 }

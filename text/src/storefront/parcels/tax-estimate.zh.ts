@@ -1,6 +1,6 @@
-import type { en } from './tax-estimate.en.ts'
+import type { text as en } from './tax-estimate.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '关税与税费',
   tag: '预估',
   lead: (country, day) => `按${day}的规则，预计${country}海关会收取的费用。仅为预估，最终以海关为准。`,

@@ -1,9 +1,9 @@
 /** A fee that is paid from the balance at once. */
-export const en = {
+export const text = {
   cost: 'To pay now',
   confirm: (fee: string) => `Pay ${fee}`,
   busy: 'Paying…',
   available: (amount: string) => `Available balance: ${amount}`,
-  missing: (amount: string) => `Your balance lacks ${amount}.`,
+  missing: (amount: string) => `Your balance is ${amount} short.`,
   recharge: 'Recharge',
 }

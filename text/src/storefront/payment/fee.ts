@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './fee.en.ts'
-import { zh } from './fee.zh.ts'
-
-export const feeText = pageLang === 'zh' ? zh : en
+export { text as feeText } from './fee.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './fee.en.ts'
+import type { text as en } from './fee.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   cost: '应付',
   confirm: (fee) => `支付 ${fee}`,
   busy: '正在支付…',

@@ -1,9 +1,9 @@
-export const en = {
+export const text = {
   title: 'How to pay',
   ways: {
     estimate: {
       label: 'Pay the estimate now',
-      hint: 'Packing starts when it is paid. What was too much comes back, what is missing is asked for before it ships.',
+      hint: 'Packing starts once you have paid. We refund what was too much, and ask for what is missing before it ships.',
     },
     exact: {
       label: 'Pack first, pay exactly',
@@ -13,16 +13,16 @@ export const en = {
   fee: (fee: string) => `+ ${fee}`,
   free: 'no extra cost',
   deposit: (amount: string) =>
-    `${amount} is set aside now as a deposit. It counts towards the price; if you cancel after packing, it pays for packing in vain.`,
-  short: (missing: string) => `${missing} is missing on your balance for the deposit.`,
+    `${amount} is set aside now as a deposit. It counts towards the price; if you cancel after packing, it covers the work of packing.`,
+  short: (missing: string) => `Your balance is ${missing} short for the deposit.`,
   recharge: 'Recharge',
   submitExact: 'Have it packed',
-  made: (number: string) => `Package ${number} is on its way to the packers.`,
+  made: (number: string) => `Package ${number} has been sent for packing.`,
   estimateTitle: 'Exact after packing',
   exactSteps: [
-    'Nothing but the deposit is set aside now.',
-    'We pack, weigh and measure, and tell you the exact price by the rates of today.',
-    'You pay it within 7 days; the deposit is taken off. Unpaid, the package is unpacked again and the deposit pays for that.',
+    'Only the deposit is set aside now.',
+    'We pack, weigh and measure, and tell you the exact price at today’s rates.',
+    'You pay it within 7 days, less the deposit. If you do not, the package is unpacked again and the deposit covers the work.',
   ],
   addressChanged: 'The address was changed',
   addressChangedText: 'It was edited since you looked, perhaps in another tab. Please check it above.',
@@ -35,9 +35,9 @@ export const en = {
   stages: {
     to_pick: {
       label: 'Waiting to be packed',
-      means: 'It is packed before you pay. The deposit is on hold on your balance.',
+      means: 'It is packed before you pay. The deposit is on hold in your balance.',
       next: 'We take the items off the shelf, pack, weigh and measure them, and tell you the exact price.',
-      you: 'Nothing. You can still cancel; the deposit comes back whole.',
+      you: 'Nothing. You can still cancel; you get the whole deposit back.',
     },
     packing: {
       label: 'Being packed',
@@ -48,16 +48,16 @@ export const en = {
     supplement_due: {
       label: 'Packed, payment due',
       means: 'It is packed and weighed: this is its exact price.',
-      next: 'When it is paid it goes to the carrier. Unpaid, it is unpacked again.',
-      you: 'Pay, or cancel. If you cancel now, the deposit pays for packing in vain.',
+      next: 'Once it is paid, it goes to the carrier. If it is not paid, it is unpacked again.',
+      you: 'Pay, or cancel. If you cancel now, the deposit covers the work of packing.',
     },
   },
   lines: {
     button: 'Compare shipping methods',
     title: 'Exact prices by shipping method',
-    lead: 'It is packed and weighed, so these are exact prices by the rates of the day you made the package. You may still choose another method before you pay.',
+    lead: 'It is packed and weighed, so these are exact prices at the rates of the day you created the package. You can still choose another method before you pay.',
     label: 'Shipping method',
-    now: 'Chosen now',
+    now: 'Current choice',
     days: (from: number, until: number) => (from === until ? `${from} days` : `${from} to ${until} days`),
     toPay: (amount: string) => `${amount} to pay`,
     cheaper: (amount: string) => `${amount} less than now`,
@@ -65,11 +65,11 @@ export const en = {
     ddp: 'duty and tax included',
     take: 'Ship by this method',
     busy: 'Changing…',
-    keep: 'Keep the method',
+    keep: 'Keep the current method',
     done: (name: string) => `It will go by ${name}.`,
   },
   paymentDue: 'Payment',
-  paymentDueText: (amount: string) => `Packed and weighed: ${amount} is to pay, the deposit taken off.`,
+  paymentDueText: (amount: string) => `Packed and weighed: ${amount} to pay, after the deposit.`,
   pay: (amount: string) => `Pay ${amount}`,
   cardDue: (amount: string) => `${amount} is due: packed and weighed.`,
 }

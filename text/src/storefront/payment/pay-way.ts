@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './pay-way.en.ts'
-import { zh } from './pay-way.zh.ts'
-
-export const payWayText = pageLang === 'zh' ? zh : en
+export { text as payWayText } from './pay-way.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './pay-way.en.ts'
+import type { text as en } from './pay-way.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '付款方式',
   ways: {
     estimate: {

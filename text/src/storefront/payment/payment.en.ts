@@ -1,5 +1,5 @@
 /** Payment, its result, recharge. */
-export const en = {
+export const text = {
   title: (amount: string) => `Pay ${amount}`,
   titlePlain: 'Payment',
   payee: (site: string) => `Payment to ${site}`,
@@ -17,33 +17,33 @@ export const en = {
   method: 'How do you want to pay?',
   balance: 'Balance',
   balanceAvailable: (amount: string) => `${amount} available`,
-  balanceAfter: (amount: string) => `${amount} remain available.`,
+  balanceAfter: (amount: string) => `${amount} will remain available.`,
   freeze:
-    'The amount is put on hold. It is used when we buy or ship, and what is not needed comes back to your balance.',
+    'The amount is put on hold. It is used when we buy or ship, and anything not needed is returned to your balance.',
   balanceShort: (amount: string) =>
-    `Your balance is short by ${amount}. Pay the rest by another method, or recharge.`,
+    `Your balance is ${amount} short. Pay the rest by another method, or recharge.`,
   coversAll: 'Not needed: your balance covers it.',
   rechargeLink: 'Recharge and come back',
   fromBalance: 'From your balance',
   byProvider: (name: string) => `By ${name}`,
   currency: 'Currency to pay in',
-  providerAmount: 'You pay there',
-  providerFee: 'of this, fee of the payment provider',
+  providerAmount: 'You pay',
+  providerFee: 'including the payment provider’s fee',
   rate: (currency: string, rate: string, date: string) => `1 ${currency} = ${rate} CNY, rate of ${date}`,
-  goesTo: (name: string) => `You pay on the page of ${name} and come back here.`,
+  goesTo: (name: string) => `You pay on ${name}’s page and then return here.`,
   noMethods: 'No payment provider is set up on this site. Please contact customer service.',
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying…',
   notMoved: 'No money has moved.',
-  priceChanged: 'The amount has changed meanwhile. Please check it above and pay again.',
+  priceChanged: 'The amount has changed in the meantime. Please check it above and pay again.',
 
   verify: {
     title: 'Please verify your e-mail address first',
     text: (email: string) =>
-      `Before the first payment we make sure that ${email} is yours. Open the link that we sent you, then come back here.`,
+      `Before your first payment, we need to make sure that ${email} is yours. Open the link we sent you, then come back here.`,
     send: 'Send the e-mail again',
     sending: 'Sending…',
-    sent: (email: string) => `Sent to ${email}. Please look into your spam folder as well.`,
+    sent: (email: string) => `Sent to ${email}. Please check your spam folder as well.`,
     why: 'Verify your e-mail address first',
     done: 'I have verified it',
   },
@@ -51,9 +51,9 @@ export const en = {
   aside: {
     title: 'What happens next',
     points: [
-      'The amount is put on hold for what you pay here, and shown so in your balance.',
+      'The amount is put on hold, and your balance shows it.',
       'We check every order before we buy, and pack every package before it ships.',
-      'What is not needed comes back to your balance by itself: a lower price, a lighter package.',
+      'Anything not needed is returned to your balance automatically: if the price drops, or the package is lighter.',
     ],
   },
 
@@ -64,12 +64,12 @@ export const en = {
     cart: 'Cart',
   },
   paidAlready: {
-    title: 'This is paid already',
+    title: 'This has already been paid',
     text: 'No second payment is needed.',
   },
   closed: {
     title: 'This can no longer be paid',
-    text: 'It was cancelled, or its time to pay is over. Nothing was charged.',
+    text: 'It was cancelled, or the time to pay has run out. Nothing was charged.',
   },
   toOrder: 'Open the order',
   toOrders: 'My orders',
@@ -80,19 +80,19 @@ export const en = {
     succeeded: 'Paid',
     succeededText: {
       order: 'We check the order within a few working hours and then buy. You get a message at every step.',
-      parcel: 'We pick and pack your package now. You get a message at every step.',
-      supplement: 'Thank you. We go on with it now.',
+      parcel: 'We will now pick and pack your package. You get a message at every step.',
+      supplement: 'Thank you. We will continue with it now.',
     },
-    kept: 'The money is on your balance',
+    kept: 'The money is in your balance',
     keptText:
-      'What it was meant for could no longer be paid. The money stays on your balance: use it again, or withdraw it.',
+      'What it was meant for could no longer be paid. The money stays in your balance: use it again, or withdraw it.',
     pending: 'Waiting for the payment provider',
     pendingText:
-      'This page looks again by itself. It is safe to leave: what you paid arrives in any case, and you get a message.',
+      'This page refreshes automatically. You can safely leave: your payment will arrive either way, and you will get a message.',
     pendingAgain: 'Go to the payment page',
     failed: 'The payment did not go through',
-    failedText: 'No money has moved on your balance. You can try again, with another method if you like.',
-    expired: 'The payment was not finished in time',
+    failedText: 'Your balance has not changed. You can try again, with another method if you like.',
+    expired: 'The payment was not completed in time',
     declined: 'The payment provider declined the payment.',
     reason: (reason: string) => `The payment provider says: ${reason}`,
     receipt: 'Receipt',
@@ -103,15 +103,16 @@ export const en = {
     tryAgain: 'Try again',
     print: 'Print receipt',
     unknown: 'No payment chosen',
-    unknownText: 'This page shows how a payment ended. Your payments are in the statement of your balance.',
+    unknownText:
+      'This page shows the result of a payment. You can find your payments in your balance statement.',
     toFunds: 'My balance',
   },
 
   recharge: {
     title: 'Recharge',
-    lead: 'Money on your balance pays for orders, packages and extra services.',
+    lead: 'Your balance pays for orders, packages and extra services.',
     available: 'Available now',
-    amount: 'Amount to put on the balance',
+    amount: 'Amount to add',
     own: 'Another amount',
     ownAmount: 'Your amount',
     limits: (min: string, max: string) => `From ${min} to ${max}.`,
@@ -122,7 +123,7 @@ export const en = {
     pay: 'You pay',
     fee: 'Fee of the payment provider',
     noFee: 'No fee',
-    credit: 'Arrives on your balance',
+    credit: 'Added to your balance',
     rate: (currency: string, rate: string, date: string) => `1 ${currency} = ${rate} CNY, rate of ${date}`,
     failed: 'The price could not be calculated.',
     retry: 'Try again',
@@ -136,12 +137,12 @@ export const en = {
       title: 'Good to know',
       points: [
         'Your balance is kept in yuan. The rate is fixed when you start the payment.',
-        'The fee goes to the payment provider. The rate shown is the one at which we credit you.',
-        'What you do not use can be withdrawn, to where it came from.',
+        'The fee goes to the payment provider. The rate shown is the one we credit you at.',
+        'You can withdraw what you do not use, back to where it came from.',
       ],
     },
     done: 'Recharged',
-    doneText: (amount: string) => `${amount} is on your balance.`,
+    doneText: (amount: string) => `${amount} has been added to your balance.`,
     number: 'Recharge number',
     paid: 'Paid',
     /** What an attempt would have cost, while nothing is paid by it. */

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './payment.en.ts'
-import { zh } from './payment.zh.ts'
-
-export const paymentText = pageLang === 'zh' ? zh : en
+export { text as paymentText } from './payment.en.ts'

@@ -1,7 +1,7 @@
 import { beside } from '../../beside.ts'
-import type { en } from './payment.en.ts'
+import type { text as en } from './payment.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: (amount) => `支付 ${amount}`,
   titlePlain: '付款',
   payee: (site) => `付款给 ${site}`,

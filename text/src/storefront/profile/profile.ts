@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './profile.en.ts'
-import { zh } from './profile.zh.ts'
-
-export const profileText = pageLang === 'zh' ? zh : en
+export { text as profileText } from './profile.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './profile.en.ts'
+import type { text as en } from './profile.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '个人资料',
   lead: '昵称和头像显示在每页顶部。只有昵称是必填项。',
   back: '账户设置',

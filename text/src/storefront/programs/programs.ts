@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './programs.en.ts'
-import { zh } from './programs.zh.ts'
-
-export const programsText = pageLang === 'zh' ? zh : en
+export { text as programsText } from './programs.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './programs.en.ts'
+import type { text as en } from './programs.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '程序接口',
   lead: '让你自己的程序读取账户，或在状态变化时收到推送。两者都不能改动账户，也不能花钱。',
   back: '账户安全',

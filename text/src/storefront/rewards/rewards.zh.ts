@@ -1,8 +1,8 @@
-import type { en } from './rewards.en.ts'
+import type { text as en } from './rewards.en.ts'
 
 const offOf = { service: '服务费', shipping: '国际运费' }
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '优惠券、积分与套餐',
   lead: '下单或寄包裹时可以抵扣的优惠，都在这里。',
   tabs: '优惠券、积分与套餐',

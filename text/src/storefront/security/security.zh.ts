@@ -1,6 +1,6 @@
-import type { en } from './security.en.ts'
+import type { text as en } from './security.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '账户安全',
   lead: '谁能进入你的账户，我们保存了你的哪些信息。',
   back: '账户设置',

@@ -1,6 +1,6 @@
-import type { en } from './settings.en.ts'
+import type { text as en } from './settings.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '账户设置',
   verified: '邮箱已验证',
   notVerified: '邮箱未验证',

@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   siteName: 'Longhaul',
   noScript: 'Ordering needs JavaScript. The help articles and the price table can be read without it.',
   unknownMiddleware: 'Unknown middleware',

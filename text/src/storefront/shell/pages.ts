@@ -1,6 +1,5 @@
-import type { Lang } from '../../lang.ts'
-import { en } from './pages.en.ts'
-import { zh } from './pages.zh.ts'
+import { everyLanguage } from '../../every-language.ts'
+import type { text } from './pages.en.ts'
 
-/** What the server itself writes into pages of the shop, in a given language. */
-export const pagesIn = (lang: Lang) => (lang === 'zh' ? zh : en)
+/** Titles and descriptions of documents, in a language. */
+export const pagesIn = await everyLanguage<typeof text>((lang) => import(`./pages.${lang}.ts`))

@@ -1,6 +1,6 @@
-import type { en } from './pages.en.ts'
+import type { text as en } from './pages.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   siteName: '远淘',
   noScript: '下单需要启用 JavaScript。帮助文章和价格表不启用也可以阅读。',
   unknownMiddleware: '未知的中间件',

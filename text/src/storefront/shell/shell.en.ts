@@ -1,4 +1,4 @@
-export const en = {
+export const text = {
   titleOf: (page: string, site: string) => `${page} · ${site}`,
   homeLink: (site: string) => `${site}, home`,
   mainNavigation: 'Main',
@@ -13,8 +13,7 @@ export const en = {
   help: 'Help centre',
   helpArticleName: 'How to buy',
   language: 'Language',
-  languages: { en: 'English', zh: '中文' },
-  currency: 'Show amounts also in',
+  currency: 'Also show amounts in',
   currencyNote: 'You always pay in yuan (CNY).',
   currencyOption: (code: string, name: string) => `${code} · ${name}`,
 
@@ -50,28 +49,28 @@ export const en = {
     allHelp: 'All help articles',
     fulfilment: 'Business fulfilment',
   },
-  contactHours: (hours: string) => `Answered ${hours}`,
+  contactHours: (hours: string) => `Hours: ${hours}`,
   demo: 'This is a demonstration. Shops, payments and parcels are not real.',
   copyright: (year: number, site: string) => `© ${year} ${site}`,
-  amountsNote: 'All amounts in yuan (CNY) unless another currency is named.',
+  amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
 
   offline: 'You are offline. What you typed stays here.',
 
   notFound: {
     title: 'This page could not be found',
-    text: 'The address may have a typing mistake, or what was here has moved.',
+    text: 'The address may be mistyped, or the page may have moved.',
     home: 'Return to home',
     help: 'Search the help centre',
   },
   failed: {
     title: 'This part of the page stopped working',
-    text: 'What you saved is safe. Load the page again; if it happens again, tell us what you did.',
+    text: 'Anything you saved is safe. Reload the page; if it happens again, please tell us what you were doing.',
     reload: 'Reload',
     home: 'Return to home',
   },
   updateNeeded: {
     title: 'Update needed',
-    text: 'This site has a new version, and the page you asked for belongs to it. Reload to go on. What you typed is kept.',
+    text: 'There is a new version of this site. Reload to continue. What you typed is kept.',
     reload: 'Reload',
   },
 

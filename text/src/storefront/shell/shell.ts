@@ -1,6 +1,2 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './shell.en.ts'
-import { zh } from './shell.zh.ts'
-
 /** What surrounds every page: header, footer, notices, failures. */
-export const shellText = pageLang === 'zh' ? zh : en
+export { text as shellText } from './shell.en.ts'

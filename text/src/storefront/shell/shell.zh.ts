@@ -1,6 +1,6 @@
-import type { en } from './shell.en.ts'
+import type { text as en } from './shell.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   titleOf: (page, site) => `${page} · ${site}`,
   homeLink: (site) => `${site}首页`,
   mainNavigation: '主导航',
@@ -15,7 +15,6 @@ export const zh: typeof en = {
   help: '帮助中心',
   helpArticleName: '如何下单',
   language: '语言',
-  languages: { en: 'English', zh: '中文' },
   currency: '同时显示其他货币',
   currencyNote: '付款始终以人民币（CNY）结算。',
   currencyOption: (code, name) => `${code} · ${name}`,

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './photo-desk.en.ts'
-import { zh } from './photo-desk.zh.ts'
-
-export const photoDeskText = pageLang === 'zh' ? zh : en
+export { text as photoDeskText } from './photo-desk.en.ts'

@@ -1,6 +1,6 @@
-import type { en } from './photo-desk.en.ts'
+import type { text as en } from './photo-desk.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '核对照片',
   open: (waiting) => (waiting > 0 ? `核对照片（${waiting} 件待看）` : '核对照片'),
   compare: '对比照片',

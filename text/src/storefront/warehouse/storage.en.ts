@@ -1,19 +1,19 @@
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
-export const en = {
-  extend: {
+export const text = {
+  payExtension: {
     button: 'Extend storage',
     buttonOf: (title: string) => `Extend storage of ${title}`,
     title: 'Extend storage',
     lead: (perDay: string) =>
-      `Days paid ahead cost what late ones do: ${perDay} each. They are paid from your balance at once, and are not paid back if it ships earlier.`,
+      `Days paid in advance cost the same as late ones: ${perDay} each. They are paid from your balance at once, and are not refunded if it ships earlier.`,
     days: 'Days',
     says: (fee: string, until: string) => `${fee}, stored until ${until}`,
     now: 'Last free day now',
     after: 'Last day after that',
     done: (date: string) => `Stored until ${date}.`,
     stillLate: (count: number) =>
-      `It is late already: with these days it is still late by ${days(count)}, which is charged when it ships.`,
+      `It is late already: with these days it is still ${days(count)} late, which is charged when it ships.`,
   },
   pay: {
     button: (fee: string) => `Pay storage ${fee}`,
@@ -26,5 +26,5 @@ export const en = {
     `It is on its way to ${warehouse}. These days do not count; it can be shipped once it is on a shelf there.`,
   movingDays: 'The days on the way do not count.',
   disposal: (date: string) =>
-    `From ${date} it may be disposed of. It stays yours if you pay the storage before.`,
+    `From ${date} it may be disposed of. It stays yours if you pay for the storage first.`,
 }

@@ -1,5 +1,1 @@
-import { pageLang } from '../../lang.ts'
-import { en } from './storage.en.ts'
-import { zh } from './storage.zh.ts'
-
-export const storageText = pageLang === 'zh' ? zh : en
+export { text as storageText } from './storage.en.ts'

@@ -1,7 +1,7 @@
-import type { en } from './storage.en.ts'
+import type { text as en } from './storage.en.ts'
 
-export const zh: typeof en = {
-  extend: {
+export const text: typeof en = {
+  payExtension: {
     button: '延长存放',
     buttonOf: (title) => `延长存放：${title}`,
     title: '延长存放',

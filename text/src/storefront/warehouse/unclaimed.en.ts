@@ -4,25 +4,26 @@ const stages: Record<OwnershipClaimStage, string> = {
   submitted: 'Being checked',
   accepted: 'Yours now',
   rejected: 'Not accepted',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
 }
 
 /** Parcels that arrived without a name, and the claims to them. */
-export const en = {
+export const text = {
   tab: 'Unclaimed',
   title: 'Parcels without a name',
-  lead: 'These arrived without your code or an announcement. We show only how their numbers end. Find yours, show us that it is, and it comes to your shelf.',
+  lead: 'These arrived without a customer code or an announcement. We show only the end of each number. Find yours, prove that it is yours, and we move it to your shelf.',
   search: 'Last digits of your tracking number',
   searchHint: 'Four digits are enough',
   warehouse: 'Warehouse',
   allWarehouses: 'All warehouses',
-  none: 'Nothing is waiting for its owner.',
-  noneFound: 'No unclaimed parcel ends like this. It may still be on its way, or already announced by you.',
+  none: 'No parcels are waiting for their owners.',
+  noneFound:
+    'No unclaimed parcel ends with these digits. It may still be on its way, or you may have announced it already.',
   endsIn: (end: string) => `Ends in ${end}`,
   unknownCourier: 'Courier unknown',
   arrived: 'Arrived',
   claim: 'Claim it',
-  claimed: 'You claim it',
+  claimed: 'You have claimed it',
   more: 'Show more',
 
   formTitle: (end: string) => `Claim the parcel that ends in ${end}`,
@@ -44,18 +45,18 @@ export const en = {
   note: 'Anything else that helps us',
   send: 'Send the claim',
   sending: 'Sending…',
-  sent: 'Sent. We compare it with the label and tell you.',
+  sent: 'Sent. We will compare it with the label and let you know.',
   back: 'Back to the list',
   verify: 'Please verify your e-mail address first.',
 
   mine: 'Your claims',
   stages,
-  noReason: 'The parcel turned out to belong to somebody else.',
-  withdraw: 'Take back',
-  withdrawTitle: 'Take back this claim?',
-  withdrawText: (title: string) => `We stop looking at “${title}”. You can claim it again.`,
-  withdrawing: 'Taking back…',
-  withdrawn: 'The claim was taken back.',
+  noReason: 'The parcel turned out to belong to someone else.',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw this claim?',
+  withdrawText: (title: string) => `We will stop looking into “${title}”. You can claim it again.`,
+  withdrawing: 'Withdrawing…',
+  withdrawn: 'Claim withdrawn.',
   keep: 'Keep it',
   toShelf: 'It is on your shelf or being inspected.',
 }

@@ -12,28 +12,28 @@ const options: Record<DeliveryOption, string> = {
 const inboundStages: Record<InboundStage, string> = {
   announced: 'On its way to us',
   arrived: 'Arrived',
-  cancelled: 'Taken back',
+  cancelled: 'Cancelled',
 }
 
 /** What each row of a bill is for. */
 const feeNotes: Record<BillRow['kind'], string> = {
-  first: 'The first weight step of the line',
-  steps: 'Every further step, begun or full',
-  customs: 'Customs papers and their submission',
+  first: 'The first weight step',
+  steps: 'Each further step, started or full',
+  customs: 'Preparing and submitting customs papers',
   operation: 'Picking, packing and the carton',
   fuel: 'The carrier’s fuel surcharge, passed on',
   remote_area: 'The carrier’s surcharge for remote places, passed on',
   service: 'An extra service you chose',
   insurance: 'Against loss and damage on the way',
   late_storage: 'Storage after the last free day',
-  coupon: 'Pays a part of the freight',
+  coupon: 'Pays part of the freight',
 }
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
-export const en = {
+export const text = {
   title: 'Warehouse',
-  lead: 'What has arrived for you. Tick what should travel together; the price follows the scale.',
+  lead: 'What has arrived for you. Tick what should ship together; the price depends on the weight.',
   tabs: 'Warehouse sections',
   tabShelf: 'In warehouse',
   tabInbound: 'Inbound parcels',
@@ -72,10 +72,10 @@ export const en = {
       stopped: 'The days do not count while it is in a package.',
     },
     notReady: 'Not ready to ship',
-    notReadyLead: 'These are yours too, but cannot go into a package now.',
+    notReadyLead: 'These are yours too, but cannot go into a package yet.',
     why: {
       received: 'It is being inspected, weighed and photographed. It can be shipped once it is on the shelf.',
-      abnormal: 'We found a problem. Compare the photos and decide: keep it, or give it back.',
+      abnormal: 'We found a problem. Compare the photos and decide: keep it, or return it.',
       in_parcel: 'It is in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
@@ -83,7 +83,7 @@ export const en = {
     otherWarehouse: (chosen: string) =>
       `One package leaves one warehouse. You have chosen items in ${chosen}; these need a package of their own.`,
     chooseThese: 'Choose from here instead',
-    noneSelectedHint: 'Tick at least one item of your shelf.',
+    noneSelectedHint: 'Tick at least one item on your shelf.',
     emptyTitle: 'Nothing on your shelf yet',
     empty: (freeDays: number) =>
       `What you order here is inspected, weighed and photographed when it reaches the warehouse, and then appears on this shelf. Storage is free for ${freeDays} days. You can also send us parcels you bought yourself.`,
@@ -96,28 +96,28 @@ export const en = {
     open: 'Your package',
     destination: 'Ship to',
     count: 'Items',
-    goods: 'Goods on the scale',
+    goods: 'Weight of the goods',
     packing: 'Estimated with packing',
     packingNote: (size: string) => `packed about ${size}`,
     billedBySize: (billed: string, weight: string) =>
-      `This line bills the size: ${billed} by volume, although the scale will show about ${weight}. Removing sellers’ packaging helps.`,
-    billedByMinimum: (billed: string) => `This line bills at least ${billed}.`,
+      `This method charges by size: ${billed} by volume, although it should weigh about ${weight}. Removing the sellers’ packaging helps.`,
+    billedByMinimum: (billed: string) => `This method charges for at least ${billed}.`,
     compare: 'Shipping method',
     days: (from: number, until: number) => (from === until ? `${from} days` : `${from} to ${until} days`),
     weeks: (from: number, until: number) => `${from} to ${until} weeks`,
-    observed: (days: string) => `lately ${days} days`,
+    observed: (days: string) => `recently ${days} days`,
     cheapest: 'Cheapest',
     fastest: 'Fastest',
     noLine:
-      'No shipping method can carry these goods together. The reasons stand at each of them; a smaller package often helps.',
+      'No shipping method can carry these goods together. The reason is shown with each one; a smaller package often helps.',
     total: 'Estimated total',
     fees: 'Fees',
     estimate:
-      'An estimate: after packing we weigh again. What was too much goes back to your balance, what is missing is asked for before anything is shipped.',
+      'This is an estimate. After packing, we weigh again: we refund what was too much to your balance, and ask for what is missing before anything is shipped.',
     continue: 'Continue',
     summary: (count: string, weight: string) => `${count} · ${weight}`,
-    emptyTitle: 'Nothing chosen',
-    empty: 'Tick items on your shelf: weight, price and shipping methods appear here.',
+    emptyTitle: 'Nothing selected',
+    empty: 'Tick items on your shelf to see weight, price and shipping methods here.',
     freight: {
       first: (grams: string) => `up to ${grams}`,
       steps: (count: number, grams: string) => `${count} × ${grams}`,
@@ -128,7 +128,7 @@ export const en = {
   inbound: {
     addressTitle: 'Our warehouse address',
     addressLead:
-      'Give the seller this address. Your code in the name tells us whose parcel it is: do not leave it out.',
+      'Give the seller this address. Your code in the name tells us whose parcel it is, so do not leave it out.',
     warehouse: 'Warehouse',
     chinese: 'For Chinese shops',
     latin: 'In Latin letters',
@@ -136,7 +136,7 @@ export const en = {
     copyAll: 'the whole address',
     code: 'your code',
     announceTitle: 'Announce a parcel',
-    announceLead: 'With the tracking number we know at the dock that it is yours.',
+    announceLead: 'With the tracking number, we know that it is yours when it arrives.',
     goesTo: (warehouse: string) => `It goes to the ${warehouse}, as chosen at the address.`,
     tracking: 'Tracking number',
     trackingHint: 'The number the seller gave you, such as YT1234567890123',
@@ -151,19 +151,20 @@ export const en = {
     announcing: 'Announcing…',
     announced: 'Announced. It appears here, and on your shelf when it has arrived.',
     listTitle: 'Announced parcels',
-    emptyTitle: 'Nothing announced',
+    emptyTitle: 'Nothing announced yet',
     empty: 'Parcels you send us yourself appear here until they arrive.',
     stages: inboundStages,
     announcedAt: 'Announced',
     trackingNumber: 'tracking number',
     unknownCourier: 'Courier unknown',
     toShelf: 'It is on your shelf or being inspected.',
-    takeBack: 'Take back',
-    takeBackTitle: 'Take back this announcement?',
+    takeBack: 'Cancel',
+    takeBackConfirm: 'Cancel announcement',
+    takeBackTitle: 'Cancel this announcement?',
     takeBackText: (title: string) =>
       `“${title}” will no longer be expected. If it arrives anyway, you will have to claim it.`,
-    takenBack: 'The announcement was taken back.',
-    taking: 'Taking back…',
+    takenBack: 'Announcement cancelled.',
+    taking: 'Cancelling…',
     keep: 'Keep it',
     notANumber: 'A tracking number has 6 to 40 letters and digits',
     what_required: 'Please say what is inside',
@@ -173,7 +174,7 @@ export const en = {
 
   /** The labels of our address as a Chinese shop's form has them, and in Latin letters. Both are shown in both languages. */
   label: {
-    zh: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
+    chinese: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
     latin: { recipient: 'Recipient', phone: 'Phone', address: 'Address', postcode: 'Postcode' },
   },
 
@@ -195,10 +196,10 @@ export const en = {
     chooseAddress: 'Which address',
     noAddress: 'Please enter the address that the package goes to.',
     addressMissing: 'Please choose or add an address',
-    backToChosen: 'Keep the chosen one',
+    backToChosen: 'Keep the current one',
 
     declareLead:
-      'Customs read this. Say plainly what each thing is, in English, at what you paid: a wrong declaration can cost the package.',
+      'Customs read this. Say plainly what each thing is, in English, and what you paid: a wrong declaration can cost you the package.',
     description: 'Description for customs',
     descriptionHint: 'In Latin letters, such as “cotton T-shirt”',
     descriptionOf: (title: string) => `Description for customs: ${title}`,
@@ -208,21 +209,21 @@ export const en = {
     valueOf: (title: string) => `Declared value: ${title}`,
     paid: (amount: string) => `Paid ${amount}`,
     valueTooLow: (amount: string) => `Please declare at least what was paid: ${amount}`,
-    valueFarAbove: 'This is far above what was paid. A slip of the decimal point?',
-    declaredTotal: 'Declared in all',
+    valueFarAbove: 'This is far above what was paid. Is the decimal point in the right place?',
+    declaredTotal: 'Total declared',
     pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
 
     methodMissing: 'Please choose a shipping method',
     express_po_box: {
       po_box:
-        'This looks like a post-office box. Express couriers do not deliver there; choose a postal line or another address.',
+        'This looks like a PO box. Express couriers do not deliver there; choose a postal line or another address.',
       military:
         'This looks like a military post office. Express couriers do not deliver there; choose a postal line or another address.',
     },
 
     services: 'Extra services',
     insure: 'Insure the package',
-    insureHint: (rate: string) => `${rate} of the insured value. Covers loss and damage up to it.`,
+    insureHint: (rate: string) => `${rate} of the insured value. Covers loss and damage up to that amount.`,
     insured: 'Insured value',
     insuredHint: (amount: string) => `Up to the value of the goods: ${amount}`,
     insuredCapHint: (amount: string) =>
@@ -235,30 +236,30 @@ export const en = {
     barTotal: 'Estimate',
     estimateTitle: 'Estimate now, exact after packing',
     estimate: [
-      'You pay this estimate now; it is set aside on your balance.',
+      'You pay this estimate now; it is set aside in your balance.',
       'We pack, weigh and measure. If it comes out lighter, the difference goes back to your balance when the package ships.',
       'If it comes out heavier, we ask for the difference first. Nothing leaves before you agree.',
     ],
     weight: 'Estimated weight',
-    billed: 'Billed as',
+    billed: 'Charged as',
     destination: 'To',
-    expected: 'Days on the way',
+    expected: 'Delivery time',
     terms:
       'I accept the <terms>terms of service</terms>, and nothing in this package is on the list of <prohibited>prohibited goods</prohibited>.',
     termsMissing: 'Please accept the terms',
     submit: 'Continue to payment',
-    submitting: 'Making the package…',
+    submitting: 'Creating the package…',
 
     outOfDate: 'Prices have changed since you looked',
     outOfDateText: (before: string, now: string) =>
-      `The total was ${before} and is ${now} now. Please check the rows.`,
-    outOfDateSame: 'Please check the rows once more.',
+      `The total was ${before} and is ${now} now. Please check the details.`,
+    outOfDateSame: 'Please check the details once more.',
     acceptNew: 'Accept the new total',
     acceptFirst: 'Please accept the new total first',
     wait: 'The price is being calculated',
 
-    unavailable: 'These items cannot be shipped together any more',
+    unavailable: 'These items can no longer be shipped together',
     unavailableText:
-      'Perhaps one of them is in a package already, or a refund was asked for. Your shelf shows what is there.',
+      'One of them may already be in a package, or have an open refund request. Your shelf shows what is there.',
   },
 }

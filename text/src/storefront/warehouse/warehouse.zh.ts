@@ -1,6 +1,6 @@
-import type { en } from './warehouse.en.ts'
+import type { text as en } from './warehouse.en.ts'
 
-export const zh: typeof en = {
+export const text: typeof en = {
   title: '我的仓库',
   lead: '已到仓的商品。勾选要一起寄出的，费用随重量变化。',
   tabs: '仓库分类',
@@ -134,6 +134,7 @@ export const zh: typeof en = {
     unknownCourier: '未知快递',
     toShelf: '已上架或正在验货。',
     takeBack: '撤销预报',
+    takeBackConfirm: '撤销预报',
     takeBackTitle: '撤销这个预报？',
     takeBackText: (title) => `仓库将不再等待「${title}」。如果之后仍然到仓，需要凭证认领。`,
     takenBack: '预报已撤销。',
@@ -146,7 +147,7 @@ export const zh: typeof en = {
   },
 
   label: {
-    zh: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
+    chinese: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
     latin: { recipient: 'Recipient', phone: 'Phone', address: 'Address', postcode: 'Postcode' },
   },
 

@@ -1,6 +1,6 @@
 import type { NumberBatch } from '@longhaul/contract/warehouse/number-batches.staff.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
-import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Static } from 'typebox'
 import { orNotFound } from '../../../platform/http/refusal.ts'
 import type { Reading } from '../../reading/reading.ts'

@@ -53,13 +53,13 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(good.id)).toBe('to_ship')
   })
 
-  test('holds back a package whose film was paid for and is missing', async () => {
+  test('holds back a package whose video was paid for and is missing', async () => {
     const promised = await aPackedParcel(['packing_video'])
     const text = `${promised.number},UPS,${aNumber()}`
     expect((await preview(text)).faults).toMatchObject([
       { row: 1, problem: 'no_film', value: promised.number },
     ])
-    await given.filmParcel(world, packer, promised.id, given.A_FILM)
+    await given.addPackingVideo(world, packer, promised.id, given.A_VIDEO)
     expect((await preview(text)).ready).toHaveLength(1)
   })
 
@@ -101,7 +101,7 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(one.id)).toBe('to_ship')
   })
 
-  test('is looked at anew where the count is not the one that was seen', async () => {
+  test('is reviewed again where the count is not the one that was seen', async () => {
     const { number } = await aPackedParcel()
     await expectRefusal(apply(`${number},ups,${aNumber()}`, 2), 'out_of_date')
     await expectRefusal(apply('', 0), 'invalid_input')
@@ -109,7 +109,7 @@ describe('a list of tracking numbers', () => {
     expect(await preview('')).toMatchObject({ ready_count: 0, faults: [{ row: 0, problem: 'empty' }] })
   })
 
-  test('of somebody who may not ship any more is not shipped', async () => {
+  test('of a member of staff who may not ship any more is not shipped', async () => {
     const gone = await world.staff(`gone${shoppers}`, ['warehouse'])
     const { id, number } = await aPackedParcel()
     const body = { text: `${number},ups,${aNumber()}`, expected_count: 1 }

@@ -3,7 +3,7 @@ import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { readSurroundings } from './sql.ts'
 
-/** Reads a list and holds every row against what is there: a package that waits to be shipped, a number that nobody has. */
+/** Reads a list and checks every row: the package waits to be shipped, the tracking number is unused. */
 export async function checkList(db: Db, text: string): Promise<NumberList> {
   const list = readNumberList(text)
   const { parcelOf, used } = await readSurroundings(db, list.rows)

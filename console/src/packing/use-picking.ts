@@ -1,0 +1,50 @@
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { useState } from 'react'
+import type { Parcel } from '../shared/parcel.ts'
+import { playBad } from '../shared/sounds.ts'
+import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import { useBoxScans } from './use-box-scans.ts'
+
+type Content = Parcel['contents'][number]
+
+/** What the scanner does at the pick list: printed commands, another package where `onOpen` knows its number, else a piece into the box. */
+export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean) {
+  const scans = useBoxScans(parcel)
+  const [told, setTold] = useState<{ of: string | undefined; text: string } | null>(null)
+  const last = scans.results[0]
+  // What a command said stands until the next scan.
+  const said = told && told.of === last?.key ? { good: false, text: told.text } : last
+  useStationCommands({ UNDO: scans.undoLast })
+
+  function scan(text: string) {
+    const read = readStationCode(text)
+    if (read.kind === 'command') {
+      if (giveCommand(read.command)) return setTold(null)
+      playBad()
+      const words =
+        read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command)
+      return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
+    }
+    setTold(null)
+    const code = read.kind === 'shelf' ? text : read.code
+    if (!onOpen?.(code)) scans.scan(code)
+  }
+  /** Without a scanner, whoever packs confirms how many pieces went in. */
+  async function countByHand(content: Content) {
+    const missing = content.quantity - content.checked_pieces
+    const counted =
+      missing === 1 ||
+      (await ask({
+        title: packingText.countTitle(missing),
+        text: packingText.countText(content.title),
+        confirmText: packingText.countConfirm(missing),
+        cancelText: consoleWords.back,
+      }))
+    if (counted) scans.scan(content.stock_item_id, missing)
+  }
+  return { scans, said, scan, countByHand }
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox'
+import { Id, Moment, nullable } from '../fields.ts'
+
+/*
+ * What the accounts of shoppers and of staff have in common: passwords, devices, two-step login.
+ */
+
+/** A password as it is typed; whether it is good enough, the server says. */
+export const Password = Type.String({ minLength: 1, maxLength: 200 })
+
+/** Six digits of the authenticator app, or a recovery code. */
+export const SecondStepCode = Type.String({ minLength: 1, maxLength: 40, examples: ['123456'] })
+
+/** Where a log-in or an attempt came from. */
+export const deviceFields = {
+  browser: nullable(Type.String({ examples: ['Firefox'] })),
+  system: nullable(Type.String({ examples: ['Windows'] })),
+  address: Type.String(),
+}
+
+/** A session as its owner sees it. */
+export const LoggedInDevice = Type.Object({
+  id: Id,
+  current: Type.Boolean(),
+  ...deviceFields,
+  created_at: Moment,
+  seen_at: Moment,
+  expires_at: Moment,
+})
+
+/** The secret for the authenticator app, as text, as an address and as a QR code. */
+export const AppSecret = Type.Object({
+  secret: Type.String(),
+  uri: Type.String(),
+  qr: Type.Object({
+    size: Type.Integer(),
+    path: Type.String({ description: 'An SVG path, one unit to a module' }),
+  }),
+})
+
+/** Shown once, when they are made. */
+export const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) })

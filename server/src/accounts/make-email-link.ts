@@ -1,0 +1,16 @@
+import { issueToken } from '../identity/public.ts'
+import type { MailSecret } from '../mail/public.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { type LinkPurpose, insertEmailLink } from './sql-links.ts'
+
+/** Stores a one-time link to an e-mail address; returns what a mail needs to contain it. */
+export async function makeEmailLink(
+  { tx, now }: Doing,
+  purpose: LinkPurpose,
+  to: { id: string; email: string },
+  lifetimeMs: number,
+): Promise<MailSecret> {
+  const { token, stored } = issueToken(now, lifetimeMs)
+  await insertEmailLink(tx, { ...stored, purpose, shopper_id: to.id, email: to.email })
+  return { token, expiresAt: stored.expires_at }
+}

@@ -1,0 +1,30 @@
+import { processWebhookAgain as route } from '@longhaul/contract/hooks/webhooks.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { lockWebhookEvent } from '../sql.ts'
+import { findWebhookForStaff, setWebhookWaiting } from './sql-webhooks.ts'
+
+export const processWebhookAgainAction = action(route, processWebhookAgain)
+
+/**
+ * Processes an event again: the provider was not set up, or what it speaks of came later. Settling is by the stage of the recharge, so what it
+ * did once it does not do twice. One that is still waiting is in its job's hands.
+ */
+async function processWebhookAgain(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body } = call
+  const id = Number(params.event)
+  orNotFound(await lockWebhookEvent(tx, id))
+  const event = orNotFound(await findWebhookForStaff(tx, id))
+  refuseIf(event.state === 'waiting' ? 'transition_not_allowed' : null)
+  await setWebhookWaiting(tx, id)
+  await call.enqueue('process-webhook', { webhookEventId: id }, { key: `webhook-again-${id}` })
+  await audit(call, {
+    action: 'process_webhook_again',
+    subjectKind: 'webhook_event',
+    subjectId: String(id),
+    before: { state: event.state, outcome: event.outcome, error: event.error },
+    reason: body.reason,
+  })
+  return {}
+}

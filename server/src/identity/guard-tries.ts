@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import {
+  PROOF_AFTER_ACCOUNT,
+  PROOF_AFTER_ADDRESS,
+  areForgotten,
+  waitSeconds,
+} from '@longhaul/domain/accounts/login-guard.ts'
+import { type Tx, inTransaction } from '../platform/database/db.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { World } from '../platform/world.ts'
+import type { Person, PersonKind } from './person.ts'
+import { newChallenge, spendProof } from './proof.ts'
+import { forgetTries, lockTries, setTries, takeTryBack } from './sql-tries.ts'
+
+const KNOWN_PLACE_DAYS = 90
+
+/** A try that may go on. It counts as wrong until it is said to have been right, so that many at once gain nothing. */
+export type Try = {
+  /** It was right: the account's wrong tries are reset. */
+  succeed(): Promise<unknown>
+  /** It was neither right nor wrong: it does not count. */
+  takeBack(): Promise<unknown>
+}
+
+/** A log-in attempt: at which account, from where, whether its owner logged in from there before, and the solution of a challenge. */
+type LoginAttempt = {
+  kind: PersonKind
+  email: string
+  address: string
+  isKnown: boolean
+  proof: string | undefined
+}
+
+/**
+ * Admits an attempt to log in, or refuses it: `too_many_requests` with how long to wait, `proof_required` with a challenge. Known and unknown
+ * e-mail addresses are counted alike. Attempts from a place where the owner logged in before have a count of their own: an attack from elsewhere
+ * does not lock the owner out.
+ */
+export async function admitLogin(
+  world: World,
+  { kind, email, address, isKnown, proof }: LoginAttempt,
+  now: Date,
+): Promise<Try> {
+  const account = loginName(kind, email) + (isKnown ? address : '')
+  const place = `from ${address}`
+  const isProven = proof !== undefined && (await spendProof(world, proof, now))
+  await inTransaction(world.db, async (tx) => {
+    const tries = await countTry(world, tx, account, now)
+    const triesHere = await countTry(world, tx, place, now, { waits: false })
+    const suspicious = tries >= PROOF_AFTER_ACCOUNT || triesHere >= PROOF_AFTER_ADDRESS
+    if (suspicious && !isProven)
+      throw new Refusal('proof_required', { challenge: await newChallenge(world, now), retry_after: 1 })
+  })
+  return {
+    succeed: async () => {
+      await forgetTries(world.db, account)
+      await takeTryBack(world.db, [place])
+    },
+    takeBack: () => takeTryBack(world.db, [account, place]),
+  }
+}
+
+/** Since when a place counts as known where the owner logged in. */
+export const knownPlaceSince = (now: Date): Date => new Date(now.getTime() - KNOWN_PLACE_DAYS * 86_400_000)
+
+/** A new password was set by mail: earlier wrong tries no longer lock the owner out. */
+export const forgetLoginTries = (world: Pick<World, 'db'>, kind: PersonKind, email: string) =>
+  forgetTries(world.db, loginName(kind, email))
+
+const loginName = (kind: PersonKind, email: string): string =>
+  `${kind === 'staff' ? 'staff login' : 'login'} ${hashedEmail(email)} `
+
+/** A name for an e-mail address that does not contain it. */
+export const hashedEmail = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+
+/**
+ * Admits a logged-in person to try a password or a code, or refuses after too many wrong ones. Each has a count of its own: otherwise a right
+ * password would reset the count of wrong codes, and codes could be guessed without limit.
+ */
+export async function admitTry(
+  world: World,
+  { kind, id }: Person,
+  what: 'password' | 'code',
+  now: Date,
+): Promise<Try> {
+  const name = `${kind} ${id} ${what}`
+  await inTransaction(world.db, (tx) => countTry(world, tx, name, now))
+  return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
+}
+
+/** Counts a try and answers how many wrong ones there were before it; refuses where one has to wait. The limits follow RATE_LIMIT_FACTOR. */
+async function countTry(
+  world: World,
+  tx: Tx,
+  name: string,
+  now: Date,
+  { waits = true }: { waits?: boolean } = {},
+): Promise<number> {
+  const row = await lockTries(tx, name, now)
+  const failed = { tries: row.tries, firstAt: row.first_at, lastAt: row.last_at }
+  const isNew = failed.tries === 0 || areForgotten(failed, now)
+  const before = isNew ? 0 : Math.floor(failed.tries / world.env.rateLimitFactor)
+  const wait = waits ? waitSeconds({ ...failed, tries: before }, now) : 0
+  if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
+  await setTries(tx, name, {
+    tries: isNew ? 1 : failed.tries + 1,
+    first_at: isNew ? now : failed.firstAt,
+    last_at: now,
+  })
+  return before
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../platform/database/db.ts'
+import { type Person, TABLES } from './person.ts'
+
+/** The password hash of a person; undefined where none was set yet. */
+export async function findPasswordHash(db: Db, { kind, id }: Person): Promise<string | undefined> {
+  const row = await db
+    .selectFrom(TABLES[kind].people)
+    .where('id', '=', id)
+    .select('password_hash')
+    .executeTakeFirst()
+  return row?.password_hash ?? undefined
+}
+
+export const setPasswordHash = (tx: Db, { kind, id }: Person, passwordHash: string, now: Date) =>
+  tx
+    .updateTable(TABLES[kind].people)
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('id', '=', id)
+    .execute()

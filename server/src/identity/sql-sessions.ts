@@ -1,0 +1,72 @@
+import type { Db } from '../platform/database/db.ts'
+import type { IssuedToken } from './issue-token.ts'
+import { type Person, TABLES } from './person.ts'
+
+/** Where a log-in came from. */
+export type LoginPlace = { user_agent: string; address: string }
+
+export const insertSession = (
+  tx: Db,
+  { kind, id }: Person,
+  session: LoginPlace & IssuedToken & { seen_at: Date },
+) =>
+  kind === 'shopper'
+    ? tx
+        .insertInto('sessions')
+        .values({ ...session, shopper_id: id })
+        .execute()
+    : tx
+        .insertInto('staff_sessions')
+        .values({ ...session, staff_id: id })
+        .execute()
+
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
+
+/** The valid sessions, the one seen last first. */
+export const listSessions = (db: Db, { kind, id }: Person, now: Date) =>
+  db
+    .selectFrom(TABLES[kind].sessions)
+    .where(TABLES[kind].owner, '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select(['id', 'user_agent', 'address', 'created_at', 'seen_at', 'expires_at'])
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+/** Ends one valid session of a person; false where there is none with this id. */
+export async function endSession(
+  tx: Db,
+  { kind, id }: Person,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable(TABLES[kind].sessions)
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where(TABLES[kind].owner, '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ends every valid session of a person, or all but one; returns how many. */
+export async function endSessions(
+  tx: Db,
+  { kind, id }: Person,
+  exceptId: string | null,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable(TABLES[kind].sessions)
+    .set({ ended_at: now })
+    .where(TABLES[kind].owner, '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId!))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

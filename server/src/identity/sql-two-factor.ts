@@ -1,0 +1,109 @@
+import type { Db } from '../platform/database/db.ts'
+import { type Person, TABLES } from './person.ts'
+
+export const findTwoFactor = (db: Db, { kind, id }: Person) =>
+  db
+    .selectFrom(TABLES[kind].twoFactor)
+    .where(TABLES[kind].owner, '=', id)
+    .select(['secret', 'confirmed_at'])
+    .executeTakeFirst()
+
+export const lockTwoFactor = (tx: Db, { kind, id }: Person) =>
+  tx
+    .selectFrom(TABLES[kind].twoFactor)
+    .where(TABLES[kind].owner, '=', id)
+    .select(['secret', 'confirmed_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Stores a fresh, sealed secret in the place of an unconfirmed one; false where two-step login is on. */
+export async function startTwoFactor(
+  tx: Db,
+  { kind, id }: Person,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const { twoFactor, owner } = TABLES[kind]
+  const started = await tx
+    .insertInto(twoFactor)
+    .values({ [owner]: id, secret, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column(owner)
+        .doUpdateSet({ secret, created_at: now, last_step: 0 })
+        .where(`${twoFactor}.confirmed_at` as const, 'is', null),
+    )
+    .returning('created_at')
+    .executeTakeFirst()
+  return started !== undefined
+}
+
+export const confirmTwoFactor = (tx: Db, { kind, id }: Person, now: Date) =>
+  tx
+    .updateTable(TABLES[kind].twoFactor)
+    .set({ confirmed_at: now })
+    .where(TABLES[kind].owner, '=', id)
+    .execute()
+
+/** Marks a 30-second step of the app as used; false where it, or a later one, was used before. */
+export async function spendStep(db: Db, { kind, id }: Person, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(TABLES[kind].twoFactor)
+    .set({ last_step: step })
+    .where(TABLES[kind].owner, '=', id)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Switches two-step login off; false where it was not on. */
+export async function deleteTwoFactor(tx: Db, { kind, id }: Person): Promise<boolean> {
+  const { twoFactor, recoveryCodes, owner } = TABLES[kind]
+  const gone = await tx
+    .deleteFrom(twoFactor)
+    .where(owner, '=', id)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  await tx.deleteFrom(recoveryCodes).where(owner, '=', id).execute()
+  return gone?.confirmed_at != null
+}
+
+export async function replaceRecoveryCodes(
+  tx: Db,
+  { kind, id }: Person,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  const { recoveryCodes, owner } = TABLES[kind]
+  await tx.deleteFrom(recoveryCodes).where(owner, '=', id).execute()
+  await tx
+    .insertInto(recoveryCodes)
+    .values(hashes.map((code_hash) => ({ [owner]: id, code_hash })))
+    .execute()
+}
+
+/** Marks a recovery code as used; false where there is no such code, or it was used before. */
+export async function spendRecoveryCode(
+  tx: Db,
+  { kind, id }: Person,
+  codeHash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable(TABLES[kind].recoveryCodes)
+    .set({ used_at: now })
+    .where(TABLES[kind].owner, '=', id)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function countRecoveryCodes(db: Db, { kind, id }: Person): Promise<number> {
+  const { count } = await db
+    .selectFrom(TABLES[kind].recoveryCodes)
+    .where(TABLES[kind].owner, '=', id)
+    .where('used_at', 'is', null)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,53 @@
+import { addPackingVideo as route } from '@longhaul/contract/parcels/parcel-video.staff.ts'
+import { VIDEO_MAX_BYTES, VIDEO_TYPES, whyNotVideo } from '@longhaul/domain/parcels/packing-video.ts'
+import { deleteFile, imageUrl, insertFile, storeVideo } from '../../files/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+
+export const addPackingVideoAction = action(route, addPackingVideo, { transaction: false })
+
+/** Keeps the video of a packing. It is stored as it comes, outside a transaction: a video takes longer than a connection should be held. */
+async function addPackingVideo(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, now, world, request } = call
+  orNotFound(await findParcelForStaff(tx, params.id))
+  const video = await storeVideo(world, request, { maxBytes: VIDEO_MAX_BYTES, types: VIDEO_TYPES })
+  const before = await call
+    .transact(async (doing) => {
+      const inside = doing.tx
+      const parcel = orNotFound(await lockParcelForStaff(inside, params.id))
+      refuseIf(whyNotVideo(parcel.stage))
+      await insertFile(inside, {
+        id: video.id,
+        shopper_id: null,
+        staff_id: me.id,
+        kind: 'packing',
+        media_type: video.mediaType,
+        bytes: video.bytes,
+        width: null,
+        height: null,
+        sha256: video.sha256,
+        created_at: now,
+      })
+      await updateParcel(inside, parcel.id, { video_file_id: video.id })
+      if (parcel.video_file_id) await deleteFile(inside, parcel.video_file_id)
+      await audit(
+        { ...call, tx: inside },
+        {
+          action: 'film_parcel',
+          subjectKind: 'parcel',
+          subjectId: parcel.id,
+          after: { bytes: video.bytes, media_type: video.mediaType },
+        },
+      )
+      doing.concerns(parcel.shopper_id)
+      return parcel
+    })
+    .catch(async (error: unknown) => {
+      await world.files.remove(video.id)
+      throw error
+    })
+  if (before.video_file_id) await world.files.remove(before.video_file_id)
+  return { url: imageUrl(world, video.id, now) ?? '', media_type: video.mediaType, bytes: video.bytes }
+}

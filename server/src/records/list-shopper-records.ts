@@ -1,0 +1,75 @@
+import {
+  type RecordKind,
+  type ShopperRecord,
+  listShopperRecords as route,
+} from '@longhaul/contract/accounts/shoppers.staff.ts'
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
+import type { Static } from 'typebox'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { pageSize } from '../platform/http/cursor.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { type RecordCursor, type RecordRow, listRecordsForStaff } from './sql-records.ts'
+import { findShopperForStaff } from './sql-shoppers.ts'
+import { toPageRef } from './page-ref.ts'
+
+export const listShopperRecordsAction = action(route, listShopperRecords)
+
+async function listShopperRecords({
+  tx,
+  params,
+  query,
+  lang,
+  now,
+}: Call<typeof route>): Answer<typeof route> {
+  orNotFound(await findShopperForStaff(tx, params.id, now))
+  const size = pageSize(query.limit)
+  const cursor = readCursor(query.cursor)
+  const rows = await listRecordsForStaff(tx, {
+    shopperId: params.id,
+    kind: query.kind,
+    cursor,
+    limit: size + 1,
+    now,
+  })
+  const page = rows.slice(0, size)
+  return {
+    items: page.map((row) => toRecord(query.kind, row, lang)),
+    next_cursor: rows.length > size ? writeCursor(page.at(-1)!) : null,
+  }
+}
+
+function toRecord(kind: RecordKind, row: RecordRow, lang: Lang): Static<typeof ShopperRecord> {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    number: row.number,
+    title: titleOf(kind, row, lang),
+    state: row.state,
+    detail: row.detail,
+    amount_fen: row.amount_fen,
+    after_fen: row.after_fen,
+    page: toPageRef(row.page_kind, row.page_id, row.hint),
+  }
+}
+
+/** What stands in a row in words: a notice by its title, a device by its name, a coupon in the reader's language. */
+function titleOf(kind: RecordKind, row: RecordRow, lang: Lang): string {
+  if (kind === 'messages') return noticeIn(lang, row.title, row.args as NoticeArgs).title
+  if (kind === 'rewards') return (row.args as Record<Lang, string>)[lang]
+  if (kind !== 'logins') return row.title
+  const { browser, system } = deviceOf(row.title)
+  return [browser, system].filter(Boolean).join(' · ')
+}
+
+/** The lists have rows of many tables, with ids of many kinds. */
+const writeCursor = (row: RecordRow): string =>
+  Buffer.from(`${row.at.getTime()} ${row.id}`).toString('base64url')
+
+function readCursor(text: string | undefined): RecordCursor | undefined {
+  if (text === undefined) return undefined
+  const match = /^(\d{1,15}) ([\da-f-]{1,40})$/.exec(Buffer.from(text, 'base64url').toString())
+  if (!match) throw badInput({ cursor: 'format' })
+  return { at: new Date(Number(match[1])), id: match[2]! }
+}

@@ -1,0 +1,87 @@
+import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
+import type { Db } from '../platform/database/db.ts'
+
+type Key = { kind: HoldKind; id: string }
+
+const holds = (db: Db) =>
+  db
+    .selectFrom('work_holds')
+    .innerJoin('staff', 'staff.id', 'work_holds.staff_id')
+    .select(['subject_kind', 'subject_id', 'staff_id', 'staff.name', 'taken_at', 'until_at'])
+
+export type HoldRow = Awaited<ReturnType<typeof listHoldsForStaff>>[number]
+
+/** What of a queue is held now. */
+export const listHoldsForStaff = (db: Db, kind: HoldKind, now: Date) =>
+  holds(db)
+    .where('subject_kind', '=', kind)
+    .where('until_at', '>', now)
+    .orderBy('taken_at')
+    .limit(1_000)
+    .execute()
+
+export const findHoldForStaff = (tx: Db, { kind, id }: Key) =>
+  holds(tx).where('subject_kind', '=', kind).where('subject_id', '=', id).executeTakeFirst()
+
+/** Makes sure there is a row to lock, then locks it: of two who come at once the second one sees the first. */
+export async function lockHold(
+  tx: Db,
+  { kind, id }: Key,
+  own: { staff_id: string; taken_at: Date; until_at: Date },
+) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('work_holds')
+    .values({ subject_kind: kind, subject_id: id, ...own })
+    .onConflict((conflict) => conflict.columns(['subject_kind', 'subject_id']).doNothing())
+    .executeTakeFirst()
+  const row = await tx
+    .selectFrom('work_holds')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .forNoKeyUpdate()
+    .select(['staff_id', 'taken_at', 'until_at'])
+    .executeTakeFirstOrThrow()
+  return { ...row, isNew: numInsertedOrUpdatedRows === 1n }
+}
+
+export const setHold = (
+  tx: Db,
+  { kind, id }: Key,
+  hold: { staff_id: string; taken_at: Date; until_at: Date },
+) =>
+  tx
+    .updateTable('work_holds')
+    .set(hold)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .execute()
+
+/** Ends a hold of a member of staff; returns whether there was one. */
+export async function endHold(tx: Db, { kind, id }: Key, staffId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('work_holds')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Deletes holds that were released long ago, except one that is being taken at this moment. */
+export const forgetHolds = (tx: Db, before: Date) =>
+  tx
+    .deleteFrom('work_holds')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('subject_kind', 'subject_id'),
+        'in',
+        selectFrom('work_holds')
+          .where('until_at', '<', before)
+          .select(['subject_kind', 'subject_id'])
+          .limit(100)
+          .forNoKeyUpdate()
+          .skipLocked()
+          .$asTuple('subject_kind', 'subject_id'),
+      ),
+    )
+    .execute()

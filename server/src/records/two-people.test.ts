@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let lin: Person
+let sue: Person
+let fin: Person
+let eve: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  lin = await world.staff('lin', ['buyer'])
+  sue = await world.staff('sue', ['support'])
+  fin = await world.staff('fin', ['finance'])
+  eve = await world.staff('eve', ['finance'])
+  await given.money(world, ana, 50_000)
+})
+beforeEach(() => given.settings(world, { twoPeopleFromFen: 2_000 }))
+
+const available = async () => (await ana.call('GET /funds')).available_fen
+const waiting = async () =>
+  (await fin.call('GET /staff/approvals')).items.map(({ kind, amount_fen, first_by_name }) => [
+    kind,
+    amount_fen,
+    first_by_name,
+  ])
+const correct = (who: Person, amount_fen: number, shopper_id = ana.id) =>
+  who.call('POST /staff/adjustments', {
+    body: { shopper_id, amount_fen, cause: 'goodwill', reason: ' Waited too long. ' },
+  })
+const book = (who: Person, id: string) =>
+  who.call('POST /staff/adjustments/{id}/book', { params: { id }, body: {} })
+const reject = (who: Person, id: string, reason = 'No proof.') =>
+  who.call('POST /staff/adjustments/{id}/reject', { params: { id }, body: { reason } })
+
+describe('a correction of a balance', () => {
+  test('a small one is booked at once, and the shopper is notified', async () => {
+    const before = await available()
+    expect(await correct(fin, 1_999)).toMatchObject({
+      stage: 'booked',
+      two_people: false,
+      asked_by_name: 'fin',
+      decided_by_name: 'fin',
+      reason: 'Waited too long.',
+      available_fen: before + 1_999,
+    })
+    expect(await available()).toBe(before + 1_999)
+    expect((await messagesOf(ana)).map(({ kind }) => kind)).toContain('balance_raised')
+    const [entry] = (await ana.call('GET /funds/entries')).items
+    expect(entry).toMatchObject({ kind: 'adjustment', change_fen: 1_999 })
+  })
+
+  test('a large one waits for a second person, whichever way it goes', async () => {
+    const before = await available()
+    const asked = await correct(fin, -2_000)
+    expect(asked).toMatchObject({ stage: 'requested', two_people: true, decided_by: null })
+    expect(await available()).toBe(before)
+    expect(await waiting()).toEqual([['adjustment', -2_000, 'fin']])
+    const { queues } = await fin.call('GET /staff/dashboard')
+    expect(queues.find((queue) => queue.id === 'approvals')).toMatchObject({ count: 1 })
+    await expectRefusal(book(fin, asked.id), 'transition_not_allowed')
+    // Lowering what needs two does not let the one who asked book it.
+    await given.settings(world, { twoPeopleFromFen: 0 })
+    await expectRefusal(book(fin, asked.id), 'transition_not_allowed')
+    expect(await book(eve, asked.id)).toMatchObject({ stage: 'booked', decided_by_name: 'eve' })
+    expect(await available()).toBe(before - 2_000)
+    expect(await waiting()).toEqual([])
+    await expectRefusal(book(eve, asked.id), 'transition_not_allowed')
+    await expectRefusal(reject(eve, asked.id), 'transition_not_allowed')
+  })
+
+  test('is rejected by another, or taken back, and then nothing was booked', async () => {
+    const before = await available()
+    const { id } = await correct(fin, 5_000)
+    await expectRefusal(reject(eve, id, ' '), 'invalid_input')
+    expect(await reject(eve, id)).toMatchObject({ stage: 'rejected', decision_note: 'No proof.' })
+    await expectRefusal(book(eve, id), 'transition_not_allowed')
+    const other = await correct(fin, 5_000)
+    expect(await reject(fin, other.id, 'Typing mistake.')).toMatchObject({ stage: 'rejected' })
+    expect(await available()).toBe(before)
+  })
+
+  test('never takes more than is there, and leaves no trace where it is refused', async () => {
+    await given.settings(world, { twoPeopleFromFen: 0 })
+    const before = await available()
+    await expectRefusal(correct(fin, -(before + 1)), 'insufficient_balance')
+    expect(await available()).toBe(before)
+    const { items } = await fin.call('GET /staff/adjustments', { query: { stage: 'requested' } })
+    expect(items).toEqual([])
+  })
+
+  test('bad input', async () => {
+    await expectRefusal(correct(fin, 0), 'invalid_input')
+    await expectRefusal(correct(fin, 10_000_001), 'invalid_input')
+    await expectRefusal(correct(fin, 1_000, randomUUID()), 'not_found')
+    await expectRefusal(book(eve, randomUUID()), 'not_found')
+    await expectRefusal(reject(eve, randomUUID()), 'not_found')
+    for (const who of [sue, lin, ana]) await expectRefusal(correct(who, 1_000), 'forbidden')
+    const dee = await world.shopper('dee')
+    await world.db
+      .updateTable('shoppers')
+      .set({ closed_at: world.clock.now(), blocked_at: world.clock.now() })
+      .where('id', '=', dee.id)
+      .execute()
+    await expectRefusal(correct(fin, 1_000, dee.id), 'transition_not_allowed')
+  })
+
+  test('the database itself keeps one person from doing both', async () => {
+    const { id } = await correct(fin, 5_000)
+    const alone = world.db
+      .updateTable('adjustments')
+      .set({ stage: 'booked', decided_by: fin.id })
+      .where('id', '=', id)
+      .execute()
+    await expect(alone).rejects.toThrow(/adjustments_two_people/)
+    await reject(fin, id)
+  })
+
+  test('two who book it at once book it once', async () => {
+    const zoe = await world.staff('zoe', ['finance'])
+    const before = await available()
+    const { id } = await correct(fin, 3_000)
+    const both = await Promise.allSettled([book(eve, id), book(zoe, id)])
+    expect(both.map((entry) => entry.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await available()).toBe(before + 3_000)
+  })
+})
+
+describe('a refund after purchase', () => {
+  const decide = (who: Person, id: string, step: 'grant' | 'pay_back') =>
+    who.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+
+  async function aGrantedCase(): Promise<string> {
+    const { id: itemId } = await given.anItemOnItsWay(world, ana, lin)
+    await world.db.updateTable('order_items').set({ stage: 'purchased' }).where('id', '=', itemId).execute()
+    await ana.call('POST /order_items/{id}/refund', {
+      params: { id: itemId },
+      body: { cause: 'not_sent', reason: 'never came' },
+    })
+    const { id } = await world.db
+      .selectFrom('refund_cases')
+      .where('order_item_id', '=', itemId)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await decide(sue, id, 'grant')
+    return id
+  }
+
+  test('a large one is approved by one and paid by another', async () => {
+    const id = await aGrantedCase()
+    const before = await available()
+    const [listed] = (await fin.call('GET /staff/refund_cases', { query: {} })).items
+    expect(listed).toMatchObject({ id, two_people: true, approved_by: null })
+    expect(await decide(fin, id, 'pay_back')).toEqual({ stage: 'to_refund', approved: true })
+    expect(await available()).toBe(before)
+    expect(await waiting()).toEqual([['refund_case', listed!.amount_fen, 'fin']])
+    await expectRefusal(decide(fin, id, 'pay_back'), 'transition_not_allowed')
+    await expectRefusal(decide(sue, id, 'pay_back'), 'forbidden')
+    expect(await decide(eve, id, 'pay_back')).toEqual({ stage: 'refunded', approved: false })
+    expect(await available()).toBe(before + listed!.amount_fen)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a small one takes one person', async () => {
+    await given.settings(world, { twoPeopleFromFen: 1_000_000 })
+    const id = await aGrantedCase()
+    expect(await decide(fin, id, 'pay_back')).toEqual({ stage: 'refunded', approved: false })
+  })
+})

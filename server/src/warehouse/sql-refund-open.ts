@@ -1,0 +1,15 @@
+import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '../platform/database/tables.ts'
+
+/** Whether a refund of the stock item's order item is being decided. */
+export const refundOpen = (select: ExpressionBuilder<DB, 'stock_items'>) =>
+  select
+    .exists(
+      select
+        .selectFrom('refund_cases')
+        .whereRef('refund_cases.order_item_id', '=', 'stock_items.order_item_id')
+        .where('refund_cases.stage', 'in', OPEN_REFUND_STAGES)
+        .select('refund_cases.id'),
+    )
+    .$castTo<boolean>()

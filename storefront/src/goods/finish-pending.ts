@@ -1,0 +1,20 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { showError } from '@longhaul/browser/calls/errors.ts'
+import { newKey } from '@longhaul/browser/calls/use-send.ts'
+import type { Navigate } from '@longhaul/ui/address/router.tsx'
+import { goOn } from './go-on.ts'
+import { toCartItem } from './goods-values.ts'
+import { takePending } from './pending-add.ts'
+
+/** After a log-in: adds to the cart what was filled in as a guest. Refused, it stays in the order form, to be put right and sent there. */
+export async function finishPending(navigate: Navigate): Promise<void> {
+  const pending = takePending()
+  if (!pending) return
+  try {
+    const body = toCartItem(pending.values)
+    const { id } = await call('POST /cart/items', { body }, { idempotencyKey: newKey() })
+    goOn(id, pending.then, navigate)
+  } catch (error) {
+    showError(error)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { ReactNode } from 'react'
+import { Link } from './Link.tsx'
+
+type Entry = Reply<'GET /article'>['articles'][number]
+
+/** Articles below one another: the title as a link, what it says in a sentence, and what `more` adds. */
+export function ArticleEntries({
+  articles,
+  address,
+  level = 2,
+  more,
+}: {
+  articles: readonly Entry[]
+  address: (id: number, name?: string) => string
+  level?: 2 | 3
+  more?: (article: Entry) => ReactNode
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <ul>
+      {articles.map((article) => (
+        <li key={article.id} className="py-4 not-first:border-t first:pt-0">
+          <Heading className="text-lg">
+            <Link to={address(article.id, article.article_name)}>{article.article_name}</Link>
+          </Heading>
+          <p className="mt-0.5 text-ink-2">{article.summary}</p>
+          {more?.(article)}
+        </li>
+      ))}
+    </ul>
+  )
+}

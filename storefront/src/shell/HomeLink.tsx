@@ -1,0 +1,20 @@
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { Logo } from '@longhaul/ui/logo/Logo.tsx'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+
+/** The operator's own logo, or ours, with the site's name beside it: the way home. `narrow`: the name gives way on the smallest telephones. */
+export function HomeLink({ narrow }: { narrow?: boolean }) {
+  const configuration = useConfiguration()
+  const site = configuration?.WEBSITE_NAME ?? 'Longhaul'
+  return (
+    <Link
+      to={to.home()}
+      className="inline-flex min-h-11 min-w-8 items-center overflow-hidden rounded-control no-underline"
+      aria-label={shellText.homeLink(site)}
+    >
+      <Logo src={configuration?.WEBSITE_LOGO_PATH || null} name={site} size={narrow ? 'narrow' : undefined} />
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as packingVideoText } from './packing-video.en.ts'

@@ -1,0 +1,1 @@
+export { text as recordsText } from './records.en.ts'

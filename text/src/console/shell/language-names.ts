@@ -1,0 +1,1 @@
+export { text as languageNames } from './language-names.en.ts'

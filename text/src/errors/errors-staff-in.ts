@@ -1,0 +1,5 @@
+import { everyLanguage } from '../every-language.ts'
+import type { text } from './errors-staff.en.ts'
+
+/** The field sentences of staff, in a language. */
+export const staffFieldsIn = await everyLanguage<typeof text>((lang) => import(`./errors-staff.${lang}.ts`))

@@ -1,0 +1,13 @@
+import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
+
+/**
+ * A catalogue in the language that is asked for, for the server, which speaks all of them. `load` imports the file of a language: once, when
+ * the server starts, so that a missing file ends it there.
+ */
+export async function everyLanguage<Text>(
+  load: (lang: Lang) => Promise<{ text: Text }>,
+): Promise<(lang: Lang) => Text> {
+  const files = await Promise.all(LANGS.map(async (lang) => [lang, (await load(lang)).text] as const))
+  const texts = Object.fromEntries(files) as Record<Lang, Text>
+  return (lang) => texts[lang]
+}

@@ -1,0 +1,24 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
+
+const written: Record<Lang, string> = { en: 'in English', zh: 'in Chinese' }
+
+/** The mail to the agency about an enquiry. */
+export const text = {
+  subject: (name: string, company: string) =>
+    `Fulfilment enquiry from ${company ? `${name}, ${company}` : name}`,
+  greeting: 'Somebody filled in the form of the fulfilment page.',
+  name: (value: string) => `Name: ${value}`,
+  company: (value: string) => `Company: ${value}`,
+  email: (value: string) => `E-mail: ${value}`,
+  phone: (value: string) => `Phone: ${value}`,
+  volume: (value: string) => `Orders a month: ${value}`,
+  volumes: {
+    up_to_100: 'up to 100',
+    up_to_1000: '100 to 1,000',
+    up_to_10000: '1,000 to 10,000',
+    more: 'more than 10,000',
+  } as Record<string, string>,
+  wrote: (lang: Lang) => `The form was filled in ${written[lang]}.`,
+  open: 'Open the enquiry',
+  footer: 'Answer to the address above. What you do about it belongs into the console.',
+}

@@ -1,0 +1,20 @@
+/** The sentences around a notice when it is mailed. */
+export const text = {
+  hello: (name: string) => `Hello ${name},`,
+  open: {
+    order: 'Open the order',
+    parcel: 'Open the package',
+    stock_item: 'Open the warehouse',
+    inbound: 'Open the warehouse',
+    funds: 'Open your balance',
+    account: 'Open your account',
+    conversation: 'Open the conversation',
+  },
+  verify: 'Verify my e-mail address',
+  resetPassword: 'Set a new password',
+  confirmEmail: 'Confirm my new address',
+  security: 'Open account security',
+  shop: 'Go to the shop',
+  login: 'Log in',
+  footer: (site: string) => `You get this mail because you have an account at ${site}.`,
+}

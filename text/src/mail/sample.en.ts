@@ -1,0 +1,7 @@
+/** Whom the previews of mails are written to, and about what. */
+export const text = {
+  name: 'Mei Lin',
+  title: 'Canvas backpack',
+  reason: 'The seller has run out of it',
+  note: 'The seller asks 20 yuan more.',
+}

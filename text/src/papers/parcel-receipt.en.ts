@@ -1,0 +1,25 @@
+/** The words of a package's receipt. */
+export const text = {
+  title: 'Package receipt',
+  number: 'Package number',
+  made: 'Put together',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  customer: 'Customer',
+  to: 'Goes to',
+  line: 'Shipping method',
+  tracking: 'Tracking number',
+  weight: 'Weight',
+  billed: (weight: string, size: string) => `${weight}, ${size}`,
+  item: 'Contents',
+  quantity: 'Quantity',
+  order: 'Order',
+  row: 'Charge',
+  amount: 'Amount',
+  total: 'Total paid',
+  estimate: 'Estimated total, paid in advance',
+  note: 'Amounts are in Chinese yuan (CNY), times are Beijing time. The goods themselves are on the receipts of their orders.',
+  estimateNote:
+    'Not shipped yet: when it ships, what was estimated too much comes back and the receipt shows the final amounts.',
+  file: (number: string) => `receipt-${number}.pdf`,
+}

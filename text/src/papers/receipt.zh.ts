@@ -1,0 +1,26 @@
+import type { text as en } from './receipt.en.ts'
+
+export const text: typeof en = {
+  title: '订单收据',
+  orderNumber: '订单号',
+  placed: '下单时间',
+  paid: '付款时间',
+  customer: '买家',
+  seller: '店铺',
+  printed: (moment) => `打印于 ${moment}`,
+  item: '商品',
+  quantity: '数量',
+  price: '单价',
+  sum: '金额',
+  goods: '商品款',
+  freight: '国内运费',
+  service: '服务费',
+  photos: '精细拍照',
+  coupon: '优惠券',
+  total: '已付合计',
+  refunded: '其后退款',
+  cancelled: '已取消',
+  note: '金额单位为人民币（CNY），时间为北京时间。国际运费随包裹支付。',
+  contact: (site, email) => `${site} · ${email}`,
+  file: (number) => `receipt-${number}.pdf`,
+}

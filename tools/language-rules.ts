@@ -1,0 +1,41 @@
+import { LANGS } from '@longhaul/domain/languages.ts'
+
+/*
+ * Where the code may name a language (docs/decisions/0051): the table, what is written in one language, and the few places below. `languages.test.ts`
+ * holds it.
+ */
+
+/** Files that are about one language or speak for certain people: catalogues, tests and what stands behind them, the demo, the journeys. */
+export const NAMES_LANGUAGES: readonly RegExp[] = [
+  /^domain\/src\/languages\.ts$/,
+  new RegExp(`\\.(${LANGS.join('|')})\\.ts$`),
+  /\.test(-support)?\.tsx?$/,
+  /^(server\/test|e2e|bench)\//,
+  /^console\/src\/shared\/testing\.tsx$/,
+  /^server\/src\/demo\//,
+  /^tools\/language-rules\.ts$/,
+]
+
+/** What stays elsewhere, with the line and why: the list may only become shorter. */
+export const STILL_NAMED: readonly { file: string; line: RegExp; why: string }[] = [
+  {
+    file: 'domain/src/accounts/nickname.ts',
+    line: /Intl\.Segmenter\('en'/,
+    why: 'what a character is, is the same in every language',
+  },
+  {
+    file: 'domain/src/parcels/contents.ts',
+    line: /Intl\.Collator\('en'/,
+    why: 'shelves are Latin letters and digits, in one order for everybody',
+  },
+  {
+    file: 'server/src/goods/data-apis/open-1688.ts',
+    line: /country: 'en'/,
+    why: 'a word of 1688’s interface',
+  },
+  {
+    file: 'server/src/goods/demo-mall/html.ts',
+    line: /toLocaleString\('en'\)/,
+    why: 'an invented shop abroad writes its own prices',
+  },
+]

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, sourceFiles } from './source-files.ts'
+
+/** A recipe of CONTRIBUTING.md: what is to be touched for one more of something. */
+export type Recipe = {
+  title: string
+  byHand: string[]
+  byCommand: string[]
+  tests: string[]
+  elsewhere: string[]
+}
+
+/**
+ * How a recipe's example is found in the repository: whatever names it, in any spelling that the code uses. `within` where its name is a common noun: only
+ * there does it mean this. `most` is how many files may have to be touched by hand.
+ */
+export type Example = { title: string; names: RegExp; within?: RegExp; most: number }
+
+export const EXAMPLES: readonly Example[] = [
+  { title: 'A marketplace', names: /suning/i, most: 5 },
+  { title: 'A carrier', names: /yunexpress/i, most: 5 },
+  { title: 'A payment provider', names: /stripe/i, most: 7 },
+  {
+    title: 'A shopper’s action, with a fee',
+    names: /pay-?extension|extensionFee|storage_?extended|storage_?extensions/i,
+    most: 12,
+  },
+  {
+    title: 'A console section',
+    names: /AuditScreen|\baudit: '|\bid: 'audit'/,
+    within: /^(console\/src|text\/src\/console\/shell)\//,
+    most: 4,
+  },
+  {
+    title: 'A console list',
+    names: /\bmails\b/,
+    within:
+      /^(domain\/src\/lists|contract\/src\/staff\/lists|server\/src\/lists|text\/src\/console\/lists|console\/src\/lists)/,
+    most: 7,
+  },
+]
+
+/** The recipes as the document has them. */
+export function readRecipes(document: string): Recipe[] {
+  return document
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => ({
+      title: section.slice(0, section.indexOf('\n')),
+      byHand: filesUnder(section, 'By hand:'),
+      byCommand: filesUnder(section, 'By a command:'),
+      tests: filesUnder(section, 'Tests:'),
+      elsewhere: filesUnder(section, 'Named elsewhere, and nothing to do there:'),
+    }))
+}
+
+export const recipes = (): Recipe[] => readRecipes(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'))
+
+/** Files whose path or text names an example, tests, data and documents apart. */
+export const filesNaming = ({ names, within = /^/ }: Example): string[] =>
+  counted()
+    .filter(({ path, text }) => within.test(path) && (names.test(path) || names.test(text)))
+    .map(({ path }) => path)
+
+/** Of each item of the list under a heading, the file that it begins with. */
+function filesUnder(section: string, heading: string): string[] {
+  const list = section.split(`\n${heading}\n\n`)[1]?.split('\n\n')[0] ?? ''
+  return list.split('\n').flatMap((line) => /^(?:\d+\.|-) `([^`]+)`:/.exec(line)?.[1] ?? [])
+}
+
+/** Tests, what they need, and measurements. */
+const TESTS = /\.test(-support)?\.tsx?$|\/testing\.tsx?$|\/test\/|^(tools|e2e|bench)\//
+/** What the demo tells, seeds, articles, and the links that tests read. */
+const DATA = /^server\/(seed|content)\/|^server\/src\/demo\/(?!env-)|\.tsv$/
+/** What is written for people; docs/operating.md is counted, for settings have to stand there. */
+const DOCUMENTS = /^docs\/(?!operating\.md$)|(^|\/)(README|CHANGELOG|CONTRIBUTING)\.md$/
+const PICTURES = /\.(webp|png|jpe?g|gif|ico|woff2?|ttf|otf|zip|pdf|mp4|bmp)$/
+
+let read: { path: string; text: string }[] | undefined
+
+function counted(): { path: string; text: string }[] {
+  read ??= sourceFiles(/^/)
+    .filter((path) => ![TESTS, DATA, DOCUMENTS, PICTURES].some((kind) => kind.test(path)))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+  return read
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { CSS_LINES } from './style-limits.ts'
+import { classOf, definedTwice, linesOutside, reachInto, readSheets, selectorsOf } from './styles.ts'
+
+const sheets = readSheets()
+const lines = linesOutside(sheets)
+
+describe('a style sheet', () => {
+  test('is read selector by selector', () => {
+    const css =
+      '/* .a */ @media (x) { .b > .c, .d:is(.e, .f) { width: 1px } } @keyframes in { from { top: 0 } }'
+    expect(selectorsOf(css)).toEqual(['.b > .c', '.d:is(.e, .f)'])
+  })
+
+  test('defines the first class of a selector, conditions aside', () => {
+    expect(classOf("body:has(.bar) .menu[data-x=''] > .entry")).toBe('menu')
+    expect(classOf('h1')).toBeUndefined()
+  })
+
+  test('of ui is there to be checked', () => {
+    expect(sheets.filter(({ file }) => file.startsWith('ui/')).length).toBeGreaterThan(20)
+  })
+})
+
+describe('one way to style (decision 0050)', () => {
+  test('no class is defined in two style sheets', () => {
+    expect(definedTwice(sheets)).toEqual([])
+  })
+
+  test('no selector outside ui names a class of ui', () => {
+    expect(reachInto(sheets)).toEqual([])
+    const outside = { file: 'console/src/styles.css', lines: 1, selectors: ['.desk .btn', '.desk'] }
+    expect(reachInto([...sheets, outside])).toEqual(['console/src/styles.css: .desk .btn'])
+  })
+
+  test('style sheets outside ui do not grow, and none is added', () => {
+    const grown = Object.entries(lines).filter(([file, length]) => length > (CSS_LINES[file] ?? 0))
+    expect(grown.map(([file, length]) => `${file} has ${length} lines`)).toEqual([])
+  })
+
+  test('the list only shrinks', () => {
+    const shorter = Object.entries(CSS_LINES).filter(([file, length]) => length > (lines[file] ?? 0))
+    expect(shorter, 'shorter by now, or gone: npx tsx tools/styles.ts --write').toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
+
+/** A button that asks for files. With `capture` a tablet opens its camera, a desktop its file dialog. */
+export function FileButton({
+  type = 'assistWhite',
+  size,
+  icon,
+  accept,
+  capture = false,
+  multiple = false,
+  onFiles,
+  children,
+}: {
+  type?: ButtonType
+  size?: ButtonSize
+  icon?: ReactNode
+  /** The media types and endings that the dialog offers. */
+  accept: string
+  capture?: boolean
+  multiple?: boolean
+  onFiles: (files: FileList | null) => void
+  children: ReactNode
+}) {
+  return (
+    <label {...buttonLook(type, size)}>
+      <input
+        type="file"
+        className="sr-only"
+        accept={accept}
+        multiple={multiple}
+        {...(capture ? { capture: 'environment' as const } : {})}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          onFiles(event.target.files)
+          // The same file again must count as a choice.
+          event.target.value = ''
+        }}
+      />
+      <span className="btn-face">
+        {icon}
+        {children}
+      </span>
+    </label>
+  )
+}
