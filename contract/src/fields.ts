@@ -15,7 +15,6 @@ export const Id = Type.String({
   pattern: '^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$',
   description: 'Opaque id',
 })
-export const ShortId = Type.String({ minLength: 1, maxLength: 40 })
 export const ById = Type.Object({ id: Id })
 
 /** An amount in fen, from nothing up. */

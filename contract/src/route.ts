@@ -1,7 +1,7 @@
 import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { Static, TObject, TProperties, TSchema } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
 import { closed } from './closed.ts'
 import type { Topic } from './topics.ts'
 
@@ -85,4 +85,4 @@ export type RefusalData = {
   [detail: string]: unknown
 }
 
-export type { TObject, TProperties, TSchema }
+export type { TObject, TSchema }

@@ -8,9 +8,6 @@ export type LedgerTransaction = Reply<'GET /staff/ledger'>['items'][number]
 type Account = LedgerTransaction['postings'][number]['from']
 type Cause = LedgerTransaction['cause']
 
-const SHOPPERS: readonly string[] = ['available', 'frozen', 'withdrawing', 'shortfall']
-export const isOfShopper = (account: Pick<Account, 'kind'>): boolean => SHOPPERS.includes(account.kind)
-
 /** An account's name: kind, owner, and currency unless it is CNY. */
 export function accountName({ kind, owner, currency }: Account): string {
   const owners = { ...financeText.providers, ...ledgerText.owners }

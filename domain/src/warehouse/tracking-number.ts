@@ -1,8 +1,5 @@
 import { COURIERS, type Courier, type CourierCode } from './couriers.ts'
 
-/** The longest text that is read as a tracking number. */
-export const TRACKING_NUMBER_MAX = 40
-
 /**
  * A courier's number as it is compared and kept: full-width characters made plain, upper case, no blanks or separators, without the
  * `-1-1-` that some couriers print behind it for the pieces of a consignment.

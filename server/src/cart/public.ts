@@ -1,1 +1,1 @@
-export { type CartItemRow, countOwnCartItems, listOwnCartItemsOf, takeOwnCartItems } from './sql.ts'
+export { type CartItemRow, listOwnCartItemsOf, takeOwnCartItems } from './sql.ts'

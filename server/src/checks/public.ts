@@ -1,1 +1,1 @@
-export { checkBooks, type Fault } from './books.ts'
+export { checkBooks } from './books.ts'

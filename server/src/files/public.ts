@@ -1,8 +1,8 @@
 import { fileUrl } from '../platform/files/file-store.ts'
 import type { World } from '../platform/world.ts'
 
-export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'
-export { keepPicture, removeOwnPicture, type Picture } from './keep-picture.ts'
+export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind } from './sql.ts'
+export { keepPicture, removeOwnPicture } from './keep-picture.ts'
 export { decodePicture } from './decode-picture.ts'
 export { type MediaType } from './media-type.ts'
 export { readUpload } from './read-upload.ts'

@@ -1,4 +1,4 @@
 export { openPage } from './open-page.ts'
-export { findProvider, providersOf } from './providers.ts'
+export { findProvider } from './providers.ts'
 export { type RechargeRow, findRechargeOfPayment } from './sql.ts'
 export { startRecharge } from './start-recharge.ts'

@@ -9,7 +9,6 @@ export { mailHtmlUrl, showHtml } from './html-page.ts'
 export { letterAsHtml, letterAsText } from './layout.ts'
 export type { Letter, Letterhead } from './layout.ts'
 export { accountButton } from './account-button.ts'
-export { MASK } from './mail-secret.ts'
 export type { MailSecret } from './mail-secret.ts'
 export { showsLinks } from './show-mail-link.ts'
 

@@ -8,8 +8,8 @@ export { settlePhotos } from './settle-photos.ts'
 export { closeOpenQuestion } from './sql-questions.ts'
 export { hasOpenRefund } from './sql-refunds.ts'
 export { findItemsByTracking } from './sql-purchases.ts'
-export { type ItemRow, lockItemForStaff } from './sql.ts'
-export { type By, type TakenStep, ledgerActor, takeItemStep } from './take-item-step.ts'
+export { lockItemForStaff } from './sql.ts'
+export { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /** Until when a refund may be asked for: set when the item is shelved. */
 export const setRefundDeadline = (tx: Db, itemId: string, at: Date) =>

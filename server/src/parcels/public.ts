@@ -3,16 +3,14 @@ export { payParcelSupplement, payableParcelSupplement } from './paying/pay-parce
 export { raiseAlarm, settleAlarms } from './tracking/alarms.ts'
 export { type News, applyTrackingUpdate } from './tracking/apply-tracking-update.ts'
 export { type Papers, readPapers } from './documents/papers.ts'
-export { handOver } from './dispatch/hand-over.ts'
 export { requireVideo } from './packing/packing-evidence.ts'
 export { recomputeFees } from './pricing/recompute-fees.ts'
 export { takeParcelStep } from './parcel-step.ts'
-export { actualBillOf, addressOf, declarationOf, rateOf } from './combining/snapshot.ts'
+export { actualBillOf, addressOf, rateOf } from './combining/snapshot.ts'
 export {
   type ParcelRow,
   findOwnParcel,
   findParcelForJob,
-  findParcelForStaff,
   findParcelLine,
   lockOwnParcel,
   lockParcelForStaff,

@@ -1,4 +1,3 @@
-import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -29,8 +28,3 @@ export type World = {
   /** What can be done in the background, and when by itself (cron, in UTC). */
   jobs: readonly { name: string; cron?: string }[]
 }
-
-/** Who acts, for the history tables and the ledger. */
-export type ActorRow = { actor: 'shopper' | 'staff' | 'system'; actorId: string | null }
-
-export type { Lang }

@@ -1,14 +1,7 @@
 export { type LineOffer, compareLines, refusalSentence } from './compare-lines.ts'
 export { defaultCountry } from './default-country.ts'
 export { lineFigures } from './line-figures.ts'
-export {
-  type Layout,
-  type PackageEstimate,
-  type PackedGoods,
-  chooseCarton,
-  estimatePackage,
-  layOut,
-} from './packing.ts'
+export { type Layout, type PackageEstimate, chooseCarton, estimatePackage, layOut } from './packing.ts'
 export { toCarton } from './carton-rows.ts'
 export { listCartons, listOpenCartons } from './sql-cartons.ts'
 export { readCsvFile } from './read-csv.ts'

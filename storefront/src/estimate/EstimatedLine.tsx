@@ -4,7 +4,7 @@ import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 
 const words = estimateText
 

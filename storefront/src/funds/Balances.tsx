@@ -3,7 +3,7 @@ import { moneyWithCode } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 
 /** Available, on hold, total, each with what the word means; the sums are those of the statement. */
 export function Balances({ funds }: { funds: Reply<'GET /funds'> }) {

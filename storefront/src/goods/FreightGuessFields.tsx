@@ -3,7 +3,7 @@ import { money, weight } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 import { GUESS_GRAMS, type FreightGuess } from './use-freight-guess.ts'
 
 const say = goodsText.estimate

@@ -7,7 +7,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 import { type Product, langOf } from './variants.ts'
 

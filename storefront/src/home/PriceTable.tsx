@@ -4,7 +4,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 import type { PriceList } from './price-list.ts'
 
 type Option = PriceList['options'][number]

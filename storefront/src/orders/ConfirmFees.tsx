@@ -9,7 +9,7 @@ import Check from 'lucide-react/icons/check'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 import { type Configuration, useConfiguration } from '../shared/use-configuration.ts'
 import type { Preview } from './use-confirm-form.ts'
 

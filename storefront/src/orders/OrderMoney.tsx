@@ -4,7 +4,7 @@ import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail

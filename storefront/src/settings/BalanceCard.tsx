@@ -6,7 +6,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 
 const words = settingsText
 

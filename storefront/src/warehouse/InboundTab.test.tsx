@@ -98,7 +98,9 @@ describe('inbound parcels', () => {
       'POST /inbounds/{id}/cancel': inbound({ stage: 'cancelled' }),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel announcement' }))
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel announcement' }),
+    )
     expect(await screen.findByText('Announcement cancelled.')).toBeTruthy()
     expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.path).toBe('/inbounds/i/cancel')
   })

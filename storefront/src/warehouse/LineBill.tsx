@@ -3,7 +3,7 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { WeightMeter } from '@longhaul/ui/weight-meter/WeightMeter.tsx'
-import { useConverted } from '../shared/Converted.tsx'
+import { useConverted } from '../shared/use-converted.ts'
 import { type FeeBasis, feeNote } from './fee-notes.ts'
 import type { LineQuote } from './use-builder.ts'
 

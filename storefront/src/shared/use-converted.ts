@@ -4,12 +4,10 @@ import { amount } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 
-/** `≈ $17.20`: an amount of fen in the currency the shopper likes to read; nothing when that is yuan. Never what is charged. */
-export function Converted({ fen }: { fen: number }) {
-  return useConverted()(fen)
-}
-
-/** The same as a function, for props that take text: `const approx = useConverted()`, then `approx={approx(fen)}`. */
+/**
+ * `≈ $17.20`: an amount of fen in the currency the shopper likes to read; nothing when that is yuan. Never what is charged. For props that take
+ * text: `const approx = useConverted()`, then `approx={approx(fen)}`.
+ */
 export function useConverted(): (fen: number) => string | undefined {
   const currency = useDisplayCurrency()
   const foreign = currency !== 'CNY'
