@@ -3,7 +3,61 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 10
+/** How much of a failed test's message is said, how many failed tests of a step are named, and how much of a failed step's output is shown. */
 const SAID = 400
+const NAMED = 40
+const EDGE_LINES = 60
+const LINE = 400
+
+/** What is said when a step has ended: how it went, and what failed, be it only in its own words. */
+export function endedLines({ step, good, seconds, text, counted }, root) {
+  const first = `${good ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`
+  if (good) return step.alwaysSaid ? [first, text] : [first]
+  const failed = failureLines(counted?.failures ?? [], root)
+  return [first, ...(failed.length > 0 ? failed : withoutMiddle(text))]
+}
+
+/**
+ * What is said when all steps have ended: the output of those that failed, without its middle where it is long, the slowest tests, what failed once
+ * more, and one line; with how many failed.
+ */
+export function summaryLines(outcomes, root) {
+  const suites = outcomes.flatMap(({ counted }) => counted ?? [])
+  const tools = outcomes.filter(({ counted }) => !counted)
+  const sum = (key) => suites.reduce((total, counted) => total + counted[key], 0)
+  const passed = sum('passed') + tools.filter(({ good }) => good).length
+  // A tool fails once; a file that could not even be loaded has no failed test of its own.
+  const failed = outcomes.reduce(
+    (total, { good, counted }) => total + Math.max(counted?.failed ?? 0, good ? 0 : 1),
+    0,
+  )
+  const failedSteps = outcomes.filter(({ good }) => !good)
+  const lines = [
+    ...failedSteps.flatMap(({ step, text }) => ['', `FAIL ${step.name}`, '', ...withoutMiddle(text)]),
+    ...slowestLines(
+      suites.flatMap(({ tests }) => tests),
+      root,
+    ),
+    ...failedSteps.flatMap(({ step, counted }) => [
+      '',
+      `FAIL ${step.name}`,
+      ...failureLines(counted?.failures ?? [], root),
+    ]),
+    '',
+    `${passed} passed, ${failed} failed, ${sum('skipped')} skipped`,
+  ]
+  return { lines, failed }
+}
+
+/** The first and the last lines of a long output: what is cut out of it by hand is what a log would lose by chance. */
+export function withoutMiddle(text) {
+  const lines = plain(text)
+    .split('\n')
+    .map((line) => (line.length > LINE ? `${line.slice(0, LINE - 1)}…` : line))
+  const left = lines.length - 2 * EDGE_LINES
+  if (left <= 1) return lines
+  return [...lines.slice(0, EDGE_LINES), `… ${left} lines left out …`, ...lines.slice(-EDGE_LINES)]
+}
 
 /** What a JSON report of vitest counts, its tests with what each took, and what failed; nothing where a run wrote none. */
 export function countedIn(file) {
@@ -32,11 +86,14 @@ function failuresOf({ name, status, message, assertionResults }) {
 
 /** What failed: file and test, and the first lines of why. */
 export function failureLines(failures, root) {
-  return failures.flatMap(({ file, name, message }) => [
-    '',
-    `FAILED ${relative(root, file)}: ${name}`,
-    `       ${plain(message).slice(0, SAID).replaceAll('\n', '\n       ')}`,
-  ])
+  const named = failures
+    .slice(0, NAMED)
+    .flatMap(({ file, name, message }) => [
+      '',
+      `FAILED ${relative(root, file)}: ${name}`,
+      `       ${plain(message).slice(0, SAID).replaceAll('\n', '\n       ')}`,
+    ])
+  return failures.length > NAMED ? [...named, '', `FAILED and ${failures.length - NAMED} more`] : named
 }
 
 /** Without the colours that a matcher paints its message in. */

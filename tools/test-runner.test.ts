@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT, sourceFiles } from './source-files.ts'
 import { PROJECTS, projectsOf } from './test-projects.mjs'
-import { countedIn, failureLines, slowestLines } from './test-report.mjs'
+import {
+  countedIn,
+  endedLines,
+  failureLines,
+  slowestLines,
+  summaryLines,
+  withoutMiddle,
+} from './test-report.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhaul-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -78,4 +85,90 @@ test('what failed is named once more at the end, without colours and cut short',
     'FAILED b.test.ts: the file itself',
     `       ${'x'.repeat(400)}`,
   ])
+})
+
+/** A suite of which this many tests failed, and that said a lot. */
+function aFailedSuite(failures: number) {
+  const counted = {
+    passed: 3,
+    failed: failures,
+    skipped: 1,
+    tests: [{ file: '/at/a.test.ts', name: 'a sum', ms: 2_000 }],
+    failures: Array.from({ length: failures }, (_, at) => ({
+      file: '/at/a.test.ts',
+      name: `sum ${at}`,
+      message: `${at} is not 2`,
+    })),
+  }
+  const text = Array.from({ length: 5_000 }, (_, at) => `output ${at}`).join('\n')
+  return { step: { name: 'server' }, good: false, seconds: '61.0', text, counted }
+}
+
+test('a suite that fails names its failed tests at once, without what else it said', () => {
+  expect(endedLines(aFailedSuite(1), '/at')).toEqual([
+    'FAIL server (61.0 s)',
+    '',
+    'FAILED a.test.ts: sum 0',
+    '       0 is not 2',
+  ])
+  const many = endedLines(aFailedSuite(500), '/at')
+  expect(many).toHaveLength(1 + 3 * 40 + 2)
+  expect(many.at(-1)).toBe('FAILED and 460 more')
+})
+
+test('a tool that fails, and a suite that ended before it could report, say why at once', () => {
+  const lint = {
+    step: { name: 'lint' },
+    good: false,
+    seconds: '9.0',
+    text: 'a.ts: no any',
+    counted: undefined,
+  }
+  expect(endedLines(lint, '/at')).toEqual(['FAIL lint (9.0 s)', 'a.ts: no any'])
+  expect(endedLines(aFailedSuite(0), '/at')).toHaveLength(1 + 121)
+})
+
+test('a step that passes says one line, and its output only where it is always said', () => {
+  const good = {
+    step: { name: 'budget' },
+    good: true,
+    seconds: '1.0',
+    text: 'storefront 90 kB',
+    counted: undefined,
+  }
+  expect(endedLines(good, '/at')).toEqual(['ok   budget (1.0 s)'])
+  expect(endedLines({ ...good, step: { name: 'budget', alwaysSaid: true } }, '/at')[1]).toBe(
+    'storefront 90 kB',
+  )
+})
+
+test('the end of a run is short however much was said, and names what failed after everything else', () => {
+  const lint = {
+    step: { name: 'lint' },
+    good: false,
+    seconds: '9.0',
+    text: 'a.ts: no any',
+    counted: undefined,
+  }
+  const types = { step: { name: 'types' }, good: true, seconds: '9.0', text: '', counted: undefined }
+  const { lines, failed } = summaryLines([lint, types, aFailedSuite(2)], '/at')
+  expect(failed).toBe(3)
+  expect(lines.length).toBeLessThan(160)
+  expect(lines.slice(0, 4)).toEqual(['', 'FAIL lint', '', 'a.ts: no any'])
+  expect(lines.slice(-12)).toEqual([
+    ...['', 'FAIL lint'],
+    ...['', 'FAIL server'],
+    ...['', 'FAILED a.test.ts: sum 0', '       0 is not 2'],
+    ...['', 'FAILED a.test.ts: sum 1', '       1 is not 2'],
+    '',
+    '4 passed, 3 failed, 1 skipped',
+  ])
+})
+
+test('a long output is shown without its middle, and a long line without its end', () => {
+  const lines = withoutMiddle(Array.from({ length: 200 }, (_, at) => `line ${at}`).join('\n'))
+  expect(lines).toHaveLength(121)
+  expect([lines[59], lines[60], lines[61]]).toEqual(['line 59', '… 80 lines left out …', 'line 140'])
+  expect(withoutMiddle('x'.repeat(1_000))).toEqual([`${'x'.repeat(399)}…`])
+  expect(withoutMiddle('one\ntwo')).toEqual(['one', 'two'])
 })

@@ -11,7 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectsOf } from './test-projects.mjs'
-import { countedIn, failureLines, slowestLines } from './test-report.mjs'
+import { countedIn, endedLines, summaryLines } from './test-report.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LANES = 2
@@ -100,7 +100,7 @@ async function runAll(steps) {
   return done
 }
 
-/** A step's output is kept, and shown when it fails. */
+/** A step's output is kept, and shown when it fails; which of its tests failed is said at once, so that a log cut short has it. */
 function run(step) {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -117,35 +117,18 @@ function run(step) {
       const good = status === 0
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       const text = Buffer.concat(output).toString('utf8').trim()
-      console.log(`${good ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
-      if (good && step.alwaysSaid) console.log(text)
-      resolve({ step, good, text })
+      const outcome = { step, good, seconds, text, counted: step.report && countedIn(step.report) }
+      for (const line of endedLines(outcome, ROOT)) console.log(line)
+      resolve(outcome)
     })
   })
 }
 
 function summarise() {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  const tests = []
-  const failures = []
-  for (const { step, good } of outcomes) {
-    const counted = step.report
-      ? countedIn(step.report)
-      : { passed: good ? 1 : 0, failed: 0, skipped: 0, tests: [], failures: [] }
-    total.passed += counted.passed
-    total.skipped += counted.skipped
-    // A tool fails once; a file that could not even be loaded has no failed test of its own.
-    total.failed += Math.max(counted.failed, good ? 0 : 1)
-    tests.push(...counted.tests)
-    failures.push(...counted.failures)
-  }
   rmSync(reports, { recursive: true, force: true })
-  for (const line of slowestLines(tests, ROOT)) console.log(line)
-  for (const { step, good, text } of outcomes) if (!good) console.log(`\nFAIL ${step.name}\n\n${text}`)
-  // Once more and short, after all that they said.
-  for (const line of failureLines(failures, ROOT)) console.log(line)
-  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-  process.exitCode = total.failed === 0 ? 0 : 1
+  const { lines, failed } = summaryLines(outcomes, ROOT)
+  for (const line of lines) console.log(line)
+  process.exitCode = failed === 0 ? 0 : 1
 }
 
 /** Just these files, shown as they run. */
