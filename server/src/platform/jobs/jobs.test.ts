@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { testWorld } from '../../../test/world.ts'
 import { inTransaction } from '../database/db.ts'
-import { enqueue, job } from './jobs.ts'
+import { enqueue, job, runDueJobs } from './jobs.ts'
 import { startWorker } from './worker.ts'
 
 const world = testWorld()
+afterEach(() => void vi.restoreAllMocks())
 
 /** Makes the first queries that contain a word fail with a lost connection. */
 function breakAt(word: string, times: number): { left(): number } {
@@ -21,6 +23,41 @@ function breakAt(word: string, times: number): { left(): number } {
   return { left: () => left }
 }
 
+/** Makes the queries that contain a word slow: they wait until the queue has looked twice for a job, and for many other queries. */
+function slowDown(word: string): void {
+  let lookedTwice: () => void = () => undefined
+  const looked = new Promise<void>((resolve) => (lookedTwice = resolve))
+  let looks = 0
+  const query = pg.Client.prototype.query
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const ask = (...what: unknown[]): unknown => Reflect.apply(query, this, what)
+    const text = JSON.stringify(args[0] ?? '')
+    if (text.includes(word))
+      return looked
+        .then(() => Promise.all(Array.from({ length: 100 }, () => ask('select 1'))))
+        .then(() => ask(...args))
+    const answer = ask(...args)
+    if (text.includes('skip locked') && ++looks === 2) void Promise.resolve(answer).finally(lookedTwice)
+    return answer
+  } as typeof query)
+}
+
+test.each([
+  ['failed', 'last_error = (el', [{ last_error: 'no' }]],
+  ['succeeded', 'delete from', []],
+])('jobs that were run by hand have %s in the database when they are over', async (_how, word, rows) => {
+  await inTransaction(world.db, (tx) => enqueue(tx, 'check-books', {}))
+  // The queue writes a job's end while it looks for the next job: here it finds none before that is written.
+  slowDown(word)
+  const run = async () => {
+    if (rows.length > 0) throw new Error('no')
+  }
+  await runDueJobs(world.world, [job({ name: 'check-books', run })], world.pool)
+  const left = await sql`select last_error from graphile_worker._private_jobs`.execute(world.db)
+  expect(left.rows).toEqual(rows)
+  await sql`delete from graphile_worker._private_jobs`.execute(world.db)
+})
+
 test('a queue that could not begin because the database was slow begins again, and does its jobs', async () => {
   let done: () => void = () => undefined
   const wasDone = new Promise<void>((resolve) => (done = resolve))
@@ -32,5 +69,4 @@ test('a queue that could not begin because the database was slow begins again, a
   await wasDone
   expect(broken.left()).toBe(0)
   await runner.stop()
-  vi.restoreAllMocks()
 })

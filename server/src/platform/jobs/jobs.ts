@@ -84,12 +84,19 @@ export const queueLogger = (world: World): Logger =>
     else world.log.debug({ jobs: message }, 'job queue')
   })
 
-/** For tests: does every job that is due, in this process, now. */
+/**
+ * How the queue writes down that a job succeeded or failed: in batches, be it of one. Only then does it wait for that before it ends, and record it
+ * where it cannot be written; otherwise nothing waits for it.
+ */
+export const WRITTEN_BEFORE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
+/** For tests: does every job that is due, in this process, now. When it resolves, their outcomes are in the database. */
 export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<void> {
   await runOnce({
     pgPool: pool,
     taskList: taskList(world, jobs),
     noHandleSignals: true,
     logger: queueLogger(world),
+    preset: { worker: WRITTEN_BEFORE_END },
   })
 }

@@ -10,7 +10,7 @@ import { type AnyJob, enqueue, job } from './jobs.ts'
 import { type Worker, startWorker } from './worker.ts'
 
 const world = testWorld()
-const QUICK = { again: { firstMs: 20, mostMs: 200 }, pulse: { beatMs: 60, deadMs: 600 }, pollMs: 200 }
+const QUICK = { again: { firstMs: 20, mostMs: 200 }, pulse: { beatMs: 100, deadMs: 2_000 }, pollMs: 200 }
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
@@ -45,11 +45,11 @@ test('connections cut in the middle of a job: the worker begins again and does i
     if (runs === 1) await cutAllConnections()
   })
   await add()
-  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 20_000, interval: 50 })
   expect(runs).toBeGreaterThanOrEqual(1)
   const before = runs
   await add()
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(before), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(before), { timeout: 20_000, interval: 50 })
   expect(world.world.condition.faultOf('jobs')).toBeNull()
 })
 
@@ -65,7 +65,7 @@ test('a permanent failure is reported once, and not retried forever', async () =
       onLost: (error) => lost.push(error),
     },
   )
-  await vi.waitFor(() => expect(lost).toMatchObject([{ code: '3D000' }]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(lost).toMatchObject([{ code: '3D000' }]), { timeout: 20_000 })
   await worker.stop()
   await wrong.end()
 })
@@ -85,15 +85,15 @@ test('a job whose process was killed is done by another worker; one that is bein
   await add('read-rates')
   // Longer than a silent worker would be believed.
   const until = performance.now() + 2 * QUICK.pulse.deadMs
-  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(until), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(until), { timeout: 20_000, interval: 50 })
   expect(begun).toEqual(['rates'])
 
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
-  await vi.waitFor(() => expect(begun).toEqual(['rates', 'books']), { timeout: 10_000, interval: 20 })
+  await vi.waitFor(() => expect(begun).toEqual(['rates', 'books']), { timeout: 20_000, interval: 20 })
   finish()
-  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 10_000, interval: 20 })
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 20_000, interval: 20 })
 })
 
 test('where no other process can be, what is locked at the start is done at once', async () => {
@@ -103,7 +103,7 @@ test('where no other process can be, what is locked at the start is done at once
   )
   let runs = 0
   await start(async () => void runs++, { ...QUICK, alone: true })
-  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 5_000, interval: 20 })
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000, interval: 20 })
 })
 
 /** Another process, in the middle of a job. */

@@ -3,7 +3,7 @@ import { type Runner, type WorkerEvents, run } from 'graphile-worker'
 import type pg from 'pg'
 import { type Backoff, backoffMs, pauseUntil, repeat } from '../backoff.ts'
 import { PULSE, type Pulse, giveBackAll, giveBackOf, giveBackOfDead, noteAlive } from './job-workers.ts'
-import { type AnyJob, crontabOf, queueLogger, taskList } from './jobs.ts'
+import { type AnyJob, WRITTEN_BEFORE_END, crontabOf, queueLogger, taskList } from './jobs.ts'
 import type { World } from '../world.ts'
 
 export type Worker = { stop(): Promise<void> }
@@ -125,9 +125,7 @@ async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise
       worker: {
         concurrentJobs: 4,
         pollInterval: pollMs,
-        // In batches, be it of one: only then is it recorded by the queue where a job's end cannot be written, and ends in order.
-        completeJobBatchDelay: 0,
-        failJobBatchDelay: 0,
+        ...WRITTEN_BEFORE_END,
       },
     },
   })
