@@ -1,7 +1,6 @@
 import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { announce } from '../platform/events.ts'
-import { enqueue, job } from '../platform/jobs/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { handOver } from './hand-over.ts'
 import { openMail } from './mail-secret.ts'
 import { findUnsentMailForJob, markMailFailed, markMailSent } from './sql.ts'
@@ -18,22 +17,23 @@ declare module '../platform/jobs/jobs.ts' {
  */
 export const sendMailJob = job({
   name: 'send-mail',
-  async run({ db, env, clock, log, sealingKeys }, { mailId }) {
+  async run(world, { mailId }) {
+    const { db, env, clock, log, sealingKeys } = world
     const stored = await findUnsentMailForJob(db, mailId)
     if (!stored) return
     const { mail, mask } = openMail(sealingKeys, stored)
     const fault = env.smtpUrl ? await handOver(env, mail) : null
-    const now = clock.now()
     if (!fault) {
-      await markMailSent(db, mailId, now, { staysHere: !env.smtpUrl })
+      await inJob(world, ['mails'], ({ tx, now }) =>
+        markMailSent(tx, mailId, now, { staysHere: !env.smtpUrl }),
+      )
       return
     }
-    const nextTryAt = isPassing(fault) ? nextMailTry(stored.attempts + 1, now) : null
+    const nextTryAt = isPassing(fault) ? nextMailTry(stored.attempts + 1, clock.now()) : null
     log.warn({ mailId, attempts: stored.attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
-    await inTransaction(db, async (tx) => {
+    await inJob(world, ['mails'], async ({ tx, now, enqueue }) => {
       await markMailFailed(tx, mailId, { error: mask(fault.message), nextTryAt, now })
-      await announce(tx, [], ['mails'])
-      if (nextTryAt) await enqueue(tx, 'send-mail', { mailId }, { runAt: nextTryAt, key: mailKey(mailId) })
+      if (nextTryAt) await enqueue('send-mail', { mailId }, { runAt: nextTryAt, key: mailKey(mailId) })
     })
   },
 })

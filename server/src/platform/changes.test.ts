@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, PASSWORD, testWorld } from '../../test/world.ts'
+import { deadAddress } from '../mail/smtp.test-support.ts'
 import { STAFF_AUDIENCE } from './events.ts'
 import { type Call, action } from './http/action.ts'
 import { Refusal } from './http/refusal.ts'
@@ -187,6 +188,34 @@ describe("a shopper's open pages are notified of what staff do with", () => {
       body: { ids: [...first.itemIds, ...second.itemIds] },
     })
     expect(await hers.told()).toEqual(['orders', 'messages', 'orders', 'messages'])
+  })
+})
+
+describe('staff pages are notified of what becomes of an e-mail', () => {
+  const written = async (name: string) => {
+    const email = `${name}@example.com`
+    const body = { email, password: PASSWORD, nickname: name }
+    await world.caller()('POST /users', { body })
+    return await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', email)
+      .select('id')
+      .executeTakeFirstOrThrow()
+  }
+
+  test('once it was sent, and once it was not', async () => {
+    const mail = await written('cy')
+    const sending = await listen(STAFF_AUDIENCE)
+    await world.runJob('send-mail', { mailId: mail.id })
+    expect(await sending.told()).toEqual(['mails'])
+    expect((await admin.call('GET /staff/mails/{id}', { params: { id: mail.id } })).sent_at).not.toBeNull()
+
+    const undelivered = await written('di')
+    world.world.env.smtpUrl = `smtp://${await deadAddress()}`
+    const failing = await listen(STAFF_AUDIENCE)
+    await world.runJob('send-mail', { mailId: undelivered.id })
+    world.world.env.smtpUrl = undefined
+    expect(await failing.told()).toEqual(['mails'])
   })
 })
 
