@@ -73,6 +73,30 @@ describe('the mailbox', () => {
     expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull()
   })
 
+  test('a mail that is chosen right after typing stays open, with its link', async () => {
+    const other = mail({ id: ID(6), subject: 'Other', recipient: 'other@example.com' })
+    const chosen = mail({ link: 'on_demand' })
+    const asked: (string | null)[] = []
+    const { user } = renderConsole(<MailsScreen />, {
+      path: '/mails',
+      replies: {
+        'GET /staff/mails': ({ params }) => {
+          asked.push(params.get('q'))
+          return { items: [other, chosen], next_cursor: null, undelivered_count: 0 }
+        },
+        'GET /staff/mails/{id}': ({ path }) => (path.endsWith(ID(5)) ? chosen : other),
+        'POST /staff/mails/{id}/show_link': () => ({ url: 'https://shop.example/verify?key=1' }),
+      },
+    })
+    await screen.findByTitle('E-mail: Other')
+    await user.type(screen.getByRole('textbox', { name: 'Recipient or subject' }), 'example.com')
+    await user.click(screen.getByRole('button', { name: /full@example/ }))
+    await user.click(await screen.findByRole('button', { name: 'Show the link' }))
+    await waitFor(() => expect(asked).toContain('example.com'))
+    expect(await screen.findByRole('link', { name: 'https://shop.example/verify?key=1' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /full@example/ }).getAttribute('aria-current')).toBe('true')
+  })
+
   test('says why a link is masked; in the demo an admin can have it shown', async () => {
     const real = open('/mails', mail({ link: 'masked' }))
     expect(await screen.findByText(/logs its reader in/)).toBeTruthy()

@@ -5,7 +5,10 @@ import { useShortcuts } from '../shortcuts.ts'
 
 const REST_MS = 250
 
-/** Search box of a list, debounced. `/` focuses it, Escape leaves it. The query is kept in the URL by the caller. */
+/**
+ * Search box of a list, debounced; Enter and leaving it search at once, so that a row chosen right after typing is not given up for the search.
+ * `/` focuses it, Escape leaves it. The query is kept in the URL by the caller.
+ */
 export function SearchBox({
   label,
   value,
@@ -21,7 +24,12 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const asked = useRef(value)
-  const change = useEffectEvent(onChange)
+  const search = () => {
+    if (typed.trim() === asked.current) return
+    asked.current = typed.trim()
+    onChange(asked.current)
+  }
+  const searchRested = useEffectEvent(search)
 
   useEffect(() => {
     if (value === asked.current) return
@@ -30,10 +38,7 @@ export function SearchBox({
   }, [value])
   useEffect(() => {
     if (typed.trim() === asked.current) return
-    const timer = setTimeout(() => {
-      asked.current = typed.trim()
-      change(asked.current)
-    }, REST_MS)
+    const timer = setTimeout(searchRested, REST_MS)
     return () => clearTimeout(timer)
   }, [typed])
   useShortcuts([{ keys: '/', does: consoleWords.search, act: () => input.current?.focus() }])
@@ -47,7 +52,9 @@ export function SearchBox({
         maxLength={100}
         value={typed}
         onChange={setTyped}
+        onBlur={search}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') search()
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
