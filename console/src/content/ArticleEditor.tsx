@@ -34,8 +34,8 @@ export function ArticleEditor({
   const [versions, setVersions] = useState<{ first: number | null } | null>(null)
   const { form, failure, conflict, forget } = useArticleForm(draft, (saved) => {
     toast.success(saved.published ? words.saved : words.savedHidden)
-    if (draft) setDraft(saved)
-    else onAdded(saved.id)
+    setDraft(saved)
+    if (!draft) onAdded(saved.id)
   })
 
   function take(theirs: Draft) {

@@ -21,10 +21,14 @@ const draft: Draft = {
   ),
 }
 
-const open = (replies: Record<string, Replier> = {}, article: Draft = draft) => {
+const open = (
+  replies: Record<string, Replier> = {},
+  article: Draft = draft,
+  path = '/content/edit?id=14',
+) => {
   sessionStorage.clear()
   return renderConsole(<ArticleScreen />, {
-    path: '/content/edit?id=14',
+    path,
     replies: {
       'GET /staff/articles/{id}': () => article,
       'GET /staff/figures': () => ({ figures: [{ name: 'freeStorageDays', en: '30', zh: '30' }] }),
@@ -64,6 +68,34 @@ describe('the editor of an article', () => {
       en: { body: 'Old text!' },
     })
     expect(await screen.findByText(/Version 5/)).toBeTruthy()
+  })
+
+  test('a new article stays in the editor that it was written in, and is published from there', async () => {
+    const added = { ...draft, id: 15, published: false, version: 1 }
+    const { user, sent } = open(
+      {
+        'POST /staff/articles': ({ body }) => ({ ...added, ...(body as object) }),
+        'GET /staff/articles/{id}': () => new Promise(() => undefined),
+        'POST /staff/articles/{id}/publish': () => ({ ...added, published: true }),
+      },
+      draft,
+      '/content/edit',
+    )
+    for (const region of ['English', 'Chinese']) {
+      const fields = within(await screen.findByRole('region', { name: region }))
+      await user.type(fields.getByLabelText('Name'), 'Storage')
+      await user.type(fields.getByLabelText('Text'), 'How days count.')
+    }
+    const area = await text()
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await user.click(await screen.findByRole('button', { name: /^Publish/ }))
+    expect(await screen.findByRole('button', { name: /^Unpublish/ })).toBeTruthy()
+    expect(await text()).toBe(area)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('15')
+    expect(sent.map(({ spec }) => spec)).toEqual([
+      'POST /staff/articles',
+      'POST /staff/articles/{id}/publish',
+    ])
   })
 
   test('inserts a figure at the cursor and warns about an unknown one', async () => {

@@ -3,26 +3,35 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { contentText } from '@longhaul/text/console/content/content.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 
-/** One article in both languages side by side; a new one without an id. */
+/**
+ * One article in both languages side by side; a new one without an id. Once it is added it has an address, and the editor in which it was written
+ * stays: what is clicked right after saving must still be there.
+ */
 export default function ArticleScreen() {
   const [text] = useSearchParam('id')
   const navigate = useNavigate()
+  const [added, setAdded] = useState<string>()
+  const isWrittenHere = text === '' || text === added
   // An invalid id is requested as one that does not exist.
   const id = /^\d{1,6}$/.test(text) && text !== '0' ? Number(text) : 1_000_000
   const article = useCall(
     'GET /staff/articles/{id}',
     { params: { id } },
-    { enabled: text !== '', staleMs: 0 },
+    { enabled: !isWrittenHere, staleMs: 0 },
   )
-  if (text === '')
-    return (
-      <ArticleEditor key="new" opened={undefined} onAdded={(added) => void navigate(to.article(added))} />
-    )
+
+  function keepAt(address: number) {
+    setAdded(String(address))
+    void navigate(to.article(address), { replace: true })
+  }
+
+  if (isWrittenHere) return <ArticleEditor key="new" opened={undefined} onAdded={keepAt} />
   if (!article.data)
     return (
       <Page title={contentText.editTitle(Number(text) || 0)}>
