@@ -3,7 +3,7 @@ import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createPool } from '../database/db.ts'
 import { SEALED_COLUMNS, sealingKey, unseal } from './seal.ts'
@@ -68,6 +68,28 @@ test('two that start at once on one folder share one key and one secret', async 
   expect(other.keys).toEqual(one.keys)
   expect(other.secret).toEqual(one.secret)
 })
+
+/** Runs something just before this query of the pool, counted from 1. */
+function beforeQuery(count: number, run: () => Promise<unknown>): void {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  let left = count
+  vi.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+    if (--left === 0) await run()
+    return await query(...args)
+  }) as typeof pool.query)
+}
+
+test.each([1, 2, 6, 7, 8, 9])(
+  'one that starts shares key and secret with another that starts before its query %i',
+  async (count) => {
+    const otherPool = createPool(database.config, 2)
+    let other: Awaited<ReturnType<typeof open>> | undefined
+    beforeQuery(count, async () => (other = await openSeals(otherPool, { sealingKeys: [], dataDir })))
+    const own = await open()
+    await otherPool.end()
+    expect(own).toEqual(other)
+  },
+)
 
 test('what was stored in the clear is sealed at the start, and the database takes nothing unsealed', async () => {
   const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')

@@ -17,8 +17,10 @@ export async function openSeals(
   pool: pg.Pool,
   env: { sealingKeys: readonly Buffer[]; dataDir: string },
 ): Promise<{ keys: SealingKeys; secret: Buffer }> {
+  // In this order: a key is on the disk before anything is sealed with it, so whatever another server has sealed by now can be opened.
+  const uses = await listKeyUses(pool)
   const found = await readSealingKeys(env)
-  const missing = unknownUses(await listKeyUses(pool), found)
+  const missing = unknownUses(uses, found)
   if (missing.length > 0) throw new Error(missingKeys(missing, env.dataDir))
   const keys = found.length > 0 ? found : await makeSealingKeys(env)
   const secret = await ownSecret(pool, keys)
@@ -89,7 +91,7 @@ async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
   return Buffer.from(text, 'hex')
 }
 
-/** Rewrites every value of a column that meets a condition; one that was changed concurrently stays. The condition says `value`. */
+/** Rewrites every value of a column that meets a condition, in one order everywhere; one that was changed concurrently stays. The condition says `value`. */
 async function rewrite(
   pool: pg.Pool,
   column: SealedColumn,
@@ -103,7 +105,8 @@ async function rewrite(
     for (;;) {
       const { rows } = await client.query<{ row: string; value: string }>(
         `select ${row}::text as row, ${value} as value from ${table}
-         where ${value} is not null and ${condition.replaceAll('value', value)} limit ${BATCH}`,
+         where ${value} is not null and ${condition.replaceAll('value', value)}
+         order by ${row} limit ${BATCH}`,
       )
       if (rows.length === 0) return count
       await client.query('begin')
