@@ -85,3 +85,25 @@ describe('a mouse', () => {
     expect(isOpen()).toBe(true)
   })
 })
+
+it.each([
+  ['on a wide page', 1_024, { left: 500, right: 600 }, 'end'],
+  ['at the right edge of a phone', 375, { left: 315, right: 359 }, 'end'],
+  ['at the left edge of a phone', 375, { left: 16, right: 116 }, 'start'],
+])('opens to the wanted side %s, unless it would be cut off there', async (_, width, place, align) => {
+  vi.stubGlobal('innerWidth', width)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ x: place.left, width: place.right - place.left, height: 44 }),
+  )
+  render(
+    <Menu button="Mei" label="Mei Lin" align="end">
+      <li>
+        <a href="#orders">Orders</a>
+      </li>
+    </Menu>,
+  )
+  await userEvent.click(opener())
+  expect(opener().parentElement?.dataset['align']).toBe(align)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

@@ -17,12 +17,12 @@ type MenuProps = {
 /**
  * A drop-down: a button that discloses a list of links and buttons. Opens on hover of a mouse, click, tap, Enter;
  * Escape closes it and gives the focus back; a choice and leaving it close it. Children are `<li>`s. It opens to where
- * the window has more room, sideways unless `align` says otherwise.
+ * the window has more room; `align` says to which side where there is room for it.
  */
 export function Menu({ button, label, align, size, wide, children }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const menu = useOpening(opener)
+  const menu = useOpening(opener, align)
 
   function hover(event: PointerEvent) {
     if (event.pointerType === 'mouse') menu.hover(event.type === 'pointerenter')
@@ -34,7 +34,7 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
   return (
     <div
       className="menu"
-      data-align={align ?? menu.sides.align}
+      data-align={menu.sides.align}
       data-opens={menu.sides.opens}
       data-size={size}
       data-wide={wide ? '' : undefined}

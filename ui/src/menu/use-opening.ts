@@ -3,17 +3,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** Hovering opens after 120 ms, so that crossing it does not; leaving closes after 240 ms, so that a slip does not. */
 const OPEN_MS = 120
 const CLOSE_MS = 240
+/** How wide a list may be: as in menu.css. */
+const WIDEST = 320
+const MARGINS = 32
 
-/** Whether a menu is open, and to which sides of its button: where the window has more room. */
-export function useOpening(opener: RefObject<HTMLElement | null>) {
+/** Whether a menu is open, and to which sides of its button: where the window has more room, or to the wanted side where there is enough of it. */
+export function useOpening(opener: RefObject<HTMLElement | null>, wanted: Sides['align'] | undefined) {
   const [open, setOpen] = useState(false)
-  const [sides, setSides] = useState<Sides>({ opens: 'below', align: 'start' })
+  const [sides, setSides] = useState<Sides>({ opens: 'below', align: wanted ?? 'start' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hovered = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function put(next: boolean) {
-    if (next && opener.current) setSides(roomAround(opener.current))
+    if (next && opener.current) setSides(roomAround(opener.current, wanted))
     setOpen(next)
   }
   function now(next: boolean) {
@@ -42,10 +45,12 @@ export function useOpening(opener: RefObject<HTMLElement | null>) {
 
 type Sides = { opens: 'above' | 'below'; align: 'start' | 'end' }
 
-function roomAround(button: HTMLElement): Sides {
+function roomAround(button: HTMLElement, wanted: Sides['align'] | undefined): Sides {
   const { left, right, top, bottom } = button.getBoundingClientRect()
+  const width = Math.min(WIDEST, innerWidth - MARGINS)
+  const fits = { start: left + width <= innerWidth, end: right >= width }
   return {
     opens: top + bottom > innerHeight ? 'above' : 'below',
-    align: left + right > innerWidth ? 'end' : 'start',
+    align: wanted && fits[wanted] ? wanted : left + right > innerWidth ? 'end' : 'start',
   }
 }
