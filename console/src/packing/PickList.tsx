@@ -57,15 +57,17 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
   )
 }
 
+/** On a phone the shelf stands above the thing, and what is done with it in the same line. */
+const PICK =
+  'grid grid-cols-[96px_auto_minmax(0,1fr)_auto] items-center gap-4 border-t border-line/65 px-5 py-3 max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-y-2'
+
 /** One thing to fetch: where it lies, what it is, and whether it is in the box. */
 function Pick({ content, picking, onByHand }: { content: Content; picking: boolean; onByHand: () => void }) {
   return (
-    <li
-      className={`grid grid-cols-[96px_auto_minmax(0,1fr)_auto] items-center gap-4 border-t border-line/65 px-5 py-3 ${content.checked ? 'bg-ok-tint/45' : ''}`}
-    >
-      <b className="code text-lg text-kraft">{content.shelf || '—'}</b>
+    <li className={`${PICK} ${content.checked ? 'bg-ok-tint/45' : ''}`}>
+      <b className="code text-lg text-kraft max-md:col-span-2">{content.shelf || '—'}</b>
       <Thumb src={content.image} />
-      <span>
+      <span className="max-md:col-span-2">
         <span lang="zh-Hans">{content.title}</span>
         <small className="muted block">
           {consoleWords.quantity(content.quantity)} · <span className="code">{content.tracking_number}</span>
@@ -75,15 +77,17 @@ function Pick({ content, picking, onByHand }: { content: Content; picking: boole
             ` · ${packingText.piecesIn(content.checked_pieces, content.quantity)}`}
         </small>
       </span>
-      {content.checked ? (
-        <StatusTag kind="done">{packingText.checked}</StatusTag>
-      ) : (
-        picking && (
-          <Button size="small" guardMs={0} onClick={onByHand}>
-            {packingText.byHand}
-          </Button>
-        )
-      )}
+      <span className="max-md:col-start-3 max-md:row-start-1">
+        {content.checked ? (
+          <StatusTag kind="done">{packingText.checked}</StatusTag>
+        ) : (
+          picking && (
+            <Button size="small" guardMs={0} onClick={onByHand}>
+              {packingText.byHand}
+            </Button>
+          )
+        )}
+      </span>
     </li>
   )
 }
