@@ -35,6 +35,7 @@ async function addPackingVideo(call: Call<typeof route>): Answer<typeof route> {
       await audit(
         { ...call, tx: inside },
         {
+          // Older than the word video. What the log holds cannot be renamed, and one thing has one name.
           action: 'film_parcel',
           subjectKind: 'parcel',
           subjectId: parcel.id,
