@@ -34,9 +34,11 @@ export default function PackingScreen() {
       fill
       actions={
         <>
-          <Link to={to.pickList()} {...buttonLook()}>
-            {packingText.walk.open}
-          </Link>
+          <span className="max-md:grid max-md:basis-full">
+            <Link to={to.pickList()} {...buttonLook()}>
+              {packingText.walk.open}
+            </Link>
+          </span>
           <StationActions station={station} here="packing" />
         </>
       }

@@ -38,21 +38,23 @@ export function StationActions({
           </Link>
         ))}
       </nav>
-      <Link
-        className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken"
-        to={to.stationCodes()}
-        aria-label={stationText.codes}
-        title={stationText.codes}
-      >
-        <Barcode />
-      </Link>
-      <SoundSwitch />
-      <IconButton
-        label={station.on ? stationText.leave : stationText.enter}
-        aria-pressed={station.on}
-        icon={station.on ? <Minimize /> : <Maximize />}
-        onClick={() => station.switchTo(!station.on)}
-      />
+      <span className="flex items-center gap-x-3 max-md:gap-x-0">
+        <Link
+          className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+          to={to.stationCodes()}
+          aria-label={stationText.codes}
+          title={stationText.codes}
+        >
+          <Barcode />
+        </Link>
+        <SoundSwitch />
+        <IconButton
+          label={station.on ? stationText.leave : stationText.enter}
+          aria-pressed={station.on}
+          icon={station.on ? <Minimize /> : <Maximize />}
+          onClick={() => station.switchTo(!station.on)}
+        />
+      </span>
     </>
   )
 }
