@@ -1,4 +1,5 @@
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -7,6 +8,7 @@ import { GiveAddress } from './shared/GiveAddress.tsx'
 import { applyTheme } from './shell/theme.ts'
 import './styles.css'
 
+watchTabOwner('staff')
 applyTheme()
 const root = document.getElementById('root')
 if (root)

@@ -1,5 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { readCookie, writeCookie } from '@longhaul/browser/session/cookies.ts'
+import { disownTab, ownTab } from '@longhaul/browser/session/tab-owner.ts'
 import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
 
 /*
@@ -17,11 +18,19 @@ export const token = (): string | undefined => readCookie('staff_token') || unde
 
 export const isLoggedIn = (): boolean => Boolean(token())
 
-export function saveLogin(newToken: string): void {
+export function saveLogin(newToken: string, email: string): void {
+  ownTab('staff', email)
   writeCookie('staff_token', newToken, SESSION_SECONDS, IN_CONSOLE)
   sessionChanged()
 }
 
+/** A log-out: what was typed in this tab is not for whoever comes next. */
+export function logOutHere(): void {
+  disownTab('staff')
+  clearLogin()
+}
+
+/** The session is over, be it by itself. */
 export function clearLogin(): void {
   writeCookie('staff_token', '', 0, IN_CONSOLE)
   sessionChanged()

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { isPending } from './goods/pending-add.ts'
+import { isPending, takePending } from './goods/pending-add.ts'
+import { to } from './links.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { watchLogin } from './session.ts'
 import { ParamsContext } from './shared/params.ts'
@@ -94,6 +95,11 @@ const Room = () => <div className="min-h-[calc(100dvh-64px)]" />
 function AfterLogin() {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const loggedIn = useLoggedIn()
+  useEffect(() => {
+    if (!loggedIn && !isOnWayToLogin(pathname)) takePending()
+  }, [loggedIn, pathname])
   useEffect(() => {
     async function onLogin() {
       // In this order: another language reloads the page.
@@ -107,6 +113,10 @@ function AfterLogin() {
   }, [queries, navigate])
   return null
 }
+
+/** The pages of the log-in and the registration, and what they ask to be read: a guest who goes anywhere else has given the log-in up. */
+const isOnWayToLogin = (pathname: string): boolean =>
+  findRoute(pathname)?.route.layout === 'login' || [to.terms(), to.privacy()].includes(pathname)
 
 /** What the page does not need to be drawn comes when it is drawn. */
 function AtRest() {

@@ -2,6 +2,7 @@ import '@vitejs/plugin-react/preamble'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
+import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -11,6 +12,7 @@ import type { PageState } from './server.tsx'
 import { isLoggedIn } from './session.ts'
 import './styles.css'
 
+watchTabOwner('shopper')
 listenBeforeRouter()
 const root = document.getElementById('root')
 if (root) void start(root)

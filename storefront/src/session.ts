@@ -1,5 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { readCookie, writeCookie } from '@longhaul/browser/session/cookies.ts'
+import { disownTab, ownTab } from '@longhaul/browser/session/tab-owner.ts'
 import { sessionChanged, watchSession } from '@longhaul/browser/session/watch-session.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 
@@ -17,7 +18,11 @@ export const token = (): string | undefined =>
 
 export const isLoggedIn = (): boolean => Boolean(token())
 
-export function saveLogin(newToken: string): void {
+/** The key under which a tab keeps what waits for the very log-in that a guest was asked for (goods/pending-add.ts). */
+export const WAITS_FOR_LOGIN = 'goods:waiting'
+
+export function saveLogin(newToken: string, email: string): void {
+  ownTab('shopper', email, [WAITS_FOR_LOGIN])
   writeCookie('token', newToken, SECONDS)
   writeCookie('isLogin', 'true', SECONDS)
   sessionChanged()
@@ -33,6 +38,13 @@ export function watchLogin(onLogin: () => void): () => void {
   })
 }
 
+/** A log-out: what was typed in this tab is not for whoever comes next. */
+export function logOutHere(): void {
+  disownTab('shopper')
+  clearLogin()
+}
+
+/** The session is over, be it by itself. */
 export function clearLogin(): void {
   writeCookie('token', '', 0)
   writeCookie('isLogin', '', 0)

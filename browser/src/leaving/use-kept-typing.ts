@@ -1,3 +1,4 @@
+import { draftKeeper } from '@longhaul/ui/field/tab-drafts.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
@@ -10,11 +11,11 @@ export function useKeptTyping(name: string, typed: object | null): void {
     const warn = (event: BeforeUnloadEvent) => {
       if (latest()) event.preventDefault()
     }
+    const keep = draftKeeper(name)
     addEventListener('beforeunload', warn)
     return () => {
       removeEventListener('beforeunload', warn)
-      const unsaved = latest()
-      if (unsaved) sessionStorage.setItem(`draft:${name}`, JSON.stringify(unsaved))
+      keep(latest())
     }
   }, [name])
 }

@@ -37,7 +37,7 @@ export function useLogin() {
         )
         // Nothing that another person read stays behind.
         queries.clear()
-        saveLogin(staff_token)
+        saveLogin(staff_token, email)
       } catch (thrown) {
         const error = asCallError(thrown)
         // Asked for once the password was right, and from then on.

@@ -12,7 +12,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import UserCog from 'lucide-react/icons/user-cog'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { clearLogin } from '../session.ts'
+import { logOutHere } from '../session.ts'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { THEMES, useTheme } from './theme.ts'
@@ -83,6 +83,6 @@ function AccountMenu() {
 
 /** Whatever the server answered: drops the token and all cached data. */
 function leave(): void {
-  clearLogin()
+  logOutHere()
   location.assign('/console')
 }

@@ -5,7 +5,7 @@ import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { clearLogin } from '../session.ts'
+import { logOutHere } from '../session.ts'
 import { LoginFrame } from '../shared/LoginFrame.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -17,7 +17,7 @@ const words = staffText.two
 export default function TwoFactorNeededScreen() {
   const queries = useQueryClient()
   const me = useMe()
-  const logout = useSend('POST /staff/logout', { quiet: true, onDone: clearLogin, onError: clearLogin })
+  const logout = useSend('POST /staff/logout', { quiet: true, onDone: logOutHere, onError: logOutHere })
   return (
     <LoginFrame title={words.neededTitle}>
       <Card>

@@ -91,7 +91,7 @@ function useRegisterForm() {
   /** A new account is logged in at once; an address that had one already is not, and the mail explains. */
   async function finish(email: string, password: string) {
     const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
-    if (login) saveLogin(login.token)
+    if (login) saveLogin(login.token, email)
     navigate(to.registerSuccess(), { state: { email } })
   }
 }

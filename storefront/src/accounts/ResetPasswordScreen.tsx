@@ -11,7 +11,7 @@ import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
-import { clearLogin } from '../session.ts'
+import { logOutHere } from '../session.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
@@ -83,7 +83,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
     onDone: () => {
       onDone()
       // The token of this browser was ended with all others.
-      clearLogin()
+      logOutHere()
       navigate(to.passwordResult(), { replace: true })
     },
     onError: ({ error }) => {

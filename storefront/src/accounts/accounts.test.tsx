@@ -104,7 +104,7 @@ test.each(['dohle7', 'abcdefghij0123456789'])('registering with %s logs the shop
 })
 
 test('right after registering, the mail can be sent again only after a wait', async () => {
-  saveLogin('token-of-mei')
+  saveLogin('token-of-mei', 'mei@example.com')
   renderScreen(<RegisterSuccessScreen />, {
     at: '/user/registerSuccess',
     replies: { 'GET /users/info': { ...mei, email_verified: false } },
@@ -115,7 +115,7 @@ test('right after registering, the mail can be sent again only after a wait', as
 })
 
 test('with an expired link, logged-in shoppers can request a new mail at once, and the next after a wait', async () => {
-  saveLogin('token-of-mei')
+  saveLogin('token-of-mei', 'mei@example.com')
   const view = renderScreen(<ResultScreen />, {
     at: '/user/result?link=old',
     replies: {

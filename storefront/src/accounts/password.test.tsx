@@ -38,7 +38,7 @@ test('asking for a link: a wrong address is flagged on leaving it, the answer na
 })
 
 test('a good link takes a new password twice, ends the log-in here too, and leads to the log-in', async () => {
-  saveLogin('old-token')
+  saveLogin('old-token', 'mei@example.com')
   const user = userEvent.setup()
   const view = renderScreen(<ResetPasswordScreen />, {
     at: '/user/resetPassword?token=abc',

@@ -53,5 +53,5 @@ async function logIn({ email, password, code }: Values, onProof: () => void): Pr
     (proof) => call('POST /login', { query: {}, body: { ...body, ...(proof && { proof }) } }),
     onProof,
   )
-  saveLogin(token)
+  saveLogin(token, email)
 }

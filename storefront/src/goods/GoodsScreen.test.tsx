@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
+import { clearLogin, saveLogin } from '../session.ts'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, lookUp, nothing, prices } from './goods.test-support.ts'
 
@@ -123,11 +124,8 @@ it('warns of goods that are hard to ship before they are in the cart', async () 
   expect(await screen.findByText(/Knives: no carrier takes this abroad/)).toBeTruthy()
 })
 
-/** Parts of the whole shop are fetched on the way. */
-const PATIENT = { timeout: 5_000 }
-
-/** The whole shop at the order form: a guest fills it in, presses a button of it and logs in. */
-async function logInFromForm(button: string, replies: Replies = {}) {
+/** The whole shop at the order form: a guest fills it in, presses a button of it and is asked to log in. */
+async function askedToLogIn(button: string, replies: Replies = {}) {
   const shop = await renderShop(at, {
     replies: {
       ...usual,
@@ -136,41 +134,69 @@ async function logInFromForm(button: string, replies: Replies = {}) {
       ...replies,
     },
   })
-  await screen.findByDisplayValue('129.00', undefined, PATIENT)
+  await screen.findByDisplayValue('129.00')
   await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
   await userEvent.click(screen.getByRole('button', { name: button }))
-  await waitFor(() => expect(shop.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`), PATIENT)
-  expect(shop.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
-  await userEvent.type(await screen.findByLabelText('E-mail', undefined, PATIENT), mei.email)
+  await waitFor(() => expect(shop.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`))
+  const added = () => shop.asked.filter(({ spec }) => spec === 'POST /cart/items')
+  expect(added()).toEqual([])
+  return { ...shop, added }
+}
+
+async function logInAs(email: string) {
+  await userEvent.type(await screen.findByLabelText('E-mail'), email)
   await userEvent.type(screen.getByLabelText('Password'), 'abc12345')
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  return { ...shop, added: () => shop.asked.filter(({ spec }) => spec === 'POST /cart/items') }
 }
+
+/** And logs in. */
+async function logInFromForm(button: string, replies: Replies = {}) {
+  const shop = await askedToLogIn(button, replies)
+  await logInAs(mei.email)
+  return shop
+}
+
+it('a guest who goes elsewhere instead has given it up: whoever logs in later gets nothing added', async () => {
+  const { added, address } = await askedToLogIn('Add to cart')
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link'))
+  await waitFor(() => expect(address()).toBe('/'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Log in' }))
+  await logInAs('jonas@example.com')
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(await screen.findByRole('button', { name: /Mei/ })).toBeTruthy()
+  expect(added()).toEqual([])
+})
+
+it('what waits for the log-in is of the one who was asked, also where another person used the tab before', async () => {
+  saveLogin('token-of-jonas', 'jonas@example.com')
+  sessionStorage.setItem('draft:address', '{"name":"Jonas"}')
+  clearLogin()
+  const { added } = await logInFromForm('Add to cart')
+  await waitFor(() => expect(added()).toHaveLength(1))
+  expect(sessionStorage.getItem('draft:address')).toBeNull()
+})
 
 it('keeps what a guest filled in, and adds it after log-in', async () => {
   const { added, address } = await logInFromForm('Add to cart')
   // First the call: a toast of an earlier test may still be there.
-  await waitFor(() => expect(added()).toHaveLength(1), PATIENT)
-  expect(await screen.findByText('Added to the cart', undefined, PATIENT)).toBeTruthy()
+  await waitFor(() => expect(added()).toHaveLength(1))
+  expect(await screen.findByText('Added to the cart')).toBeTruthy()
   expect(added()[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
-  await waitFor(() => expect(address()).toBe(at), PATIENT)
-  expect(await screen.findByRole('radio', { name: '墨绿' }, PATIENT)).toHaveProperty('checked', true)
+  await waitFor(() => expect(address()).toBe(at))
+  expect(await screen.findByRole('radio', { name: '墨绿' })).toHaveProperty('checked', true)
 })
 
 it('goes on to the confirm page after log-in where the guest wanted to buy', async () => {
   const { address } = await logInFromForm('Buy now')
-  await waitFor(
-    () => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'),
-    PATIENT,
-  )
+  await waitFor(() => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'))
 })
 
 it('leaves in the form what is refused after log-in, and sends it again only when told', async () => {
   const { added } = await logInFromForm('Add to cart', {
     'POST /cart/items': refuse(409, 'cart_full', 'Full'),
   })
-  expect(await screen.findByText('Full', undefined, PATIENT)).toBeTruthy()
-  expect(await screen.findByRole('radio', { name: '墨绿' }, PATIENT)).toHaveProperty('checked', true)
+  expect(await screen.findByText('Full')).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: '墨绿' })).toHaveProperty('checked', true)
   expect(added()).toHaveLength(1)
 })
 
@@ -250,17 +276,20 @@ it('says what a page did not, and asks once more for slow pictures', async () =>
     },
   })
   expect(await screen.findByText(/does not show a price/)).toBeTruthy()
-  expect(await screen.findByText(/No picture could be read/, undefined, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText(/No picture could be read/)).toBeTruthy()
   expect(answers).toBe(2)
 })
 
 it('says from when a page that failed can be read again, and then offers it', async () => {
   const trouble = { ...lookUp, product: null, trouble: 'unreachable' as const }
-  const retryAt = new Date(Date.now() + 1_500)
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const retryAt = new Date(Date.now() + 60_000)
   draw({ 'GET /products': { ...trouble, retry_at: retryAt.toISOString() } })
   expect(await screen.findByText(/You can try again from/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Read the page again' })).toBeNull()
-  expect(await screen.findByRole('button', { name: 'Read the page again' }, { timeout: 5_000 })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  vi.useRealTimers()
+  expect(await screen.findByRole('button', { name: 'Read the page again' })).toBeTruthy()
 })
 
 it('sells no fewer than the seller does, and lets the price follow the quantity', async () => {

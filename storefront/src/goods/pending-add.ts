@@ -1,39 +1,46 @@
+import { WAITS_FOR_LOGIN } from '../session.ts'
 import type { Then } from './go-on.ts'
 import type { GoodsValues } from './goods-values.ts'
 
+/** What was filled in for a pasted text, or one of its links. */
+type Filled = { draft: string; values: GoodsValues }
 /** What a guest filled in and wanted to do with it: kept in this tab while the guest logs in. */
-type PendingAdd = {
-  /** The pasted text, and which of its links. */
-  draft: string
-  values: GoodsValues
-  /** Null once it has been tried: it is sent by itself once at most. */
-  then: Then | null
+type PendingAdd = Filled & { then: Then }
+
+const FILLED = 'goods:filled'
+
+/** Waits for the log-in that the guest is asked for now. */
+export const keepPending = (pending: PendingAdd): void =>
+  sessionStorage.setItem(WAITS_FOR_LOGIN, JSON.stringify(pending))
+
+export function forgetPending(): void {
+  sessionStorage.removeItem(WAITS_FOR_LOGIN)
+  sessionStorage.removeItem(FILLED)
 }
-
-const KEY = 'goods:pending'
-
-export const keepPending = (pending: PendingAdd): void => sessionStorage.setItem(KEY, JSON.stringify(pending))
-
-export const forgetPending = (): void => sessionStorage.removeItem(KEY)
 
 /** What a guest filled in for this pasted text, if anything. */
 export function filledBefore(draft: string): GoodsValues | undefined {
-  const pending = read()
-  return pending?.draft === draft ? pending.values : undefined
+  const filled = read<PendingAdd>(WAITS_FOR_LOGIN) ?? read<Filled>(FILLED)
+  return filled?.draft === draft ? filled.values : undefined
 }
 
 /** Whether something waits for the log-in. */
-export const isPending = (): boolean => Boolean(read()?.then)
+export const isPending = (): boolean => sessionStorage.getItem(WAITS_FOR_LOGIN) !== null
 
-/** Takes what waits for the log-in, to be sent now. The form still finds what was filled in. */
-export function takePending(): (PendingAdd & { then: Then }) | undefined {
-  const pending = read()
-  if (!pending?.then) return undefined
-  keepPending({ ...pending, then: null })
-  return { ...pending, then: pending.then }
+/**
+ * Takes what waits for the log-in: to be sent now, or because the guest went elsewhere instead, and it must not be sent by a later log-in of whomever.
+ * The form still finds what was filled in.
+ */
+export function takePending(): PendingAdd | undefined {
+  const pending = read<PendingAdd>(WAITS_FOR_LOGIN)
+  if (!pending) return undefined
+  const { draft, values } = pending
+  sessionStorage.setItem(FILLED, JSON.stringify({ draft, values }))
+  sessionStorage.removeItem(WAITS_FOR_LOGIN)
+  return pending
 }
 
-function read(): PendingAdd | undefined {
-  const kept = sessionStorage.getItem(KEY)
-  return kept === null ? undefined : (JSON.parse(kept) as PendingAdd)
+function read<Kept>(key: string): Kept | undefined {
+  const kept = sessionStorage.getItem(key)
+  return kept === null ? undefined : (JSON.parse(kept) as Kept)
 }

@@ -7,7 +7,7 @@ import { saveLogin } from '../session.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import ProgramsScreen from './ProgramsScreen.tsx'
 
-beforeEach(() => saveLogin('token-of-mei'))
+beforeEach(() => saveLogin('token-of-mei', 'mei@example.com'))
 
 const security: Reply<'GET /security'> = {
   email: 'mei@example.com',

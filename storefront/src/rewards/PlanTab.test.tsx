@@ -39,7 +39,7 @@ function Fee() {
 }
 
 it('changes the prices of the cart at once', async () => {
-  saveLogin('token-of-mei')
+  saveLogin('token-of-mei', 'mei@example.com')
   let isOn = false
   renderScreen(
     <>
@@ -71,7 +71,7 @@ it('changes the prices of the cart at once', async () => {
 })
 
 it('says when a cheaper plan begins, that nothing is charged before, and how to undo it', async () => {
-  saveLogin('token-of-mei')
+  saveLogin('token-of-mei', 'mei@example.com')
   const small = { ...terms, id: '00000000-0000-4000-8000-000000000002', name: 'Small', price_fen: 900 }
   const offered = { ...small, starts: 'month_end', change_fen: 0 } as const
   const next = { plan_id: small.id, plan_name: 'Small', price_fen: 900 }

@@ -12,7 +12,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { to } from '../links.ts'
-import { clearLogin } from '../session.ts'
+import { logOutHere } from '../session.ts'
 import { SecretDialog } from './SecretDialog.tsx'
 
 const words = securityText.closing
@@ -26,7 +26,7 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
     quiet: true,
     onDone: () => {
       navigate(to.home())
-      clearLogin()
+      logOutHere()
       toast.success(words.done)
     },
   })

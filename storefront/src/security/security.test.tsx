@@ -8,7 +8,7 @@ import { type Replies, refuse, renderScreen } from '../shared/render-screen.test
 import ModifyPasswordScreen from './ModifyPasswordScreen.tsx'
 import SecureScreen from './SecureScreen.tsx'
 
-beforeEach(() => saveLogin('token-of-mei'))
+beforeEach(() => saveLogin('token-of-mei', 'mei@example.com'))
 
 const security: Reply<'GET /security'> = {
   email: 'mei@example.com',

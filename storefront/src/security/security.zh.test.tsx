@@ -9,7 +9,7 @@ import SecureScreen from './SecureScreen.tsx'
 vi.hoisted(() => Object.assign(globalThis, { __LANG__: 'zh' }))
 
 test('a closed account says so in Chinese, and is logged out', async () => {
-  saveLogin('token-of-mei')
+  saveLogin('token-of-mei', 'mei@example.com')
   renderScreen(<SecureScreen />, {
     at: '/mine/secure',
     replies: {

@@ -47,7 +47,7 @@ const open = (replies: Replies = {}) =>
 beforeEach(() => {
   localStorage.clear()
   document.cookie = 'currency=; Max-Age=0'
-  saveLogin('token-of-mei')
+  saveLogin('token-of-mei', 'mei@example.com')
 })
 
 test('its sections lead to profile, security, addresses and messages; theme, language and currency are here', async () => {

@@ -11,7 +11,7 @@ import Settings from 'lucide-react/icons/settings'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
-import { clearLogin } from '../session.ts'
+import { logOutHere } from '../session.ts'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CurrencyList } from './CurrencyList.tsx'
@@ -79,6 +79,6 @@ async function logOut(queries: QueryClient): Promise<void> {
   await queries.cancelQueries()
   const told = call('POST /logout', { body: {} }).catch(() => undefined)
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))])
-  clearLogin()
+  logOutHere()
   location.assign(to.home())
 }

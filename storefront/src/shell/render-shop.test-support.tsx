@@ -1,3 +1,4 @@
+import '@longhaul/ui/testing.ts'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { MemoryRouter, useLocation } from '@longhaul/ui/address/router.tsx'
 import { render } from '@testing-library/react'
@@ -33,7 +34,7 @@ export async function renderShop(
   at: string,
   { me, replies = {} }: { me?: Partial<Me>; replies?: Replies } = {},
 ) {
-  if (me) saveLogin('token-of-mei')
+  if (me) saveLogin('token-of-mei', 'mei@example.com')
   else clearLogin()
   const server = serve({
     'GET /configurations': configurationReply,

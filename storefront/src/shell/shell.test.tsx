@@ -1,5 +1,6 @@
 import '@longhaul/ui/testing.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
+import { draftKeeper, takeDraft } from '@longhaul/ui/field/tab-drafts.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -71,9 +72,11 @@ test('the user menu shows the name cut to 18 characters, with the full name as i
 test('logging out tells the server and clears token and flag', async () => {
   const shop = await renderShop('/nowhere', { me: {}, replies: { 'POST /logout': {} } })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
+  draftKeeper('lead')({ message: 'Dear shop' })
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(readCookie('token')).toBeUndefined())
   expect(readCookie('isLogin')).toBeUndefined()
+  expect(takeDraft('lead')).toBeUndefined()
   expect(shop.asked.map(({ spec }) => spec)).toContain('POST /logout')
 })
 

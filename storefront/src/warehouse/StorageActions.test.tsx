@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearLogin, saveLogin } from '../session.ts'
@@ -9,9 +9,8 @@ import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
 import { around, stockItem } from './warehouse.test-support.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
-beforeEach(() => saveLogin('token-of-mei'))
+beforeEach(() => saveLogin('token-of-mei', 'mei@example.com'))
 afterEach(clearLogin)
 
 const me = {

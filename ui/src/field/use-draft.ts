@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { draftKeeper, takeDraft } from './tab-drafts.ts'
 
 /**
  * Keeps what was typed over a reload (a change of language, a failed chunk): written to this tab's storage when the page
@@ -11,14 +12,11 @@ export function useDraft(name: string | undefined, draft: object | null, restore
   })
   useEffect(() => {
     if (!name) return
-    const key = `draft:${name}`
-    const kept = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    if (kept) latest.current.restore(JSON.parse(kept))
+    const kept = takeDraft(name)
+    if (kept) latest.current.restore(kept)
 
-    const leave = () => {
-      if (latest.current.draft) sessionStorage.setItem(key, JSON.stringify(latest.current.draft))
-    }
+    const keep = draftKeeper(name)
+    const leave = () => keep(latest.current.draft)
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [name])
