@@ -1,3 +1,4 @@
+import '@longhaul/ui/testing.ts'
 import { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
 import { configureBrowser } from './app.ts'
 import { FailureNote } from './state/FailureNote.tsx'

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stripeFake } from '../src/funds/stripe/stripe.test-support.ts'
 import * as given from './given.ts'
+import { SILENCE_MS } from '../src/funds/fake.test-support.ts'
 import { slowWire } from './slow-wire.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from './world.ts'
 
@@ -29,7 +30,7 @@ const now = () => world.clock.now()
 const stripe = stripeFake(now)
 const wire = slowWire(() => stripe.env()['STRIPE_URL']!)
 const world = testWorld({
-  env: () => ({ ...stripe.env(), PAYMENT_TIMEOUT_MS: '400', STRIPE_URL: wire.url }),
+  env: () => ({ ...stripe.env(), PAYMENT_TIMEOUT_MS: String(SILENCE_MS), STRIPE_URL: wire.url }),
 })
 let buyer: Person
 let packer: Person

@@ -49,7 +49,7 @@ test('timers and listeners that are left do nothing more', async () => {
   document.dispatchEvent(new Event('click'))
   const later = vi.fn()
   setTimeout(later, 1)
-  await vi.waitFor(() => expect(later).toHaveBeenCalled())
+  await vi.waitFor(() => expect(later).toHaveBeenCalled(), { timeout: 20_000 })
   expect(heard).not.toHaveBeenCalled()
 })
 

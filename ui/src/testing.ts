@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { dismissToast, readToasts } from './toast/toast.ts'
 
@@ -10,6 +10,9 @@ afterEach(() => {
   cleanup()
   for (const { id } of readToasts()) dismissToast(id)
 })
+
+// What a screen shows in the end is waited for as long as a busy machine takes: the first import of a screen happens during a test.
+configure({ asyncUtilTimeout: 20_000 })
 
 globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {
   readonly pointerType: string

@@ -7,6 +7,9 @@ import { createQueryClient, refresh, refreshTopics } from './queries.ts'
 import { topicHeaders } from './topic-headers.test-support.ts'
 import { keyOf } from './use-call.ts'
 
+/** That of a busy machine. */
+const PATIENCE = { timeout: 20_000 }
+
 test('an answer that was requested before a change is not used as the answer after it', async () => {
   const queries = createQueryClient()
   const answers: ((count: number) => void)[] = []
@@ -15,10 +18,10 @@ test('an answer that was requested before a change is not used as the answer aft
     queryFn: () => new Promise<number>((answer) => answers.push(answer)),
   })
   const stop = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENCE)
 
   const refreshed = refresh(queries, 'GET /users/info')
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await vi.waitFor(() => expect(answers).toHaveLength(2), PATIENCE)
   answers[0]!(0)
   answers[1]!(1)
   await refreshed
@@ -49,8 +52,8 @@ describe('what a call has changed', () => {
         () => undefined,
       ),
     )
-    await vi.waitFor(() => expect(asked).toHaveLength(specs.length))
-    await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+    await vi.waitFor(() => expect(asked).toHaveLength(specs.length), PATIENCE)
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0), PATIENCE)
     asked.length = 0
     return { queries, leave: () => stops.forEach((stop) => stop()) }
   }
@@ -59,7 +62,7 @@ describe('what a call has changed', () => {
     const { leave } = await pageOf('GET /cart', 'GET /users/info', 'GET /addresses')
     await call('POST /cart/items/delete', { body: { ids: [] } })
     expect(asked).toEqual(['POST /cart/items/delete'])
-    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    await vi.waitFor(() => expect(asked).toHaveLength(3), PATIENCE)
     expect(asked.slice(1)).toEqual(['GET /cart', 'GET /users/info'])
     leave()
   })
@@ -68,8 +71,8 @@ describe('what a call has changed', () => {
     const { queries, leave } = await pageOf('GET /cart')
     const remove = () => call('POST /cart/items/delete', { body: { ids: [] } })
     await Promise.all([remove(), remove()])
-    await vi.waitFor(() => expect(asked).toHaveLength(3))
-    await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+    await vi.waitFor(() => expect(asked).toHaveLength(3), PATIENCE)
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0), PATIENCE)
     expect(asked.filter((spec) => spec === 'GET /cart')).toHaveLength(1)
     leave()
   })

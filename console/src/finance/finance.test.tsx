@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import ExchangeRatesScreen from './ExchangeRatesScreen.tsx'
@@ -10,7 +10,6 @@ import type { StaffWithdrawal } from './withdrawal.ts'
 import WithdrawalsScreen from './WithdrawalsScreen.tsx'
 
 // By role and name in pages of many fields: a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const shopper = { id: ID(9), code: 'HYDZYB', email: 'mei@demo.example', nickname: 'Mei' }

@@ -8,7 +8,7 @@ import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -32,9 +32,6 @@ export class Refused {
   }
 }
 export const NO_NETWORK = Symbol('no network')
-
-// The first import of a screen happens during a test, possibly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
 
 /** Fields that were sent but are not in the call's schema: the server would reject them. */
 const unknownSent: string[] = []

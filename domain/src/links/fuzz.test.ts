@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuMs } from '../cpu-time.test-support.ts'
 import { REMARK_MAX, TITLE_MAX } from '../orders/limits.ts'
 import { type FuzzText, fuzzTexts } from './fuzz-texts.ts'
 import { parseLink } from './parse-link.ts'
@@ -43,13 +44,7 @@ test(`no text throws, runs away, or makes an item of what only looks like one (s
 
 /** What a text takes when nobody holds us up: the best of three. */
 const leastMs = (text: string, read: (text: string) => unknown): number =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const begun = performance.now()
-      read(text)
-      return performance.now() - begun
-    }),
-  )
+  Math.min(...[1, 2, 3].map(() => cpuMs(() => read(text))))
 
 /** What is not as it should be in what was read of a whole text. */
 function faultIn({ result, taken, links, title, words }: Paste, text: string): string | undefined {

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cpuMsOf } from '@longhaul/domain/cpu-time.test-support.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
 import { inTurn } from './decode-picture.ts'
@@ -52,10 +53,13 @@ function archive(bytes: number): Buffer {
 describe('an upload does not hold up others', () => {
   test('an archive that calls itself a picture is refused at once', async () => {
     const bomb = archive(400 * 1024 * 1024)
-    const began = performance.now()
-    for (const path of ['/uploads?kind=review', '/users/alter_avatar'])
-      expect(await post(Buffer.concat([part('file', bomb), END]), FORM, path)).toMatchObject({ status: 415 })
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const uploaded = await cpuMsOf(async () => {
+      for (const path of ['/uploads?kind=review', '/users/alter_avatar'])
+        expect(await post(Buffer.concat([part('file', bomb), END]), FORM, path)).toMatchObject({
+          status: 415,
+        })
+    })
+    expect(uploaded).toBeLessThan(1_000)
   })
 
   test('bitmaps are decoded beside the server, which goes on answering', async () => {

@@ -7,6 +7,9 @@ import type { ProviderId } from './provider.ts'
 export type Hook = { headers: Record<string, string>; payload: string }
 
 /** What a provider's server does with the next order (`open`, `capture` or `refund`). */
+/** When we take a fake that never answers for silent. All other answers come well within it, also on a busy machine. */
+export const SILENCE_MS = 2_000
+
 export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 'refuses'
 
 /** `away` answers no requests until it is `back`. */

@@ -4,7 +4,7 @@ import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { alipayFake } from './alipay/alipay.test-support.ts'
-import type { Fake, Hook } from './fake.test-support.ts'
+import { type Fake, type Hook, SILENCE_MS } from './fake.test-support.ts'
 import { paypalFake } from './paypal/paypal.test-support.ts'
 import { stripeFake } from './stripe/stripe.test-support.ts'
 
@@ -15,7 +15,10 @@ import { stripeFake } from './stripe/stripe.test-support.ts'
 const now = () => world.clock.now()
 const fakes: Fake[] = [stripeFake(now), paypalFake(now), alipayFake(now)]
 const world = testWorld({
-  env: () => ({ PAYMENT_TIMEOUT_MS: '400', ...Object.assign({}, ...fakes.map((fake) => fake.env())) }),
+  env: () => ({
+    PAYMENT_TIMEOUT_MS: String(SILENCE_MS),
+    ...Object.assign({}, ...fakes.map((fake) => fake.env())),
+  }),
 })
 let ana: Person
 

@@ -24,10 +24,12 @@ test('a database that takes each connection and drops it is asked again one at a
   const before = link.accepted
   link.set('drop')
   link.cut()
-  await vi.waitFor(() => expect(link.accepted - before).toBeGreaterThanOrEqual(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(link.accepted - before).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
   const begun = performance.now()
-  await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(600), { timeout: 10_000 })
-  expect(link.accepted - before).toBeLessThanOrEqual(8)
+  // The waits grow from 40 to 320 ms, and half of each is left to chance; one that did not wait would ask thousands of times a second.
+  const atMost = () => 8 + (performance.now() - begun) / 100
+  await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(600), { timeout: 20_000 })
+  expect(link.accepted - before).toBeLessThanOrEqual(atMost())
 
   link.set('pass')
   const pool = createPool(database.config, 1)
@@ -38,7 +40,7 @@ test('a database that takes each connection and drops it is asked again one at a
     },
     { timeout: 20_000, interval: 50 },
   )
-  expect(link.accepted - before).toBeLessThanOrEqual(12)
+  expect(link.accepted - before).toBeLessThanOrEqual(atMost() + 4)
   await hub.stop()
   await pool.end()
 })

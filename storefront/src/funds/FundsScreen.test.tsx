@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -8,7 +8,6 @@ import type { Recharge } from './Recharges.tsx'
 import type { Entry } from './Statement.tsx'
 
 // By role and name in a page of many fields: a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const entry = (id: string, over: Partial<Entry> = {}): Entry => ({

@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type AskedCall, type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -7,7 +7,6 @@ import MessagesScreen from './MessagesScreen.tsx'
 import type { Conversation, SaidMessage } from './use-conversations.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const ID = '01989898-0000-4000-8000-000000000001'

@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -7,7 +7,6 @@ import MessagesScreen from './MessagesScreen.tsx'
 import type { Message } from './message-link.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const message = (over: Partial<Message> = {}): Message => ({

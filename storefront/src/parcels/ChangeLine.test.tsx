@@ -1,6 +1,6 @@
 import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -8,7 +8,6 @@ import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 type Line = Reply<'GET /parcels/{id}/lines'>['lines'][number]

@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
@@ -8,7 +8,6 @@ import type { Claim, ClaimPage } from './claim.ts'
 import { ClaimCard } from './ClaimCard.tsx'
 
 // By role and name in a page of many fields: a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const page = (over: Partial<ClaimPage> = {}): ClaimPage => ({

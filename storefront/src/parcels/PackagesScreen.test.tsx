@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -7,7 +7,6 @@ import PackagesScreen from './PackagesScreen.tsx'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const counts = { pending_payment: 0, to_be_delivered: 2, pending_receipt: 1, done: 0, cancelled: 0 }

@@ -1,12 +1,11 @@
 import '@longhaul/ui/testing.ts'
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const draw = (over: Partial<ParcelPage>) =>

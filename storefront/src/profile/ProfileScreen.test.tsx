@@ -2,14 +2,12 @@ import '@longhaul/ui/testing.ts'
 import { birthdayCases, nicknameCases, phoneCases } from '@longhaul/domain/accounts/input-cases.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { Me } from '../shared/use-me.ts'
 import ProfileScreen from './ProfileScreen.tsx'
-
-configure({ asyncUtilTimeout: 5_000 })
 
 const words = profileText
 const mei: Me = {

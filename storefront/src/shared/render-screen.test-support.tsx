@@ -1,3 +1,4 @@
+import '@longhaul/ui/testing.ts'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { topicHeaders } from '@longhaul/browser/calls/topic-headers.test-support.ts'
 import { type Reply, type Spec, allRoutes } from '@longhaul/contract/routes.ts'

@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -7,7 +7,6 @@ import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
 import { around, idOf, noAdvice, preview, stockItem } from './warehouse.test-support.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const photos = [1, 2].map((index) => ({

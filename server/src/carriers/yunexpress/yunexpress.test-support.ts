@@ -1,4 +1,4 @@
-import { type Reply, type Request, fakeServer, json } from '../../funds/fake.test-support.ts'
+import { type Reply, type Request, SILENCE_MS, fakeServer, json } from '../../funds/fake.test-support.ts'
 
 const CUSTOMER = 'CN0190001'
 const SECRET = 'pHJrTCWUXmE='
@@ -137,7 +137,7 @@ export function fakeYun() {
       YUNEXPRESS_URL: server.url,
       YUNEXPRESS_SERVICES: 'PST-EMS=BKPHR',
       IOSS_NUMBER: 'IM2760000001',
-      CARRIER_TIMEOUT_MS: '400',
+      CARRIER_TIMEOUT_MS: String(SILENCE_MS),
     }),
     orders,
     knobs,

@@ -5,7 +5,7 @@ import { messagesOf } from '../../../test/messages.ts'
 import { checkBooks } from '../../checks/books.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { alipayFake } from '../alipay/alipay.test-support.ts'
-import type { Fake, Hook } from '../fake.test-support.ts'
+import { type Fake, type Hook, SILENCE_MS } from '../fake.test-support.ts'
 import { paypalFake } from '../paypal/paypal.test-support.ts'
 import { stripeFake } from '../stripe/stripe.test-support.ts'
 
@@ -13,7 +13,10 @@ const now = () => world.clock.now()
 const stripe = stripeFake(now)
 const fakes: Fake[] = [stripe, paypalFake(now), alipayFake(now)]
 const world = testWorld({
-  env: () => ({ PAYMENT_TIMEOUT_MS: '400', ...Object.assign({}, ...fakes.map((fake) => fake.env())) }),
+  env: () => ({
+    PAYMENT_TIMEOUT_MS: String(SILENCE_MS),
+    ...Object.assign({}, ...fakes.map((fake) => fake.env())),
+  }),
 })
 let fin: Person
 let buyer: Person

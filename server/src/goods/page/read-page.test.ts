@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cpuMs } from '@longhaul/domain/cpu-time.test-support.ts'
 import { decodePage } from './decode-page.ts'
 import { readPage } from './read-page.ts'
 
@@ -358,18 +359,19 @@ describe('whatever comes', () => {
   })
 
   test('nesting without end and pages without end are cut off in time', () => {
-    const begun = performance.now()
-    expect(read('[{"a":'.repeat(50_000))).toBeUndefined()
-    expect(read(`<script type="application/ld+json">${'['.repeat(200_000)}</script>`)).toBeUndefined()
-    expect(
-      read(
-        `<script type="application/ld+json">${'{"@type":"Product","name":"K","hasVariant":'.repeat(20_000)}`,
-      ),
-    ).toBeUndefined()
-    expect(read('<div itemscope itemprop="x">'.repeat(60_000))).toBeUndefined()
-    expect(
-      read(`<div itemscope itemtype=Product>${'<p itemprop=name>'.repeat(50_000)}`)?.title,
-    ).toBeUndefined()
-    expect(performance.now() - begun).toBeLessThan(5_000)
+    const took = cpuMs(() => {
+      expect(read('[{"a":'.repeat(50_000))).toBeUndefined()
+      expect(read(`<script type="application/ld+json">${'['.repeat(200_000)}</script>`)).toBeUndefined()
+      expect(
+        read(
+          `<script type="application/ld+json">${'{"@type":"Product","name":"K","hasVariant":'.repeat(20_000)}`,
+        ),
+      ).toBeUndefined()
+      expect(read('<div itemscope itemprop="x">'.repeat(60_000))).toBeUndefined()
+      expect(
+        read(`<div itemscope itemtype=Product>${'<p itemprop=name>'.repeat(50_000)}`)?.title,
+      ).toBeUndefined()
+    })
+    expect(took).toBeLessThan(5_000)
   })
 })

@@ -1,12 +1,11 @@
 import '@longhaul/ui/testing.ts'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../../shared/render-screen.test-support.tsx'
 import StoreScreen from '../StoreScreen.tsx'
 import { around, idOf } from '../warehouse.test-support.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 const parcel = {
