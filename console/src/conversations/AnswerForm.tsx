@@ -36,26 +36,29 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
   const answerHint = consoleWords.reads(shopper.name, consoleWords.speaks[shopper.lang])
   return (
     <footer
-      className="grid max-h-[60dvh] gap-3 overflow-y-auto border-t border-line bg-surface px-6 pt-3 pb-4 data-note:bg-kraft-tint"
+      className="grid max-h-[60dvh] grid-rows-[auto_minmax(0,1fr)] gap-3 border-t border-line bg-surface px-6 pt-3 pb-4 data-note:bg-kraft-tint"
       data-note={isInternal ? '' : undefined}
     >
       <AnswerKind conversation={conversation} answer={answer} onCanned={insert} />
-      <div ref={box}>
-        <TextArea
-          label={isInternal ? conversationsText.note : conversationsText.answer}
-          labelHidden
-          unmarked
-          rows={3}
-          placeholder={isInternal ? conversationsText.noteHint : answerHint}
-          value={body}
-          onChange={answer.setBody}
-          max={body.length >= COUNT_FROM ? MESSAGE_MAX : undefined}
-          onKeyDown={press}
-        />
+      {/* The menu of the line above reaches over the conversation: only what is below it scrolls. */}
+      <div className="-m-1 grid gap-3 overflow-y-auto p-1">
+        <div ref={box}>
+          <TextArea
+            label={isInternal ? conversationsText.note : conversationsText.answer}
+            labelHidden
+            unmarked
+            rows={3}
+            placeholder={isInternal ? conversationsText.noteHint : answerHint}
+            value={body}
+            onChange={answer.setBody}
+            max={body.length >= COUNT_FROM ? MESSAGE_MAX : undefined}
+            onKeyDown={press}
+          />
+        </div>
+        <AnswerPictures answer={answer} />
+        <Failure of={answer.error} />
+        <AnswerButtons answer={answer} />
       </div>
-      <AnswerPictures answer={answer} />
-      <Failure of={answer.error} />
-      <AnswerButtons answer={answer} />
     </footer>
   )
 }
