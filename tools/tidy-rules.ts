@@ -149,4 +149,10 @@ export const BANNED: readonly {
     files: /\.test\.tsx?$/,
     instead: 'wait for the thing itself',
   },
+  {
+    what: 'short time limit in a test',
+    pattern: /\btimeout: (\d{1,4}|\d_\d{3})\b|performance\.now\(\) - \w+.*toBeLessThan\(\d/,
+    files: /\.test\.tsx?$|^e2e\/src\//,
+    instead: 'as long as a busy machine takes: 20 s; cpu-time.test-support.ts for what must be quick',
+  },
 ]
