@@ -266,18 +266,17 @@ describe('an address that does not take it', () => {
     const slow = await aHook(lea, '/slow')
     const quick = await aHook(max, '/quick')
     receiver.answers.set('/slow', 'silence')
-    let quickAt = 0
+    let givenUpBefore: readonly string[] = ['/slow']
     receiver.during(async (path) => {
-      if (path === '/quick') quickAt = performance.now()
+      if (path === '/quick') givenUpBefore = [...receiver.givenUp]
     })
     await lea.call('POST /hooks/{id}/test', { params: { id: slow.id } })
     await max.call('POST /hooks/{id}/test', { params: { id: quick.id } })
     await world.runJobs()
-    const end = performance.now()
     expect((await deliveriesOf(max, quick.id))[0]).toMatchObject({ state: 'delivered' })
     expect((await deliveriesOf(lea, slow.id))[0]).toMatchObject({ state: 'failed', outcome: 'timed_out' })
-    expect(end - quickAt).toBeGreaterThan(4_000)
-  }, 20_000)
+    expect(givenUpBefore).not.toContain('/slow')
+  })
 })
 
 describe('by hand', () => {
@@ -350,10 +349,12 @@ describe('many at once', () => {
     ]
     await world.db.insertInto('hook_deliveries').values(rows).execute()
     await send()
+    // What a slow machine did not send in its turn waits in the queue.
+    await world.runJobs()
     const order = receiver.received.filter(({ path }) => path === '/busy').map(({ body }) => Number(body))
     expect(order).toEqual(Array.from({ length: 120 }, (_, index) => index))
     expect(receiver.received.findIndex(({ path }) => path === '/other')).toBeLessThan(100)
-  }, 30_000)
+  })
 
   test('a turn that is over leaves the rest to the next, which waits in the queue', async () => {
     const uma = await world.shopper('uma')

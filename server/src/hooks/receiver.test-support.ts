@@ -14,6 +14,8 @@ export function aReceiver() {
   const ports = new Set<number>()
   const sockets = new Set<{ destroy(): void }>()
   const received: Received[] = []
+  /** Where an answer was waited for in vain, once that was given up. */
+  const givenUp: string[] = []
   /** What it answers at a path: a status, an address to go to, or nothing at all. */
   const answers = new Map<string, number | string | 'silence'>()
   let onRequest: (path: string) => Promise<unknown> = async () => undefined
@@ -33,7 +35,7 @@ export function aReceiver() {
       })
       await onRequest(path)
       const answer = answers.get(path) ?? 204
-      if (answer === 'silence') return
+      if (answer === 'silence') return void response.once('close', () => givenUp.push(path))
       if (typeof answer === 'string') response.writeHead(302, { location: answer }).end()
       else response.writeHead(answer).end()
     })
@@ -71,6 +73,7 @@ export function aReceiver() {
   return {
     guard,
     received,
+    givenUp,
     answers,
     url: (path: string, host = 'hook.test') => `https://${host}:${[...ports][0]}${path}`,
     during: (run: (path: string) => Promise<unknown>) => {

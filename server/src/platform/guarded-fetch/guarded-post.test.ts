@@ -125,4 +125,4 @@ test('a name that answers otherwise the next time gains nothing', async () => {
 test('an endless answer is not read, and one that never comes is not waited for', async () => {
   expect(await send('shop.test', '/endless')).toBe(200)
   expect(await whyNot('shop.test', '/silent')).toBe('timed_out')
-}, 20_000)
+})
