@@ -20,7 +20,7 @@ export function forgetPending(): void {
 
 /** What a guest filled in for this pasted text, if anything. */
 export function filledBefore(draft: string): GoodsValues | undefined {
-  const filled = read<PendingAdd>(WAITS_FOR_LOGIN) ?? read<Filled>(FILLED)
+  const filled = read(WAITS_FOR_LOGIN) ?? read(FILLED)
   return filled?.draft === draft ? filled.values : undefined
 }
 
@@ -32,7 +32,7 @@ export const isPending = (): boolean => sessionStorage.getItem(WAITS_FOR_LOGIN) 
  * The form still finds what was filled in.
  */
 export function takePending(): PendingAdd | undefined {
-  const pending = read<PendingAdd>(WAITS_FOR_LOGIN)
+  const pending = read(WAITS_FOR_LOGIN) as PendingAdd | undefined
   if (!pending) return undefined
   const { draft, values } = pending
   sessionStorage.setItem(FILLED, JSON.stringify({ draft, values }))
@@ -40,7 +40,7 @@ export function takePending(): PendingAdd | undefined {
   return pending
 }
 
-function read<Kept>(key: string): Kept | undefined {
+function read(key: string): Filled | undefined {
   const kept = sessionStorage.getItem(key)
-  return kept === null ? undefined : (JSON.parse(kept) as Kept)
+  return kept === null ? undefined : (JSON.parse(kept) as Filled)
 }
