@@ -53,7 +53,6 @@ export default function LoginScreen() {
               submit
               type="primary"
               size="auto"
-              guardMs={0}
               busy={form.sending && (form.proving ? words.proving : words.busy)}
             >
               {words.submit}

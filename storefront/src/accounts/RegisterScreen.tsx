@@ -56,7 +56,7 @@ export default function RegisterScreen() {
         />
         <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
         <Failure of={form.failure} />
-        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}
         </Button>
         <p className="text-sm text-ink-2">

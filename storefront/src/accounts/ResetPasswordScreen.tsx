@@ -106,7 +106,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
         />
         <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
         <Failure of={form.failure} />
-        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}
         </Button>
       </form>

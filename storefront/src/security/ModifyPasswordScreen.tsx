@@ -61,7 +61,7 @@ export default function ModifyPasswordScreen() {
           <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
           <Failure of={form.failure} />
           <div className="flex flex-wrap gap-3">
-            <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
+            <Button submit type="primary" busy={form.sending && words.busy}>
               {words.submit}
             </Button>
             <ButtonLink to={to.secure()}>{words.cancel}</ButtonLink>
