@@ -14,7 +14,7 @@ import { to } from '../links.ts'
 import { clearLogin } from '../session.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
-import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
+import { commonPasswordWarning, passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { Outcome } from './Outcome.tsx'
 import { useResetLink } from './use-reset-link.ts'
@@ -102,6 +102,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
           label={words.newPassword}
           autoComplete="new-password"
           rules={passwordRules}
+          warning={commonPasswordWarning(form.values.password)}
           {...form.field('password')}
         />
         <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
