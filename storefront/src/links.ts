@@ -6,6 +6,8 @@ export const to = {
   prices: () => '/#prices',
   estimate: () => '/shippingEstimate',
   login: (back?: string) => (back ? `/user/login?back=${encodeURIComponent(back)}` : '/user/login'),
+  /** Where a page is only for those who are logged in: the log-in page says so. */
+  loginFirst: (back: string) => `/user/login?first=1&back=${encodeURIComponent(back)}`,
   register: () => '/user/register',
   registerSuccess: () => '/user/registerSuccess',
   findPassword: () => '/user/findPassword',

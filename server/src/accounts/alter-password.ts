@@ -8,7 +8,7 @@ export const alterPasswordAction = action(route, alterPassword, { transaction: f
 
 /** Changes the password, given the old one and a code where two-step login is on. This session stays; all others end. */
 async function alterPassword({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
-  checkNewPassword(body, me.email)
+  checkNewPassword(body)
   await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })
   const passwordHash = await hashPassword(body.password)

@@ -1,4 +1,3 @@
-import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { endSessions, setPasswordHash } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
@@ -6,20 +5,25 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { voidEmailLinks } from './sql-links.ts'
 
-/** Refuses a new password that breaks the rules, is not the same twice, or is among the first that are guessed. */
-export function checkNewPassword(
-  { password, repeat }: { password: string; repeat?: string | undefined },
-  email: string,
-): void {
-  const fault = passwordFault(password, email)
+/**
+ * Refuses a new password that breaks the rules, or is not the same twice. One that fits them is taken, however common: its owner was warned while
+ * typing it.
+ */
+export function checkNewPassword({
+  password,
+  repeat,
+}: {
+  password: string
+  repeat?: string | undefined
+}): void {
+  const fault = passwordFault(password)
   if (fault) throw badInput({ password: fault })
   if (repeat !== undefined && repeat !== password) throw badInput({ repeat: 'mismatch' })
 }
 
 /** What is wrong with a new password, as the name of its sentence; null when it is good. */
-export function passwordFault(password: string, email: string): string | null {
-  if (brokenPasswordRules(password).length > 0) return 'password'
-  return isCommonPassword(password, email) ? 'common_password' : null
+export function passwordFault(password: string): string | null {
+  return brokenPasswordRules(password).length > 0 ? 'password' : null
 }
 
 /**

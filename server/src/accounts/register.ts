@@ -26,7 +26,7 @@ async function register({
   const nickname = tidyNickname(body.nickname ?? '')
   const faults: Record<string, string> = {}
   if (!isEmail(email)) faults['email'] = 'email'
-  const fault = passwordFault(body.password, email)
+  const fault = passwordFault(body.password)
   if (fault) faults['password'] = fault
   if (nickname !== '' && !isNickname(nickname)) faults['nickname'] = 'nickname'
   if (Object.keys(faults).length > 0) throw badInput(faults)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Lang, FIRST_LANG, LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
+import { type Lang, FIRST_LANG, LANGS, LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
@@ -53,7 +53,8 @@ export async function servePages(
 
   app.get('/*', { compress: false, onRequest: limitPages(world) }, async (request, reply) => {
     const url = new URL(request.url, 'http://localhost')
-    let lang: Lang = FIRST_LANG
+    // As long as nobody can say which languages are open, an error page is in whichever the visitor reads.
+    let { lang } = readVisitor(request, url.searchParams, { open: LANGS, standard: FIRST_LANG })
     try {
       const look = await looks.get()
       const visitor = readVisitor(request, url.searchParams, look.languages)

@@ -47,7 +47,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
           {...form.field('email')}
         />
         <Failure of={form.failure} />
-        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}
         </Button>
       </form>

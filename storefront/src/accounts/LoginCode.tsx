@@ -30,7 +30,6 @@ export function LoginCode({ form }: { form: ReturnType<typeof useLogin> }) {
         submit
         type="primary"
         size="auto"
-        guardMs={0}
         busy={form.sending && (form.proving ? loginText.proving : loginText.busy)}
       >
         {words.submit}

@@ -19,6 +19,7 @@ const LoginCode = later(() => import('./LoginCode.tsx').then((found) => found.Lo
 /** `/user/login`: and back to the page that asked for it. Who is logged in already goes there at once. */
 export default function LoginScreen() {
   const [back] = useSearchParam('back')
+  const [first] = useSearchParam('first')
   // As it was when the page was opened: on the way there the address is another already.
   const [goal] = useState(() => ownPage(back))
   const loggedIn = useLoggedIn()
@@ -27,6 +28,7 @@ export default function LoginScreen() {
   return (
     <AccountCard
       title={words.title}
+      lead={first && words.first}
       below={
         <>
           {words.noAccount} <Link to={to.register()}>{words.register}</Link>
@@ -53,7 +55,6 @@ export default function LoginScreen() {
               submit
               type="primary"
               size="auto"
-              guardMs={0}
               busy={form.sending && (form.proving ? words.proving : words.busy)}
             >
               {words.submit}

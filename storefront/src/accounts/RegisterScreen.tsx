@@ -14,7 +14,7 @@ import { to } from '../links.ts'
 import { saveLogin } from '../session.ts'
 import { whyNotEmail } from '../shared/checks.ts'
 import { Link } from '../shared/Link.tsx'
-import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
+import { commonPasswordWarning, passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
 
 const words = accountsText.register
@@ -52,11 +52,12 @@ export default function RegisterScreen() {
           label={words.newPassword}
           autoComplete="new-password"
           rules={passwordRules}
+          warning={commonPasswordWarning(form.values.password, form.values.email)}
           {...form.field('password')}
         />
         <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
         <Failure of={form.failure} />
-        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}
         </Button>
         <p className="text-sm text-ink-2">
@@ -77,7 +78,7 @@ function useRegisterForm() {
     check: {
       email: whyNotEmail,
       nickname: (name) => (name.trim() === '' || isNickname(name) ? null : words.nicknameWrong),
-      password: (password, all) => whyNotPassword(password, all.email),
+      password: whyNotPassword,
       repeat: (again, all) => whyNotRepeat(again, all.password),
     },
     keep: 'register',

@@ -14,7 +14,7 @@ import { to } from '../links.ts'
 import { logOutHere } from '../session.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
-import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
+import { commonPasswordWarning, passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { Outcome } from './Outcome.tsx'
 import { useResetLink } from './use-reset-link.ts'
@@ -102,11 +102,12 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
           label={words.newPassword}
           autoComplete="new-password"
           rules={passwordRules}
+          warning={commonPasswordWarning(form.values.password)}
           {...form.field('password')}
         />
         <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
         <Failure of={form.failure} />
-        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}
         </Button>
       </form>

@@ -76,7 +76,7 @@ export function EstimateForm({
           options={(known?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           {...form.field('category')}
         />
-        <Button submit type="primary" size="big" guardMs={0} busy={asking && words.comparing}>
+        <Button submit type="primary" size="big" busy={asking && words.comparing}>
           {words.compare}
         </Button>
       </form>

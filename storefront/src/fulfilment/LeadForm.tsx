@@ -66,7 +66,7 @@ export function LeadForm() {
           <Link to={to.privacy()}>{words.privacy}</Link>
         </p>
         <Failure of={form.failure} />
-        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        <Button submit type="primary" size="auto" busy={form.sending && words.busy}>
           {words.submit}
         </Button>
       </form>

@@ -74,7 +74,7 @@ export function Composer({
           <span className="hidden text-sm text-ink-2 pointer-fine:lg:inline">
             {conversationsText.keysHint}
           </span>
-          <Button submit type="primary" guardMs={0} icon={<SendHorizontal />} disabledReason={why}>
+          <Button submit type="primary" icon={<SendHorizontal />} disabledReason={why}>
             {conversationsText.send}
           </Button>
         </span>

@@ -55,7 +55,7 @@ export function UnsentBox({
             </span>
           </p>
           <span className="flex flex-wrap justify-end gap-2">
-            <Button size="small" icon={<RotateCw />} guardMs={0} onClick={onRetry}>
+            <Button size="small" icon={<RotateCw />} onClick={onRetry}>
               {conversationsText.retry}
             </Button>
             <Button size="small" guardMs={0} onClick={onDrop}>

@@ -73,7 +73,6 @@ export function ClaimForm({
         <Button
           submit
           type="primary"
-          guardMs={0}
           busy={form.sending && text.busy}
           disabledReason={evidence.isBusy ? text.waitForUpload : null}
         >

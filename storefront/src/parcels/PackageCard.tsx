@@ -4,15 +4,15 @@ import { returnFreightText } from '@longhaul/text/storefront/parcels/return-frei
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
-import { type ParcelCard, lookOf, wordFor } from './parcel.ts'
+import { type ParcelCard, wordFor } from './parcel.ts'
 import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelTag } from './ParcelTag.tsx'
 import { wordsOf } from './pay-way-words.ts'
 import { Thumbs } from './Thumbs.tsx'
 
@@ -28,10 +28,10 @@ export function PackageCard({ parcel }: { parcel: ParcelCard }) {
           </Link>
           <CopyButton text={parcel.number} what={text.numberWord} />
         </h2>
-        <StatusTag kind={lookOf(parcel.stage)}>{wordsOf(parcel).label}</StatusTag>
+        <ParcelTag parcel={parcel} />
         <span className="ms-auto text-sm text-ink-2">
           {parcel.shipped_at ? text.shipped : text.created}{' '}
-          <DateTime at={parcel.shipped_at ?? parcel.created_at} only="date" />
+          <DateTime at={parcel.shipped_at ?? parcel.created_at} />
         </span>
       </header>
       <div className="grid gap-4 px-4 py-4 md:grid-cols-[auto_1fr] md:gap-6 md:px-6">

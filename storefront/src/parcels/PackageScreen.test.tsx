@@ -28,7 +28,7 @@ describe('one package', () => {
     const bill = within(await screen.findByRole('table', { name: 'Weight and cost' }))
     expect(bill.getByRole('row', { name: /Weight 0.957.kg 0.897.kg/ })).toBeTruthy()
     expect(bill.getByRole('row', { name: 'Further weight ¥54.00 ¥34.00' })).toBeTruthy()
-    expect(bill.getByRole('row', { name: 'Total ¥172.00 CNY ¥152.00 CNY' })).toBeTruthy()
+    expect(bill.getByRole('row', { name: 'Logistics cost ¥172.00 CNY ¥152.00 CNY' })).toBeTruthy()
     expect(screen.getByText(/¥20.00 less than estimated: it went back/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See it in your statement' }).getAttribute('href')).toBe(
       '/mine/fund',

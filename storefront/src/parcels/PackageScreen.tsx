@@ -7,7 +7,6 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import { Suspense } from 'react'
@@ -19,8 +18,8 @@ import { BillCard } from './BillCard.tsx'
 import { ContentsCard } from './ContentsCard.tsx'
 import { DestinationCard } from './DestinationCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
-import { type ParcelPage, lookOf } from './parcel.ts'
-import { wordsOf } from './pay-way-words.ts'
+import type { ParcelPage } from './parcel.ts'
+import { ParcelTag } from './ParcelTag.tsx'
 import { PapersCard } from './PapersCard.tsx'
 import { PhotosCard } from './PhotosCard.tsx'
 import { StandingCard } from './StandingCard.tsx'
@@ -79,7 +78,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
       actions={
         <>
           <span className="flex items-center gap-1">
-            <StatusTag kind={lookOf(parcel.stage)}>{wordsOf(parcel).label}</StatusTag>
+            <ParcelTag parcel={parcel} />
             <CopyButton text={parcel.number} what={parcelsText.card.numberWord} />
           </span>
           <ButtonLink to={to.ask('parcel', parcel.id, parcel.number)} icon={<MessageCircleQuestion />}>

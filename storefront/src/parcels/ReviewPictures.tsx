@@ -83,7 +83,7 @@ function UploadRow({ upload, onRetry, onDrop }: { upload: Upload; onRetry: () =>
         title={text.uploadFailed(file.name)}
         action={
           <span className="flex gap-2">
-            <Button size="small" guardMs={0} onClick={onRetry}>
+            <Button size="small" onClick={onRetry}>
               {text.retry}
             </Button>
             <IconButton label={fileText.removeFile(file.name)} icon={<Trash />} onClick={onDrop} />

@@ -4,6 +4,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -19,6 +20,11 @@ export function TrackingCard({ parcel }: { parcel: ParcelPage }) {
           <Number parcel={parcel} number={parcel.tracking_number} />
         ) : (
           <p className="text-ink-2">{text.noTracking}</p>
+        )}
+        {parcel.shipped_at && (
+          <p className="text-sm text-ink-2">
+            {parcelsText.card.shipped} <DateTime at={parcel.shipped_at} />
+          </p>
         )}
         <Expected parcel={parcel} />
         {parcel.events.length > 0 ? (

@@ -13,8 +13,16 @@ describe('the journey of a package', () => {
       ['Paid', 'done'],
       ['Packed', 'done'],
       ['Shipped', 'done'],
-      ['On its way', 'current'],
+      ['Delivered', 'current'],
       ['Received', 'next'],
+    ])
+    expect(steps.map((step) => step.note)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'On its way',
+      undefined,
     ])
     expect(steps.map((step) => step.at)).toEqual([
       '2026-11-11T01:00:00.000Z',
@@ -37,6 +45,11 @@ describe('the journey of a package', () => {
       expect(at).toBeGreaterThan(0)
     },
   )
+
+  test.each(PARCEL_STAGES)('names no step twice while it is %s', (stage) => {
+    const labels = journeyOf(parcel({ stage })).map((step) => step.label)
+    expect(new Set(labels).size).toBe(labels.length)
+  })
 
   test('is all done at the end', () => {
     expect(new Set(states({ stage: 'done' }))).toEqual(new Set(['done']))

@@ -23,6 +23,13 @@ const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned' | 'l
 
 const ENDED_BY = { cancelled: ['cancel'], returned: ['come_back'], lost: ['write_off'] } as const
 
+/** The step that is being taken: it keeps its name, and says where the package is meanwhile ("Delivered: on its way"). */
+export function presentStep(milestone: Milestone, stage: ParcelStage, where: string): Step {
+  const label = parcelsText.detail.railSteps[milestone]
+  // Delivered is the step before.
+  return stage === 'delivered' ? { label, state: 'current' } : { label, state: 'current', note: where }
+}
+
 /** The journey of a package as a rail: what is behind it and when, where it is, what comes; where it ended early, that as the last step. */
 export function journeyOf(
   parcel: Pick<ParcelPage, 'stage' | 'created_at' | 'paid_at' | 'shipped_at' | 'history'>,
@@ -58,8 +65,7 @@ export function journeyOf(
   const behind = BEHIND[stage]
   return MILESTONES.map((milestone, index): Step => {
     if (index < behind) return { label: railSteps[milestone], state: 'done', ...timed(milestone) }
-    // Where it is now is called what it is: "on its way", not yet "delivered".
-    if (index === behind) return { label: parcelsText.stages[stage].label, state: 'current' }
+    if (index === behind) return presentStep(milestone, stage, parcelsText.stages[stage].label)
     return { label: railSteps[milestone], state: 'next' }
   })
 }

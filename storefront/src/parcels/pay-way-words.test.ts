@@ -20,25 +20,25 @@ const history = [
 const exact = (stage: ParcelPage['stage'], steps: number) =>
   parcel({ stage, pay_way: 'exact', shipped_at: null, history: history.slice(0, steps) })
 const told = (page: ParcelPage) =>
-  journeyFor(page).map(({ label, state, at }) => [label, state, at ?? ''].join(' '))
+  journeyFor(page).map(({ label, state, at, note }) => [label, state, at ?? '', note].join(' ').trimEnd())
 
 describe('a package that is packed before it is paid', () => {
   it('is packed first, then paid', () => {
     expect(told(exact('to_pick', 2)).slice(0, 3)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
-      'Waiting to be packed current ',
-      'Paid next ',
+      'Packed current  Waiting to be packed',
+      'Paid next',
     ])
     expect(told(exact('supplement_due', 4)).slice(0, 3)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
       'Packed done 2026-11-11T03:00:00.000Z',
-      'Packed, payment due current ',
+      'Paid current  Packed, payment due',
     ])
     expect(told(exact('to_ship', 5)).slice(0, 4)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
       'Packed done 2026-11-11T03:00:00.000Z',
       'Paid done 2026-11-11T04:00:00.000Z',
-      'Packed, ready to ship current ',
+      'Shipped current  Packed, ready to ship',
     ])
   })
 

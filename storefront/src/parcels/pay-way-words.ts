@@ -2,7 +2,7 @@ import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
-import { journeyOf } from './journey.ts'
+import { journeyOf, presentStep } from './journey.ts'
 import type { ParcelCard, ParcelPage } from './parcel.ts'
 
 type StageWords = (typeof parcelsText.stages)[ParcelStage]
@@ -33,8 +33,13 @@ export function journeyFor(parcel: ParcelPage): Step[] {
   if (!BEFORE_PAYMENT.has(parcel.stage)) return [created, packed, paid, ...rest]
   const { label } = wordsOf(parcel)
   if (parcel.stage !== 'supplement_due')
-    return [created, { label, state: 'current' }, { label: railSteps.pay, state: 'next' }, ...rest]
+    return [
+      created,
+      presentStep('pack', parcel.stage, label),
+      { label: railSteps.pay, state: 'next' },
+      ...rest,
+    ]
   const packedAt = parcel.history.find((entry) => entry.step === 'require_supplement')?.created_at
   const isPacked: Step = { label: railSteps.pack, state: 'done', ...(packedAt ? { at: packedAt } : {}) }
-  return [created, isPacked, { label, state: 'current' }, ...rest]
+  return [created, isPacked, presentStep('pay', parcel.stage, label), ...rest]
 }

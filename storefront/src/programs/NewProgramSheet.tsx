@@ -31,7 +31,7 @@ export function NewProgramSheet({
         {children}
         <ConfirmFields asksCode={asksCode} field={form.field} />
         <Failure of={form.failure} />
-        <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
+        <Button submit type="primary" busy={form.sending && words.busy}>
           {words.submit}
         </Button>
       </form>

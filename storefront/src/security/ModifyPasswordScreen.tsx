@@ -15,7 +15,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { required } from '../shared/checks.ts'
 import { Link } from '../shared/Link.tsx'
-import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
+import { commonPasswordWarning, passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
 import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
 
@@ -56,12 +56,13 @@ export default function ModifyPasswordScreen() {
             label={words.new}
             autoComplete="new-password"
             rules={passwordRules}
+            warning={form.commonWarning}
             {...form.field('password')}
           />
           <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
           <Failure of={form.failure} />
           <div className="flex flex-wrap gap-3">
-            <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
+            <Button submit type="primary" busy={form.sending && words.busy}>
               {words.submit}
             </Button>
             <ButtonLink to={to.secure()}>{words.cancel}</ButtonLink>
@@ -85,7 +86,7 @@ function useModifyForm() {
       old_password: required(),
       code: (code) => (hasTwoFactor ? required()(code) : null),
       password: (password, all) =>
-        whyNotPassword(password, me?.email) ?? (password === all.old_password ? words.same : null),
+        whyNotPassword(password) ?? (password === all.old_password ? words.same : null),
       repeat: (again, all) => whyNotRepeat(again, all.password),
     },
     args: ({ code, ...values }) => ({ body: code.trim() ? { ...values, code: code.trim() } : values }),
@@ -97,5 +98,5 @@ function useModifyForm() {
       navigate(to.secure())
     },
   })
-  return { ...form, hasTwoFactor }
+  return { ...form, hasTwoFactor, commonWarning: commonPasswordWarning(form.values.password, me?.email) }
 }

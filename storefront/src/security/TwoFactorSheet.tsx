@@ -76,7 +76,7 @@ function Setup({
         {...form.field('code')}
       />
       <Failure of={form.failure} />
-      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.confirming}>
+      <Button submit type="primary" size="auto" busy={form.sending && words.confirming}>
         {words.confirm}
       </Button>
     </form>

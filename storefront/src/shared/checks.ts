@@ -14,6 +14,6 @@ export const required =
 
 /** For an e-mail address that must be there. */
 export function whyNotEmail(value: string): string | null {
-  if (value.trim() === '') return shellText.checks.required
+  if (value.trim() === '') return shellText.checks.emailNeeded
   return isEmail(value.trim()) ? null : shellText.checks.email
 }

@@ -1,6 +1,5 @@
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
-import { errorText } from '@longhaul/text/errors/errors.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { required } from './checks.ts'
 
@@ -12,11 +11,13 @@ export const passwordRules = (Object.keys(words.rules) as PasswordRule[]).map((r
   met: (password: string) => !brokenPasswordRules(password).includes(rule),
 }))
 
-/** Why a new password will not do; `email` is its owner's address, where the page knows it. */
-export function whyNotPassword(password: string, email = ''): string | null {
-  if (brokenPasswordRules(password).length > 0) return words.passwordWrong
-  return isCommonPassword(password, email) ? (errorText.fields['common_password'] ?? null) : null
-}
+/** Why a new password will not do. */
+export const whyNotPassword = (password: string): string | null =>
+  brokenPasswordRules(password).length > 0 ? words.passwordWrong : null
+
+/** A warning about a password that fits the rules and is easily guessed; `email` is its owner's address, where the page knows it. */
+export const commonPasswordWarning = (password: string, email = ''): string | null =>
+  whyNotPassword(password) === null && isCommonPassword(password, email) ? words.passwordCommon : null
 
 /** Why the second typing of it will not do. */
 export const whyNotRepeat = (again: string, password: string): string | null =>

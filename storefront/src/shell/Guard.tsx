@@ -8,5 +8,5 @@ import { useLoggedIn } from '../shared/visit.ts'
 export function Guard({ children }: { children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const { pathname, search } = useLocation()
-  return loggedIn ? children : <Redirect to={to.login(pathname + search)} />
+  return loggedIn ? children : <Redirect to={to.loginFirst(pathname + search)} />
 }

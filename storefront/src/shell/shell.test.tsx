@@ -130,7 +130,8 @@ test('a guest at a protected page logs in and comes back', async () => {
     replies: { 'POST /login': { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' } },
   })
   await user.type(await screen.findByLabelText('E-mail'), 'mei@example.com')
-  expect(shop.address()).toBe('/user/login?back=%2Fcart%3Ffrom%3Dmail')
+  expect(shop.address()).toBe('/user/login?first=1&back=%2Fcart%3Ffrom%3Dmail')
+  expect(screen.getByText('Please log in first.')).toBeTruthy()
   await user.type(screen.getByLabelText('Password'), 'abc12345')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(shop.address()).toBe('/cart?from=mail'))
@@ -143,7 +144,7 @@ test('a guest at a protected page logs in and comes back', async () => {
 test('a token that the server no longer knows leads to the log-in page', async () => {
   const gone = refuse(401, 'login_required', 'Please log in first')
   const shop = await renderShop('/cart', { me: {}, replies: { 'GET /cart': gone, 'GET /users/info': gone } })
-  await waitFor(() => expect(shop.address()).toBe('/user/login?back=%2Fcart'))
+  await waitFor(() => expect(shop.address()).toBe('/user/login?first=1&back=%2Fcart'))
   expect(readCookie('isLogin')).toBeUndefined()
 })
 

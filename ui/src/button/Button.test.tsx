@@ -53,6 +53,27 @@ describe('a click', () => {
     fireEvent.click(button)
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
+
+  it('sends a form again at once when something in it was corrected', () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Code" />
+        <Button submit>Send</Button>
+        <Button>Other</Button>
+      </form>,
+    )
+    const send = screen.getByRole('button', { name: 'Send' })
+    const other = screen.getByRole('button', { name: 'Other' })
+    fireEvent.click(send)
+    fireEvent.click(other)
+    fireEvent.input(screen.getByLabelText('Code'), { target: { value: '123456' } })
+    expect(send.hasAttribute('aria-disabled')).toBe(false)
+    expect(other.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(send)
+    fireEvent.click(send)
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
 })
 
 it('does nothing while disabled, and stays in the Tab order', async () => {

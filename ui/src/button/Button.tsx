@@ -10,7 +10,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   shape?: ButtonShape | undefined
   /** Submits its form; any other button never does. */
   submit?: boolean | undefined
-  /** How long a second click is ignored (docs/rules/storefront.md: 2000 ms). 0 for steppers, pagers, tabs, galleries, Cancel. */
+  /** How long a second click is ignored (docs/rules/storefront.md: 2000 ms), in a form until its input changes. 0 where a click only shows, moves or closes something. */
   guardMs?: number | undefined
   /** While it is busy: its name meanwhile, such as "Paying…". */
   busy?: string | false | null | undefined
@@ -50,7 +50,7 @@ export function Button({
       event.stopPropagation()
       return
     }
-    guard.close()
+    guard.close(submit ? event.currentTarget.form : null)
     onClick?.(event)
   }
 

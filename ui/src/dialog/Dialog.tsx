@@ -84,7 +84,6 @@ export function Dialog(props: DialogProps) {
             )}
             <Button
               submit
-              guardMs={0}
               type={danger ? 'redLine' : pays ? 'assistRed' : 'primary'}
               busy={busy && (props.busyText ?? dialogText.working)}
               data-confirm=""

@@ -22,12 +22,15 @@ export function PasswordField({
   value = '',
   onChange,
   rules,
+  warning,
   autoComplete = 'current-password',
   ...input
 }: Omit<FieldProps, 'unmarked'> &
   Bound<string> &
   Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'type' | 'className'> & {
     rules?: readonly LiveRule[] | undefined
+    /** What speaks against a password that may be used all the same. */
+    warning?: string | null | undefined
   }) {
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)
@@ -39,6 +42,7 @@ export function PasswordField({
         <>
           <output className="field-hint">{caps && passwordText.capsLock}</output>
           {rules && <RuleList rules={rules} value={value} />}
+          {rules && <output className="field-warning">{warning}</output>}
         </>
       }
     >

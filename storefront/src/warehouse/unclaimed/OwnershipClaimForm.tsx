@@ -64,7 +64,6 @@ export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onC
           <Button
             submit
             type="primary"
-            guardMs={0}
             busy={form.sending && text.sending}
             disabledReason={pictures.uploading && text.sending}
           >

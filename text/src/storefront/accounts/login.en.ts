@@ -2,6 +2,7 @@ export const text = {
   email: 'E-mail',
   password: 'Password',
   title: 'Log in',
+  first: 'Please log in first.',
   submit: 'Log in',
   busy: 'Logging in…',
   forgot: 'Forgot your password?',

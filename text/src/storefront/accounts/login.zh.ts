@@ -3,6 +3,7 @@ import type { text as en } from './login.en.ts'
 export const text: typeof en = {
   email: '邮箱',
   password: '密码',
+  first: '请先登录。',
   title: '登录',
   submit: '登录',
   busy: '正在登录…',

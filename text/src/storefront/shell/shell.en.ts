@@ -81,6 +81,7 @@ export const text = {
 
   checks: {
     required: 'Please fill this in',
+    emailNeeded: 'Please enter your e-mail address',
     email: 'Please enter an e-mail address such as mei@example.com',
   },
 }

@@ -83,6 +83,7 @@ export const text: typeof en = {
 
   checks: {
     required: '请填写此项',
+    emailNeeded: '请填写邮箱地址',
     email: '请输入邮箱，例如 mei@example.com',
   },
 }

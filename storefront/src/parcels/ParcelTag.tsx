@@ -1,0 +1,17 @@
+import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { type ParcelCard, lookOf } from './parcel.ts'
+import { wordsOf } from './pay-way-words.ts'
+
+/** The status of a package, and beside it where exactly it is, where that says more. */
+export function ParcelTag({ parcel }: { parcel: Pick<ParcelCard, 'stage' | 'pay_way'> }) {
+  const status = parcelsText.statuses[parcelStatus(parcel.stage)]
+  const { label } = wordsOf(parcel)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <StatusTag kind={lookOf(parcel.stage)}>{status}</StatusTag>
+      {label !== status && <span className="text-sm">{label}</span>}
+    </span>
+  )
+}
