@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { sessionOf } from './browser.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -19,9 +20,8 @@ type Axe = {
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    const session = await page.context().newCDPSession(page)
+    const session = await sessionOf(page)
     await session.send('Runtime.evaluate', { expression: source })
-    await session.detach()
   }
   return await page.evaluate(async (tags) => {
     const { axe } = window as typeof window & { axe: Axe }

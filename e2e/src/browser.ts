@@ -80,10 +80,16 @@ export async function sitDown(
 
 /** Whether the screen is touched by a finger, as the page's media queries see it. */
 export async function setTouch(page: Page, enabled: boolean): Promise<void> {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   // It holds for as long as the session does.
-  sessions.set(page, session)
+  const session = await sessionOf(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
+}
+
+/** What talks to a page by the protocol itself, one for each page. */
+export async function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  return session
 }
 
 const sessions = new WeakMap<Page, CDPSession>()

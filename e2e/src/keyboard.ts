@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
+import { sessionOf } from './browser.ts'
 import { settled } from './page-faults.ts'
 
 /**
@@ -10,8 +11,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   const count = await markControls(page)
   // The parts of a date are stops of their own.
   const stops: Stop[] = []
-  for (let stop = await nextStop(page); stop && stops.length <= 2 * count; stop = await nextStop(page))
-    stops.push(stop)
+  const next = await tabber(page)
+  for (let stop = await next(); stop && stops.length <= 2 * count; stop = await next()) stops.push(stop)
   const order = stops.map(({ index }) => index).filter((index) => index >= 0)
   const reached = new Set(order).size
   return [
@@ -86,82 +87,111 @@ const markControls = (page: Page): Promise<number> =>
     return controls.length
   })
 
-/** Presses Tab and looks where the focus went; null when it left the page. */
-async function nextStop(page: Page): Promise<Stop | null> {
-  await page.keyboard.press('Tab')
-  return await page.evaluate(async () => {
-    const control = document.activeElement
-    if (!(control instanceof HTMLElement) || control === document.body) return null
-    // The page scrolls to the focus on the next frame, on a busy machine some frames later, and what follows the scrolling comes then. A control
-    // well inside of a page that stands still needs no scrolling.
-    const { top, bottom } = control.getBoundingClientRect()
-    const isOut = () =>
-      control.getBoundingClientRect().bottom <= 0 || control.getBoundingClientRect().top >= innerHeight
-    const stands =
-      document.body.dataset['scrolled'] === String(scrollY) &&
-      (scrollY === 0 ? top >= 0 : top > 140) &&
-      bottom < innerHeight - 140
-    const mostFrames = stands ? 0 : 60
-    for (let frames = 0; frames < mostFrames && (frames < 2 || isOut()); frames++)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    document.body.dataset['scrolled'] = String(scrollY)
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
-    const name = `${control.tagName}.${control.className} "${(
-      control.innerText ||
-      control.getAttribute('aria-label') ||
-      control.getAttribute('name') ||
-      control.id
-    ).slice(0, 40)}"`
-    const faults: string[] = []
+/** The Tab key as the protocol has it. */
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
-    // The ring is at the control, or at the field or label around it.
-    const around = [
-      control,
-      control.closest('.search-line-box'),
-      control.closest('.box'),
-      control.closest('label'),
-    ]
-    const ringed = around.some((entry) => {
-      if (!entry) return false
-      const style = getComputedStyle(entry)
-      const after = getComputedStyle(entry, '::before')
-      return (
-        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
-        (after.outlineStyle !== 'none' && Number.parseFloat(after.outlineWidth) >= 2)
-      )
-    })
-    if (!ringed && !control.nextElementSibling?.matches(':focus-visible + *')) faults.push('shows no ring')
+/**
+ * Presses Tab at each call and looks where the focus went; null when it left the page. A walk is hundreds of them: by the protocol itself, which is
+ * a third of what they cost otherwise.
+ */
+async function tabber(page: Page): Promise<() => Promise<Stop | null>> {
+  const session = await sessionOf(page)
+  const look = await session.send('Runtime.evaluate', { expression: `(${String(stopInFocus)})` })
+  const { objectId } = look.result
+  if (objectId === undefined) throw new Error(look.exceptionDetails?.text ?? 'no function to look with')
+  return async () => {
+    await Promise.all([
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB }),
+    ])
+    return await called(session, objectId)
+  }
+}
 
-    const shown = (around.find((entry) => entry && entry.getBoundingClientRect().width > 2) ??
-      control) as HTMLElement
-    const box = shown.getBoundingClientRect()
-    if (box.width < 2 || box.height < 2) faults.push('cannot be seen')
-    else if (box.bottom <= 0 || box.top >= innerHeight) faults.push('is out of sight')
-    else {
-      const left = Math.max(box.left, 0)
-      const right = Math.min(box.right, innerWidth)
-      const top = Math.max(box.top, 0)
-      const bottom = Math.min(box.bottom, innerHeight)
-      const points = [
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + 2, (top + bottom) / 2],
-        [right - 2, (top + bottom) / 2],
-      ] as const
-      const covers = points.flatMap(([x, y]) => {
-        const at = document.elementFromPoint(x, y)
-        if (!at || shown.contains(at) || at.contains(shown)) return []
-        const fixed = [at, ...ancestors(at)].find((entry) =>
-          /fixed|sticky/.test(getComputedStyle(entry).position),
-        )
-        return fixed && !fixed.contains(shown) ? [`${fixed.tagName}.${fixed.className}`] : []
-      })
-      if (covers.length > 0) faults.push(`lies under ${covers[0]}`)
-    }
-    return { name, index: Number(control.dataset['stop'] ?? -1), faults }
-
-    function ancestors(element: Element): Element[] {
-      const parent = element.parentElement
-      return parent ? [parent, ...ancestors(parent)] : []
-    }
+async function called(session: CDPSession, objectId: string): Promise<Stop | null> {
+  const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+    objectId,
+    functionDeclaration: 'function () { return this() }',
+    awaitPromise: true,
+    returnByValue: true,
   })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value
+}
+
+/** In the page: what is wrong with what has the focus now; null where the page itself has it. */
+async function stopInFocus(): Promise<Stop | null> {
+  const control = document.activeElement
+  if (!(control instanceof HTMLElement) || control === document.body) return null
+  // The page scrolls to the focus on the next frame, on a busy machine some frames later, and what follows the scrolling comes then. A control
+  // well inside of a page that stands still needs no scrolling.
+  const { top, bottom } = control.getBoundingClientRect()
+  const isOut = () =>
+    control.getBoundingClientRect().bottom <= 0 || control.getBoundingClientRect().top >= innerHeight
+  const stands =
+    document.body.dataset['scrolled'] === String(scrollY) &&
+    (scrollY === 0 ? top >= 0 : top > 140) &&
+    bottom < innerHeight - 140
+  const mostFrames = stands ? 0 : 60
+  for (let frames = 0; frames < mostFrames && (frames < 2 || isOut()); frames++)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  document.body.dataset['scrolled'] = String(scrollY)
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  const name = `${control.tagName}.${control.className} "${(
+    control.innerText ||
+    control.getAttribute('aria-label') ||
+    control.getAttribute('name') ||
+    control.id
+  ).slice(0, 40)}"`
+  const faults: string[] = []
+
+  // The ring is at the control, or at the field or label around it.
+  const around = [
+    control,
+    control.closest('.search-line-box'),
+    control.closest('.box'),
+    control.closest('label'),
+  ]
+  const ringed = around.some((entry) => {
+    if (!entry) return false
+    const style = getComputedStyle(entry)
+    const after = getComputedStyle(entry, '::before')
+    return (
+      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+      (after.outlineStyle !== 'none' && Number.parseFloat(after.outlineWidth) >= 2)
+    )
+  })
+  if (!ringed && !control.nextElementSibling?.matches(':focus-visible + *')) faults.push('shows no ring')
+
+  const shown = (around.find((entry) => entry && entry.getBoundingClientRect().width > 2) ??
+    control) as HTMLElement
+  const box = shown.getBoundingClientRect()
+  if (box.width < 2 || box.height < 2) faults.push('cannot be seen')
+  else if (box.bottom <= 0 || box.top >= innerHeight) faults.push('is out of sight')
+  else {
+    const left = Math.max(box.left, 0)
+    const right = Math.min(box.right, innerWidth)
+    const top = Math.max(box.top, 0)
+    const bottom = Math.min(box.bottom, innerHeight)
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 2, (top + bottom) / 2],
+      [right - 2, (top + bottom) / 2],
+    ] as const
+    const covers = points.flatMap(([x, y]) => {
+      const at = document.elementFromPoint(x, y)
+      if (!at || shown.contains(at) || at.contains(shown)) return []
+      const fixed = [at, ...ancestors(at)].find((entry) =>
+        /fixed|sticky/.test(getComputedStyle(entry).position),
+      )
+      return fixed && !fixed.contains(shown) ? [`${fixed.tagName}.${fixed.className}`] : []
+    })
+    if (covers.length > 0) faults.push(`lies under ${covers[0]}`)
+  }
+  return { name, index: Number(control.dataset['stop'] ?? -1), faults }
+
+  function ancestors(element: Element): Element[] {
+    const parent = element.parentElement
+    return parent ? [parent, ...ancestors(parent)] : []
+  }
 }
