@@ -61,6 +61,8 @@ export default defineConfig({
         test: {
           ...filesOf('server'),
           isolate: false,
+          // Each statement leaves short-lived objects: with a larger young generation they are collected a quarter as often.
+          execArgv: ['--max-semi-space-size=64'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: isLong ? HOUR_MS : 60_000,
           hookTimeout: 120_000,

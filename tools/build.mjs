@@ -9,8 +9,8 @@ import { build } from 'vite'
 import { serverBundle } from './server-bundle.mjs'
 
 /*
- * Builds both front ends and the server's bundle, what of them is missing or older than its sources: `npm run build`. Each dist folder keeps the
- * hash of what it was made from. Ends with 1 when a build fails.
+ * Builds both front ends and the server's bundle, what of them is missing or older than its sources: `npm run build`, or one of them by its name. Each
+ * dist folder keeps the hash of what it was made from. Ends with 1 when a build fails.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -47,8 +47,10 @@ const parts = [
   },
 ]
 
+const wanted = process.argv.slice(2)
 let failed = false
 for (const part of parts) {
+  if (wanted.length > 0 && !wanted.includes(part.name)) continue
   await refresh(part).catch((error) => {
     failed = true
     console.error(`${part.name}: ${error instanceof Error ? error.message : error}`)

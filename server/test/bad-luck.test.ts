@@ -10,7 +10,7 @@ import { PASSWORD, type Person, expectRefusal, testWorld } from './world.ts'
 /*
  * Bad input and bad luck around money, one by one. After each the books balance (the end of every file checks that) and no fen is lost.
  *
- *   double pay, refund, webhook, click   server/test/parallel-money.test.ts: every money action, 64 at once and 64 times with one key
+ *   double pay, refund, webhook, click   server/test/parallel-money.test.ts: every money action by many at once, and many times with one key
  *   two tabs                             payments/concurrency.test.ts: two payments that overlap; parallel-money.test.ts
  *   two devices                          e2e/concurrency.test.ts: one balance, paid from two devices
  *   pay while it expires                 here

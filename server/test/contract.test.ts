@@ -72,10 +72,10 @@ async function send(
     message: string
     data: { error?: string } | null
   }
-  expect(answer, `${route.spec} keeps the wrapper`).toMatchObject({
-    code: expect.any(Number),
-    message: expect.any(String),
-  })
+  // As plain values: it is asked some twenty thousand times.
+  expect(`${typeof answer.code}, ${typeof answer.message}`, `${route.spec} keeps the wrapper`).toBe(
+    'number, string',
+  )
   return { status: response.statusCode, code: answer.code, error: answer.data?.error, text: response.body }
 }
 

@@ -11,11 +11,14 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of its own, in about 30 ms. Any number of test files and processes may ask at once. */
+/**
+ * A migrated, empty database of its own. Any number of test files and processes may ask at once. Its files are copied as files: half the work of
+ * copying them page by page through the log, which PostgreSQL does unless told otherwise.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const maintenance = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY wal_log`)
+  await run(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
   return {
     config: { ...maintenance, database: name },
     drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { ServerProcess } from './server-process.ts'
+import { ServerProcess, buildServer } from './server-process.ts'
 
 /* Servers as real processes, several on one database: how they start together, whom they refuse, what they outlive. */
 
@@ -14,6 +14,7 @@ let folder = ''
 let maintenance: Client
 
 beforeAll(async () => {
+  await buildServer()
   folder = await mkdtemp(join(tmpdir(), 'longhaul-instances-'))
   maintenance = new Client(inject('postgres'))
   await maintenance.connect()
@@ -43,9 +44,11 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<S
   return server
 }
 
-test('two start together on an empty database and outlive its restart; it stays a shop, and that is never left open', async () => {
+test('two start together on an empty database, hash passwords at full cost and outlive its restart; it stays a shop, and that is never left open', async () => {
   const [one, two] = await Promise.all([start(), start()])
   await Promise.all([one.ready(), two.ready()])
+  // OWASP's minimum; tests within a process hash at a lower cost (world.ts).
+  expect(await hashOfNewPassword(one)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 
   const cut = await maintenance.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
@@ -70,3 +73,19 @@ test('two start together on an empty database and outlive its restart; it stays 
   expect(await Promise.all([one.end(), two.end()])).toEqual([0, 0])
   for (const { output } of [one, two]) expect(output).not.toContain('"level":60')
 }, 180_000)
+
+/** Registers a shopper; returns the hash that the server keeps. */
+async function hashOfNewPassword(server: ServerProcess): Promise<string> {
+  const { status } = await fetch(`${server.url}/api/v1/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.com', password: 'lantern42' }),
+  })
+  expect(status).toBe(200)
+  const inside = new Client({ ...inject('postgres'), database: name })
+  await inside.connect()
+  const { rows } = await inside
+    .query<{ password_hash: string }>('select password_hash from shoppers')
+    .finally(() => inside.end())
+  return rows[0]!.password_hash
+}

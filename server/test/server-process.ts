@@ -1,13 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const BUILD = fileURLToPath(new URL('../../tools/build.mjs', import.meta.url))
 
-/** The server as a process of its own, with these settings and none of the test's. The caller ends it. */
+/** Makes the server's bundle where a source has changed since the last. */
+export async function buildServer(): Promise<void> {
+  await promisify(execFile)(process.execPath, [BUILD, 'server'])
+}
+
+/** The server as people run it: a process of its own, from the bundle, with these settings and none of the test's. The caller ends it. */
 export class ServerProcess {
   readonly child: ChildProcess
   readonly url: string
@@ -16,7 +21,7 @@ export class ServerProcess {
 
   private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.url = `http://127.0.0.1:${port}`
-    this.child = spawn(process.execPath, ['--import', LOADER, MAIN], {
+    this.child = spawn(process.execPath, [MAIN], {
       env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeScratchFolder } from '../../test/scratch-folder.ts'
 import { findPostgres } from './postgres-leftovers.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
@@ -13,6 +13,16 @@ import { startPostgres, type Postgres } from './postgres.ts'
 const patience = { timeout: 60_000 }
 const running: Postgres[] = []
 let folder = ''
+/** Holds a database that was made once and stopped: for tests of what comes after the first start, which takes longest. */
+let made = ''
+
+beforeAll(async () => {
+  made = await makeScratchFolder()
+  await chmod(made, 0o755)
+  const first = await startPostgres({ dataDir: join(made, 'db'), fsync: false })
+  await first.stop()
+})
+afterAll(() => rm(made, { recursive: true, force: true }))
 
 beforeEach(async () => {
   folder = await makeScratchFolder()
@@ -46,7 +56,7 @@ describe('a fresh start', patience, () => {
   })
 
   test('finds trigrams in Chinese', async () => {
-    const server = await start(join(folder, 'db'))
+    const server = await start(await aDatabase('db'))
     await ask(server, 'CREATE EXTENSION pg_trgm')
     const [row] = await ask(
       server,
@@ -80,7 +90,7 @@ describe('a fresh start', patience, () => {
 
 describe('a second start', patience, () => {
   test('finds the data of the first', async () => {
-    const dataDir = join(folder, 'db')
+    const dataDir = await aDatabase('db')
     const first = await start(dataDir)
     await ask(first, "CREATE TABLE notes AS SELECT '你好' AS words")
     await first.stop()
@@ -89,7 +99,7 @@ describe('a second start', patience, () => {
   })
 
   test('is refused while the first runs, under any name of the folder', async () => {
-    const dataDir = join(folder, 'db')
+    const dataDir = await aDatabase('db')
     await start(dataDir)
     await expect(start(join(folder, 'x', '..', 'db'))).rejects.toThrow(
       'is already in use by another running process',
@@ -97,7 +107,7 @@ describe('a second start', patience, () => {
   })
 
   test('on another folder runs beside the first', async () => {
-    const [one, two] = await Promise.all([start(join(folder, 'one')), start(join(folder, 'two'))])
+    const [one, two] = await Promise.all([start(await aDatabase('one')), start(await aDatabase('two'))])
     await ask(one, 'CREATE TABLE only_in_one ()')
     expect(await ask(two, "SELECT to_regclass('only_in_one') AS found")).toEqual([{ found: null }])
     await one.stop()
@@ -105,7 +115,7 @@ describe('a second start', patience, () => {
   })
 
   test('on a copy made while the first ran does not disturb it', async () => {
-    const one = await start(join(folder, 'one'))
+    const one = await start(await aDatabase('one'))
     await ask(one, 'CHECKPOINT')
     await cp(join(folder, 'one'), join(folder, 'two'), { recursive: true })
     const two = await start(join(folder, 'two'))
@@ -114,7 +124,7 @@ describe('a second start', patience, () => {
   })
 
   test('believes no lock file that names an unrelated process', async () => {
-    const dataDir = join(folder, 'db')
+    const dataDir = await aDatabase('db')
     const first = await start(dataDir)
     const lockFile = await readFile(join(dataDir, 'postmaster.pid'), 'utf8')
     await first.stop()
@@ -136,7 +146,7 @@ describe('after SIGKILL of the process that started it', patience, () => {
   })
 
   test('the next start ends it where there is no setpriv and no unshare', async () => {
-    const dataDir = join(folder, 'db')
+    const dataDir = await aDatabase('db')
     await mkdir(join(folder, 'bin'))
     const child = await startChild(dataDir, join(folder, 'bin'))
     const orphan = Number.parseInt(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'), 10)
@@ -155,7 +165,7 @@ describe('a server that is killed', patience, () => {
     Number.parseInt(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'), 10)
 
   test('is started again under its old address, each time, with every committed row', async () => {
-    const dataDir = join(folder, 'db')
+    const dataDir = await aDatabase('db')
     const away: (string | null)[] = []
     const server = await startPostgres({ dataDir, again: quick, onAway: (why) => away.push(why) })
     running.push(server)
@@ -172,7 +182,7 @@ describe('a server that is killed', patience, () => {
   })
 
   test('and cannot be started any more is reported as lost, with its last output', async () => {
-    const dataDir = join(folder, 'db')
+    const dataDir = await aDatabase('db')
     const lost: Error[] = []
     const server = await startPostgres({
       dataDir,
@@ -189,7 +199,7 @@ describe('a server that is killed', patience, () => {
 })
 
 test('another process finds a running server by its folder', patience, async () => {
-  const dataDir = join(folder, 'db')
+  const dataDir = await aDatabase('db')
   const server = await start(dataDir)
   expect(await findPostgres(dataDir)).toEqual(server.config)
   await server.stop()
@@ -197,7 +207,7 @@ test('another process finds a running server by its folder', patience, async () 
 })
 
 test('stop ends open sessions, may be called twice, and leaves no socket behind', patience, async () => {
-  const server = await start(join(folder, 'db'))
+  const server = await start(await aDatabase('db'))
   const client = new Client(server.config)
   await client.connect()
   const errors: unknown[] = []
@@ -208,6 +218,12 @@ test('stop ends open sessions, may be called twice, and leaves no socket behind'
   expect(errors[0]).toMatchObject({ code: '57P01' })
   await expect(readdir(server.config.host)).rejects.toThrow('ENOENT')
 })
+
+/** A folder with a copy of it. */
+async function aDatabase(name: string): Promise<string> {
+  await cp(join(made, 'db'), join(folder, name), { recursive: true })
+  return join(folder, name)
+}
 
 async function start(dataDir: string, fsync = false, lines: string[] = []): Promise<Postgres> {
   const server = await startPostgres({ dataDir, fsync, maxConnections: 20, log: (line) => lines.push(line) })

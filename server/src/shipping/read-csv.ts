@@ -69,6 +69,6 @@ function decode(bytes: string, onFault: () => void): string {
 
 function countLines(content: Buffer): number {
   let lines = content.length > 0 && content.at(-1) !== 0x0a ? 1 : 0
-  for (const byte of content) if (byte === 0x0a) lines += 1
+  for (let at = content.indexOf(0x0a); at >= 0; at = content.indexOf(0x0a, at + 1)) lines += 1
   return lines
 }

@@ -154,14 +154,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return send(reply, 500, errorsIn(lang).internal, data)
   }
   const sentences = errorsIn(lang)
-  const fields =
-    refusal.fields &&
-    Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, rule]) => [
-        field,
-        fieldSentence({ ...staffFieldsIn(lang), ...sentences.fields }, rule),
-      ]),
-    )
+  const fields = refusal.fields && fieldSentences(refusal.fields, lang)
   const data: RefusalData = {
     error: refusal.code,
     ...(refusal.reason === refusal.code ? {} : { reason: refusal.reason }),
@@ -172,6 +165,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.header('retry-after', String(refusal.details['retry_after'] ?? 5))
   }
   return send(reply, refusalStatus[refusal.code], sentences.reasons[refusal.reason], data)
+}
+
+/** The sentence of each field that was refused. */
+function fieldSentences(fields: Readonly<Record<string, string>>, lang: Lang): Record<string, string> {
+  const sentences = { ...staffFieldsIn(lang), ...errorsIn(lang).fields }
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, rule]) => [field, fieldSentence(sentences, rule)]),
+  )
 }
 
 function send(reply: FastifyReply, status: number, message: string, data: RefusalData): FastifyReply {
