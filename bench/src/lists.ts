@@ -19,7 +19,7 @@ import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { startServer } from '@longhaul/server/platform/start.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
-import { questionsTo } from './list-questions.ts'
+import { isListOfStaff, questionsTo } from './list-questions.ts'
 import { loadMany } from './load-many.ts'
 import { hearQueries, tablesReadWhole } from './plans.ts'
 
@@ -110,13 +110,4 @@ async function measure(path: string, query: Readonly<Record<string, string>>, to
   asked++
   if (said.length > 0) faults.push(line)
   console.log(line)
-}
-
-/** Whatever answers a page of rows. */
-function isListOfStaff(route: (typeof allRoutes)[number]): boolean {
-  const { method, path, reply } = route
-  const fields = Object.keys((reply as { properties?: object }).properties ?? {})
-  return (
-    method === 'GET' && path.startsWith('/staff/') && !path.includes('{') && fields.includes('next_cursor')
-  )
 }

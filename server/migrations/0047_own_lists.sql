@@ -13,6 +13,10 @@ drop index stock_items_title_parts;
 create index stock_items_title_parts on stock_items using gin ((array[shopper_id]), pairs(title));
 create index parcel_items_stock on parcel_items (stock_item_id);
 
+-- The points that are left are added up from the index alone.
+drop index point_lots_open;
+create index point_lots_open on point_lots (shopper_id, expires_at, id) include (left_points) where left_points > 0;
+
 drop index messages_unread;
 create index messages_unread on messages (shopper_id, created_at desc, id desc) where read_at is null;
 create index messages_by_subject on messages (shopper_id, subject_kind, created_at desc, id desc);
