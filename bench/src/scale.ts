@@ -107,11 +107,12 @@ async function reader(running: Running): Promise<(ask: () => Promise<unknown>) =
 }
 
 /** An address as the table names it: alike in both sizes. */
-const named = (url: string): string =>
-  decodeURIComponent(url.replaceAll('+', ' '))
+function named(url: string): string {
+  return decodeURIComponent(url.replaceAll('+', ' '))
     .replaceAll(/[0-9a-f-]{36}/g, '{id}')
     .replace(/cursor=.*/, 'cursor=…')
     .replace(/from=.*/, 'from=…&to=…')
+}
 
 async function measureWrites(figures: Figures, who: string, ask: Answers): Promise<void> {
   const times = new Map<string, number[]>()
@@ -227,7 +228,10 @@ function print(of: Figures, and: Figures): number {
   return faults
 }
 
-const column = (size: number): string => size.toLocaleString('en').padStart(16)
+function column(size: number): string {
+  return size.toLocaleString('en').padStart(16)
+}
 
-const cells = (of: Pick<Measured, 'ms' | 'pages'> | undefined): string =>
-  `${(of?.ms.toFixed(1) ?? '').padStart(8)} ${String(of?.pages ?? '').padStart(7)}`
+function cells(of: Pick<Measured, 'ms' | 'pages'> | undefined): string {
+  return `${(of?.ms.toFixed(1) ?? '').padStart(8)} ${String(of?.pages ?? '').padStart(7)}`
+}
