@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type pg from 'pg'
+import type { Running } from '@longhaul/server/platform/start.ts'
 
 /**
  * Fills a migrated database from SQL files of this folder, with `$1` as how many ordered items. No trigger and no foreign key is asked, and indexes that hold
  * nothing together are built afterwards: a tenth of the time. Only for a database that is thrown away.
  */
-export async function loadMany(pool: pg.Pool, items: number, files: readonly string[]): Promise<void> {
+export async function loadMany(
+  pool: Running['pool'],
+  items: number,
+  files: readonly string[],
+): Promise<void> {
   const begun = performance.now()
   const client = await pool.connect()
   try {

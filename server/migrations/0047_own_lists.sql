@@ -23,3 +23,8 @@ create index messages_by_subject on messages (shopper_id, subject_kind, created_
 
 -- Conversations with something that was said since their shopper looked.
 create index conversations_unread on conversations (shopper_id) where last_message_at > shopper_read_at;
+
+-- What is still open when an account is to be closed.
+create index payments_open on payments (shopper_id) where stage = 'created';
+create index recharges_open on recharges (shopper_id) where stage = 'created';
+create index inbounds_open on inbounds (shopper_id) where stage = 'announced';
