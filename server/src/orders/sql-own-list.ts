@@ -35,7 +35,10 @@ export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilt
 export type ListedOrder = Awaited<ReturnType<typeof listOwnOrders>>[number]
 
 /** The counts alone: for a page without rows. */
-export async function countOwnOrders(db: Db, shopperId: string): Promise<Partial<Record<OrderStatus, number>>> {
+export async function countOwnOrders(
+  db: Db,
+  shopperId: string,
+): Promise<Partial<Record<OrderStatus, number>>> {
   const { rows } = await sql<{ counts: Partial<Record<OrderStatus, number>> }>`
     select ${countsOf(shopperId)} as counts`.execute(db)
   return rows[0]!.counts

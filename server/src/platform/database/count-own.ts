@@ -14,5 +14,7 @@ export function ownCounts<Value extends string>(
       select from ${sql.table(of.table)} where shopper_id = ${of.shopperId} and ${sql.ref(of.column)} = ${sql.lit(value)} limit ${sql.lit(OWN_COUNT_MAX)}
     ) counted)`,
   )
-  return sql<Partial<Record<Value, number>>>`(select json_strip_nulls(json_build_object(${sql.join(counts)})))`
+  return sql<
+    Partial<Record<Value, number>>
+  >`(select json_strip_nulls(json_build_object(${sql.join(counts)})))`
 }
