@@ -59,7 +59,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   conversations: ['files', 'messages', 'search'],
   'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages'],
   hooks: ['accounts', 'identity', 'messages'],
-  checks: ['ledger', 'rewards'],
+  checks: ['ledger', 'orders', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
   leads: ['mail', 'search', 'site'],
   staff: ['accounts', 'audit', 'identity', 'parcels'],

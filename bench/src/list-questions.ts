@@ -50,3 +50,11 @@ function wordsFor(name: string, field: Field): readonly string[] {
   if (name === 'from' || name === 'to') return ['2026-01-15', '2024-06-15']
   return KNOWN[name] ?? []
 }
+
+/** Whatever answers a page of rows. */
+export function isListOfStaff({ method, path, reply }: Route): boolean {
+  const fields = Object.keys((reply as { properties?: object }).properties ?? {})
+  return (
+    method === 'GET' && path.startsWith('/staff/') && !path.includes('{') && fields.includes('next_cursor')
+  )
+}

@@ -5,7 +5,7 @@
  * words, twenty times each, as an admin does, over the routes of the product, and removes it again. It ends with 1 when a 95th percentile is above
  * 100 ms or a plan reads a large table whole.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allRoutes } from '@longhaul/contract/routes.ts'
@@ -19,7 +19,8 @@ import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { startServer } from '@longhaul/server/platform/start.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
-import { questionsTo } from './list-questions.ts'
+import { isListOfStaff, questionsTo } from './list-questions.ts'
+import { loadMany } from './load-many.ts'
 import { hearQueries, tablesReadWhole } from './plans.ts'
 
 const ITEMS = Number(process.argv[2] ?? 1_000_000)
@@ -54,33 +55,12 @@ process.exitCode = faults.length > 0 ? 1 : 0
 
 async function start() {
   const log = createLog('silent')
-  const pool = createPool(postgres.config)
+  const pool = createPool(postgres.config, 2, 'upkeep')
   await migrate(pool)
   await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
-  await load(pool)
+  await loadMany(pool, ITEMS, ['many-orders.sql'])
   await pool.end()
   return await startServer({ env, clock: systemClock, log, database: postgres.config }, features)
-}
-
-async function load(pool: ReturnType<typeof createPool>): Promise<void> {
-  const begun = performance.now()
-  const sql = (await readFile(new URL('many-orders.sql', import.meta.url), 'utf8')).replaceAll(
-    '$1',
-    String(ITEMS),
-  )
-  const client = await pool.connect()
-  try {
-    await client.query(
-      "set statement_timeout = 0; set maintenance_work_mem = '256MB'; set work_mem = '128MB'",
-    )
-    for (const statement of sql.split(/;\n/)) if (/^\s*\S/m.test(statement)) await client.query(statement)
-    await client.query('vacuum analyze')
-  } finally {
-    client.release(true)
-  }
-  console.log(
-    `${ITEMS.toLocaleString('en')} ordered items loaded in ${Math.round((performance.now() - begun) / 1000)} s`,
-  )
 }
 
 async function largeTables(): Promise<Map<string, number>> {
@@ -130,13 +110,4 @@ async function measure(path: string, query: Readonly<Record<string, string>>, to
   asked++
   if (said.length > 0) faults.push(line)
   console.log(line)
-}
-
-/** Whatever answers a page of rows. */
-function isListOfStaff(route: (typeof allRoutes)[number]): boolean {
-  const { method, path, reply } = route
-  const fields = Object.keys((reply as { properties?: object }).properties ?? {})
-  return (
-    method === 'GET' && path.startsWith('/staff/') && !path.includes('{') && fields.includes('next_cursor')
-  )
 }

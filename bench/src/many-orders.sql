@@ -1,4 +1,4 @@
--- A house after some years, for bench/src/lists.ts: $1 ordered items, a tenth as many shoppers' packages and so on, their moments spread over
+-- A house after some years, for bench/src/lists.ts and scale.ts: $1 ordered items, a fifth as many shoppers and so on, their moments spread over
 -- three years, nearly all of them done. Straight into the tables: no ledger stands behind it, so the books are not to be checked here.
 insert into staff (id, email, name, password_hash, roles, created_at)
 values ('00000000-0000-4000-8000-000000000001', 'bench@bench.example', 'Bench', 'x', '{admin}', now());
@@ -6,8 +6,8 @@ values ('00000000-0000-4000-8000-000000000001', 'bench@bench.example', 'Bench', 
 insert into shoppers (code, email, password_hash, nickname, lang, email_verified_at, blocked_at, created_at)
 select lpad(upper(to_hex(n)), 6, 'Z'), 'shopper' || n || '@bench.example', 'x', case when n % 3 = 0 then 'Nick ' || n else '' end,
   case when n % 4 = 0 then 'zh' else 'en' end, case when n % 20 <> 0 then now() end, case when n % 500 = 0 then now() end,
-  now() - n * interval '3 years' / ($1 / 20)
-from generate_series(1, $1 / 20) n;
+  now() - n * interval '3 years' / ($1 / 5)
+from generate_series(1, $1 / 5) n;
 
 create temp table who as select id, row_number() over () as place from shoppers;
 create unique index on who (place);
@@ -18,10 +18,12 @@ select n, gen_random_uuid() as order_id, gen_random_uuid() as item_id, gen_rando
   case when n < $1 / 100 then (array['pending_payment', 'in_review', 'to_purchase', 'awaiting_customer', 'purchased', 'seller_shipped', 'received',
     'in_stock'])[1 + n % 8]
     when n % 30 = 0 then 'cancelled' when n % 97 = 0 then 'refunded' when n % 11 = 0 then 'in_stock' else 'shipped_abroad' end as stage
-from generate_series(1, $1) n join who on who.place = 1 + (n * 7919::bigint) % ($1 / 20);
+-- Every twentieth order is of the first shopper, who buys for others; the rest are of a fifth as many shoppers.
+from generate_series(1, $1) n join who on who.place = case when n % 20 = 7 then 1 else 1 + (n * 7919::bigint) % ($1 / 5) end;
 
-insert into orders (id, number, shopper_id, warehouse_id, platform, seller_name, contact, created_at, pay_by, paid_at)
-select order_id, 'B' || n, shopper_id, (select min(id) from warehouses), 'taobao', '卖家 ' || n % 5000, 'mail', at, at, at from made;
+insert into orders (id, number, shopper_id, warehouse_id, platform, seller_name, contact, created_at, pay_by, paid_at, status)
+select order_id, 'B' || n, shopper_id, (select min(id) from warehouses), 'taobao', '卖家 ' || n % 5000, 'mail', at, at, at,
+  item_status(stage, n % 97 = 0 and n < $1 / 100) from made;
 
 insert into order_items (id, order_id, shopper_id, position, stage, stage_at, platform, item_id, url, title, options_text, unit_price_fen, quantity,
   remark, sold_out_choice, alternative, photo_shots, photo_remark, goods_fen, freight_fen, service_fen, photos_fen)
@@ -69,7 +71,7 @@ select item_id, shopper_id, case when n < $1 / 100 then 'requested' else 'refund
 from made where n % 97 = 0;
 
 insert into mails (shopper_id, recipient, lang, template, subject, text_body, html_body, sent_at, created_at)
-select shopper_id, 'shopper' || n % ($1 / 20) || '@bench.example', 'en', 'notice', 'Your item ' || n || ' is in our warehouse', '', '',
+select shopper_id, 'shopper' || n % ($1 / 5) || '@bench.example', 'en', 'notice', 'Your item ' || n || ' is in our warehouse', '', '',
   case when n % 1000 <> 0 then at end, at from made;
 
 insert into conversations (id, shopper_id, subject, about_number, stage, stage_at, waiting_since, shopper_read_at, staff_read_at, last_message_at,
@@ -83,6 +85,3 @@ select item_id, 'shopper', 'Hello, when does B' || n || ' arrive? It is a presen
 insert into audit_log (staff_id, action, subject_kind, subject_id, request_id, created_at)
 select '00000000-0000-4000-8000-000000000001', 'POST /staff/order_items/{id}/purchase', 'order_item', item_id::text, 'bench-' || n, at
 from made order by n desc;
-
-drop table made;
-drop table who;

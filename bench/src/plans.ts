@@ -10,6 +10,8 @@ type Plan = {
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: Plan[]
 }
 
@@ -45,8 +47,17 @@ export async function tablesReadWhole(
   of: Statement,
   sizes: ReadonlyMap<string, number>,
 ): Promise<string[]> {
+  return (await explained(pool, of, sizes)).whole
+}
+
+/** The same, and how many pages of 8 kB the statement looked at: what it costs, whatever else the machine does. */
+export async function explained(
+  pool: Pool,
+  of: Statement,
+  sizes: ReadonlyMap<string, number>,
+): Promise<{ whole: string[]; pages: number }> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `explain (analyze, timing off, format json) ${of.text}`,
+    `explain (analyze, buffers, timing off, format json) ${of.text}`,
     [...of.values],
   )
   const found: string[] = []
@@ -57,6 +68,7 @@ export async function tablesReadWhole(
     if (plan['Node Type'] === 'Seq Scan' && size && seen > size / 2) found.push(table)
     for (const below of plan.Plans ?? []) look(below)
   }
-  look(rows[0]!['QUERY PLAN'][0].Plan)
-  return found
+  const { Plan: plan } = rows[0]!['QUERY PLAN'][0]
+  look(plan)
+  return { whole: found, pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] }
 }

@@ -92,7 +92,13 @@ export function lockedBy(statement: string): string[] {
   const upserted = /\bon conflict\b[^;]*\bdo update\b/i.test(statement) ? insertedBy(statement) : []
   // A posting moves the balances of its accounts; the account of its thing changes only under the shopper's (migrations 0003, 0034).
   const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts'] : []
-  return [...new Set([...readForUpdate(statement), ...changed, ...upserted, ...posted])]
+  // The step of an item, and a request for its refund, write the status of its order (migration 0046).
+  const moved = /\b(?:insert into|update)\s+"?(?:refund_cases"?|order_items"?\s+set\s+"?stage)\b/i.test(
+    statement,
+  )
+    ? ['orders']
+    : []
+  return [...new Set([...readForUpdate(statement), ...moved, ...changed, ...upserted, ...posted])]
 
   function tablesAfter(pattern: RegExp): string[] {
     return [...statement.matchAll(pattern)].map((match) => match[1]!)

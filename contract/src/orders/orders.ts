@@ -206,7 +206,7 @@ export const OrderCard = Type.Object({
 export const listOrders = route('GET /orders', {
   who: 'shopper',
   tokens: 'orders',
-  summary: "The shopper's orders, newest first, with counts for the tabs.",
+  summary: "The shopper's orders, newest first, with counts for the tabs, each no further than 1,000.",
   query: Type.Object({
     ...pageQuery,
     status: Type.Optional(Status),

@@ -229,7 +229,7 @@ export const ParcelCard = Type.Object({
 export const listParcels = route('GET /parcels', {
   who: 'shopper',
   tokens: 'parcels',
-  summary: "The shopper's packages, newest first, with counts for the tabs.",
+  summary: "The shopper's packages, newest first, with counts for the tabs, each no further than 1,000.",
   query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
   shows: ['parcels'],
   reply: Type.Object({

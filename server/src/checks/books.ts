@@ -1,4 +1,5 @@
 import { findFrozenFaults, findLedgerFaults, findThingFaults } from '../ledger/public.ts'
+import { findStatusFaults } from '../orders/public.ts'
 import { findRewardFaults } from '../rewards/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
@@ -10,5 +11,6 @@ export async function checkBooks(db: Db): Promise<Fault[]> {
   const [ledger, frozen] = [await findLedgerFaults(db), await findFrozenFaults(db)]
   const things = await findThingFaults(db)
   const rewards = await findRewardFaults(db)
-  return [...ledger.rows, ...frozen.rows, ...things.rows, ...rewards.rows]
+  const statuses = await findStatusFaults(db)
+  return [...ledger.rows, ...frozen.rows, ...things.rows, ...rewards.rows, ...statuses.rows]
 }

@@ -2,16 +2,20 @@ import type { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** What is on hold for each of a shopper's orders and packages, newest first. */
+/** What is on hold for each of a shopper's orders and packages, newest first: by the ledger's own accounts of things. */
 export async function listOwnHolds(db: Db, shopperId: string) {
   const { rows } = await sql<{ kind: 'order' | 'parcel'; id: string; number: string; frozen_fen: number }>`
-    select 'order' as kind, orders.id, orders.number, sum(item.frozen_fen)::bigint as frozen_fen, orders.created_at
-    from orders join order_items item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and item.frozen_fen > 0
+    with held as materialized (
+      select thing_kind, thing_id, held_fen from ledger_things where shopper_id = ${shopperId} and held_fen > 0
+    )
+    select 'order' as kind, orders.id, orders.number, sum(held_fen)::bigint as frozen_fen, orders.created_at
+    from held join order_items item on item.id = held.thing_id join orders on orders.id = item.order_id
+    where held.thing_kind = 'order_item'
     group by orders.id
     union all
-    select 'parcel', id, number, frozen_fen, created_at
-    from parcels where shopper_id = ${shopperId} and frozen_fen > 0
+    select 'parcel', parcels.id, number, held_fen, created_at
+    from held join parcels on parcels.id = held.thing_id
+    where held.thing_kind = 'parcel'
     order by created_at desc`.execute(db)
   return rows.map(({ kind, id, number, frozen_fen }) => ({ kind, id, number, frozen_fen }))
 }
@@ -40,23 +44,23 @@ type EntryFilter = {
 
 /**
  * The movements of a shopper's accounts, newest first. A posting between two of them is two entries, first out of the one (side 0), then into
- * the other (side 1). What it belongs to is named as the shopper knows it: an item by its order.
+ * the other (side 1). What it belongs to is named as the shopper knows it: an item by its order. Of each side of each account no more is read than a page.
  */
 export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFilter): Promise<EntryRow[]> {
-  const { account, from, to, before, size } = filter
+  const { account, size } = filter
   const { rows } = await sql<EntryRow>`
     with own as (
       select id, kind from ledger_accounts
-      where shopper_id = ${shopperId} and (${account ?? null}::text is null or kind = ${account ?? null})
+      where shopper_id = ${shopperId} and ${account === undefined ? sql`true` : sql`kind = ${account}`}
     ), entry as (
-      select posting.id as posting, 0 as side, transaction_id, own.kind as account, -amount as change_fen,
-        from_balance_after as balance_after_fen
-      from own join ledger_postings posting on posting.from_account_id = own.id
-      union all
-      select posting.id, 1, transaction_id, own.kind, amount, to_balance_after
-      from own join ledger_postings posting on posting.to_account_id = own.id
+      select own.kind as account, posting.*
+      from own cross join lateral (
+        (${sideOf(shopperId, 0, filter)}) union all (${sideOf(shopperId, 1, filter)})
+      ) posting
+      order by posting.id desc, posting.side desc
+      limit ${size + 1}
     )
-    select entry.posting || '-' || entry.side as place, event.kind, entry.account, entry.change_fen, entry.balance_after_fen,
+    select entry.id || '-' || entry.side as place, event.kind, entry.account, entry.change_fen, entry.balance_after_fen,
       event.subject_kind, event.subject_id, event.created_at,
       coalesce(orders.number, parcels.number, recharges.number, withdrawals.number, remittances.number, adjustments.number) as subject_number,
       coalesce(orders.id, parcels.id) as page_id
@@ -71,11 +75,49 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
     left join remittances on event.subject_kind = 'remittance' and remittances.id = event.subject_id
     left join withdrawals on event.subject_kind = 'withdrawal' and withdrawals.id = event.subject_id
     left join adjustments on event.subject_kind = 'adjustment' and adjustments.id = event.subject_id
-    where (${before?.posting ?? null}::bigint is null
-        or (entry.posting, entry.side) < (${before?.posting ?? null}::bigint, ${before?.side ?? null}::int))
-      and (${from ?? null}::timestamptz is null or event.created_at >= ${from ?? null})
-      and (${to ?? null}::timestamptz is null or event.created_at < ${to ?? null})
-    order by entry.posting desc, entry.side desc
-    limit ${size + 1}`.execute(db)
+    order by entry.id desc, entry.side desc`.execute(db)
   return rows
 }
+
+/** The newest postings out of the account `own` (side 0), or into it (1), that come into question for a page. */
+function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: EntryFilter) {
+  const [account, sign, balance] =
+    side === 0
+      ? [sql.ref('from_account_id'), sql`-`, sql.ref('from_balance_after')]
+      : [sql.ref('to_account_id'), sql``, sql.ref('to_balance_after')]
+  const conditions = [
+    // Not by `=`: of an equality PostgreSQL expects as few rows as most accounts have, and sorts all that one has. A span it reads in the order of the index.
+    sql`posting.${account} between own.id and own.id`,
+    ...(before ? [sql`posting.id ${side < before.side ? sql`<=` : sql`<`} ${before.posting}`] : []),
+    ...(from
+      ? [sql`event.created_at >= ${from}`, sql`posting.id > coalesce(${lastPosting(shopperId, from)}, 0)`]
+      : []),
+    ...(to
+      ? [
+          sql`event.created_at < ${to}`,
+          sql`posting.id < coalesce(${firstPosting(shopperId, to)}, ${sql.lit('9223372036854775807')}::bigint)`,
+        ]
+      : []),
+  ]
+  const event = from || to ? sql`join ledger_transactions event on event.id = posting.transaction_id` : sql``
+  return sql`select posting.id, posting.transaction_id, ${sql.lit(side)} as side, ${sign}amount as change_fen, ${balance} as balance_after_fen
+    from ledger_postings posting ${event}
+    where ${sql.join(conditions, sql` and `)}
+    order by posting.${account} desc, posting.id desc limit ${size + 1}`
+}
+
+/**
+ * Postings grow with time, as far as clocks and waiting let them: a day before a span begins, and a day after it ends, there is none of it for certain. So
+ * a page of an old span is not looked for from today on.
+ */
+const SLACK_MS = 86_400_000
+
+const lastPosting = (shopperId: string, before: Date) => sql`(
+  select max(id) from ledger_postings where transaction_id = (
+    select id from ledger_transactions where shopper_id = ${shopperId} and created_at < ${new Date(before.getTime() - SLACK_MS)}
+    order by created_at desc limit 1))`
+
+const firstPosting = (shopperId: string, after: Date) => sql`(
+  select min(id) from ledger_postings where transaction_id = (
+    select id from ledger_transactions where shopper_id = ${shopperId} and created_at >= ${new Date(after.getTime() + SLACK_MS)}
+    order by created_at limit 1))`

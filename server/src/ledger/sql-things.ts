@@ -23,7 +23,8 @@ export async function listThings(db: Db, things: readonly Thing[]) {
         where p.thing_kind = w.kind and p.thing_id = w.id
       ), 0))::bigint as compensated_fen
     from unnest(${things.map((thing) => thing.kind)}::text[], ${things.map((thing) => thing.id)}::uuid[]) as w (kind, id)
-    join thing_owners o on o.thing_kind = w.kind and o.thing_id = w.id
+    -- For each thing by itself: joined, the view would be read from one end to the other.
+    cross join lateral (select * from thing_owners where thing_kind = w.kind and thing_id = w.id offset 0) o
     left join ledger_things a on a.thing_kind = w.kind and a.thing_id = w.id`.execute(db)
   return rows
 }

@@ -1,3 +1,5 @@
+import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
@@ -49,14 +51,13 @@ export const listOwnMessages = (
     .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
+/** How many messages are unread, counted no further than a tab shows. */
 export async function countUnread(db: Db, shopperId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .where('shopper_id', '=', shopperId)
-    .where('read_at', 'is', null)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select from messages where shopper_id = ${shopperId} and read_at is null limit ${OWN_COUNT_MAX}
+    ) counted`.execute(db)
+  return rows[0]!.count
 }
 
 export const markOwnRead = (tx: Db, shopperId: string, ids: readonly string[] | 'all', now: Date) =>

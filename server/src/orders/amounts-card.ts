@@ -14,7 +14,10 @@ export const toAmounts = (amounts: ItemAmounts, planSavedFen = 0): Static<typeof
   total_fen: amounts.totalFen,
 })
 
-type AmountsOfRow = Pick<ItemRow, 'goods_fen' | 'freight_fen' | 'service_fen' | 'photos_fen' | 'discount_fen'>
+export type AmountsOfRow = Pick<
+  ItemRow,
+  'goods_fen' | 'freight_fen' | 'service_fen' | 'photos_fen' | 'discount_fen'
+>
 
 /** The amounts of an item's row, with their total. The row's fee is what the shopper pays of it; here it is the whole, and the coupon beside it. */
 export function amountsOf(row: AmountsOfRow): ItemAmounts {

@@ -2,7 +2,7 @@ import { listOrders as route } from '@longhaul/contract/orders/orders.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toOrderCard } from './order-card.ts'
-import { countOwnOrders, listItemsOfOrders, listOwnOrders } from './sql-lists.ts'
+import { countOwnOrders, listOwnOrders } from './sql-own-list.ts'
 
 export const listOrdersAction = action(route, listOrders)
 
@@ -18,12 +18,9 @@ async function listOrders({ tx, me, query, now, world }: Call<typeof route>): An
     size,
   }
   const { rows, next_cursor } = toPage(await listOwnOrders(tx, me.id, filter), size)
-  const orderIds = rows.map((row) => row.id)
-  const items = orderIds.length === 0 ? [] : await listItemsOfOrders(tx, orderIds)
-  const itemsOf = (orderId: string) => items.filter((item) => item.order_id === orderId)
   return {
-    items: rows.map((row) => toOrderCard(world, row, itemsOf(row.id), now)),
+    items: rows.map((row) => toOrderCard(world, row, now)),
     next_cursor,
-    counts: await countOwnOrders(tx, me.id),
+    counts: rows[0]?.counts ?? (await countOwnOrders(tx, me.id)),
   }
 }

@@ -1,25 +1,20 @@
 import type { OrderCard } from '@longhaul/contract/orders/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { countedItems } from '@longhaul/domain/orders/amounts.ts'
-import { itemStatus, orderStatus, partlyArrived } from '@longhaul/domain/orders/stages.ts'
+import { itemStatus, partlyArrived } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { World } from '../platform/world.ts'
-import { amountsOfOrder, toAmounts } from './amounts-card.ts'
-import type { ListedItem } from './sql-lists.ts'
-import type { OrderRow } from './sql.ts'
+import { type AmountsOfRow, amountsOfOrder, toAmounts } from './amounts-card.ts'
+import type { ListedOrder } from './sql-own-list.ts'
+import type { ItemRow, OrderRow } from './sql.ts'
 
 type Card = Static<typeof OrderCard>
 
 /** An order as lists show it: its own row and what its items add up to. */
-export const toOrderCard = (
-  world: World,
-  order: OrderRow,
-  items: readonly ListedItem[],
-  now: Date,
-): Card => ({
-  ...toOrderHead(order, items),
-  items: items.map((item) => ({
+export const toOrderCard = (world: World, order: ListedOrder, now: Date): Card => ({
+  ...toOrderHead(order, order.items),
+  items: order.items.map((item) => ({
     id: item.id,
     title: item.title,
     image: imageUrl(world, item.image_file_id, now),
@@ -31,11 +26,13 @@ export const toOrderCard = (
   })),
 })
 
+type HeadItem = AmountsOfRow & Pick<ItemRow, 'stage' | 'plan_saved_fen' | 'frozen_fen' | 'photo_shots'>
+
 /** What list and detail show of an order itself. */
-export const toOrderHead = (order: OrderRow, items: readonly ListedItem[]): Omit<Card, 'items'> => ({
+export const toOrderHead = (order: OrderRow, items: readonly HeadItem[]): Omit<Card, 'items'> => ({
   id: order.id,
   number: order.number,
-  status: orderStatus(items.map((item) => ({ stage: item.stage, refundOpen: item.refund_open }))),
+  status: order.status,
   partly_arrived: partlyArrived(items),
   platform: order.platform,
   seller_name: order.seller_name,

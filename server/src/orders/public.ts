@@ -8,6 +8,7 @@ export { settlePhotos } from './settle-photos.ts'
 export { closeOpenQuestion } from './sql-questions.ts'
 export { hasOpenRefund } from './sql-refunds.ts'
 export { findItemsByTracking } from './sql-purchases.ts'
+export { findStatusFaults } from './sql-status.ts'
 export { lockItemForStaff } from './sql.ts'
 export { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 

@@ -1,56 +1,10 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, newestPage } from '../platform/http/cursor.ts'
+import type { Cursor } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
-import { containing, matching, itemSearch } from '../search/public.ts'
-import { ownOrdersWithStatus } from './sql-status.ts'
-
-export type OrderFilter = {
-  status: OrderStatus | undefined
-  words: string | undefined
-  from: Date | undefined
-  to: Date | undefined
-  cursor: Cursor | undefined
-  size: number
-}
-
-/** A shopper's orders, newest first, each with its status. */
-export const listOwnOrders = (db: Db, shopperId: string, filter: OrderFilter) =>
-  ownOrdersWithStatus(db, shopperId)
-    .selectFrom('own')
-    .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
-    .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
-    .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
-    .$if(Boolean(filter.words), (query) =>
-      query.where((where) =>
-        where.or([
-          where('number', 'ilike', containing(filter.words!)),
-          where('seller_name', 'ilike', containing(filter.words!)),
-          where.exists(
-            where
-              .selectFrom('order_items')
-              .whereRef('order_items.order_id', '=', 'own.id')
-              .where('title', 'ilike', containing(filter.words!))
-              .select('order_items.id'),
-          ),
-        ]),
-      ),
-    )
-    .selectAll()
-    .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
-    .execute()
-
-/** How many of a shopper's orders have each status: the numbers on the tabs. */
-export async function countOwnOrders(db: Db, shopperId: string): Promise<Record<string, number>> {
-  const rows = await ownOrdersWithStatus(db, shopperId)
-    .selectFrom('own')
-    .select((select) => ['status', select.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
-}
+import { itemSearch, matching } from '../search/public.ts'
 
 /** The items of orders, each with whether a refund case is open. The orders are the shopper's own. */
 export const listItemsOfOrders = (db: Db, orderIds: readonly string[]) =>

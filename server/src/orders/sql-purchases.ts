@@ -40,5 +40,7 @@ export const findItemsByTracking = (db: Db, trackingNumber: string): Promise<Ite
     .where('purchases.tracking_number', '=', trackingNumber)
     .where('stage', '=', 'seller_shipped')
     .selectAll('order_items')
+    // Received in this order: orders of one courier's parcel are always locked the same way round.
+    .orderBy('order_items.order_id')
     .orderBy('order_items.id')
     .execute()

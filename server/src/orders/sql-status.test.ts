@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { ITEM_STAGES, type ItemStage, orderStatus } from '@longhaul/domain/orders/stages.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aPaidOrder } from '../../test/given-orders.ts'
 import { testWorld } from '../../test/world.ts'
-import { orderStatusSql } from './sql-status.ts'
+import { findStatusFaults, orderStatusSql } from './sql-status.ts'
 
 const world = testWorld()
 
@@ -30,12 +32,46 @@ test('and for every single stage', async () => {
   expect(await derivedInSql(orders)).toEqual(orders.map(orderStatus))
 })
 
+test('what is done to two items of an order at once, and then to both, is kept with it', async () => {
+  const [ana, buyer] = [await world.shopper('ana'), await world.staff('bo', ['support', 'buyer'])]
+  const order = await aPaidOrder(world, ana, { items: 2 })
+  const status = async () => (await ana.call('GET /orders/{id}', { params: { id: order.id } })).status
+  expect(await status()).toBe('paid')
+  const [first, second] = order.itemIds
+  await Promise.all([
+    buyer.call('POST /staff/order_items/{id}/approve', { params: { id: first! }, body: {} }),
+    ana.call('POST /order_items/{id}/cancel', { params: { id: second! }, body: {} }),
+  ])
+  expect(await status()).toBe('processing')
+  await ana.call('POST /order_items/{id}/refund', {
+    params: { id: first! },
+    body: { cause: 'other', reason: 'no' },
+  })
+  expect(await status()).toBe('cancelled')
+})
+
+test('the books find an order whose status is not that of its items, and the migration fills it in', async () => {
+  await world.db.updateTable('orders').set({ status: 'in_stock' }).execute()
+  expect((await findStatusFaults(world.db)).rows).toEqual([
+    {
+      check: 'the status of an order follows from its items',
+      detail: expect.stringMatching(/: in_stock, not cancelled$/),
+    },
+  ])
+  const migration = await readFile(new URL('../../migrations/0046_order_status.sql', import.meta.url), 'utf8')
+  await sql.raw(/^update orders set status[\s\S]*?;/m.exec(migration)![0]).execute(world.db)
+  expect((await findStatusFaults(world.db)).rows).toEqual([])
+})
+
 async function derivedInSql(orders: Item[][]): Promise<string[]> {
   const items = orders.flatMap((order, index) => order.map((item) => ({ ...item, index })))
-  const { rows } = await sql<{ status: string }>`
-    select ${orderStatusSql(sql.ref('stage'), sql.ref('refund_open'))} as status
+  const { rows } = await sql<{ status: string; kept: string }>`
+    select ${orderStatusSql(sql.ref('stage'), sql.ref('refund_open'))} as status,
+      order_status(array_agg(item_status(stage, refund_open))) as kept
     from unnest(${items.map((item) => item.index)}::int[], ${items.map((item) => item.stage)}::text[],
       ${items.map((item) => item.refundOpen)}::bool[]) as item (order_index, stage, refund_open)
     group by order_index order by order_index`.execute(world.db)
+  // What the database keeps with an order, and what the books compare it with.
+  expect(rows.map((row) => row.kept)).toEqual(rows.map((row) => row.status))
   return rows.map((row) => row.status)
 }

@@ -15,8 +15,8 @@ const itemStatusSql = (
 }
 
 /**
- * An order's status in SQL, over the rows of its items: the same rule as the domain's `orderStatus`, which a property test holds against it.
- * It exists so that lists can be filtered and counted where the rows are.
+ * An order's status in SQL, over the rows of its items: the same rule as the domain's `orderStatus`, which a property test holds against it. Orders
+ * keep theirs (migration 0046); this is what the books compare it with.
  */
 export function orderStatusSql(
   stage: RawBuilder<string>,
@@ -32,17 +32,16 @@ export function orderStatusSql(
   end`
 }
 
-/** A shopper's orders, each with its status. */
-export const ownOrdersWithStatus = (db: Db, shopperId: string) =>
-  db.with('own', (query) =>
-    query
-      .selectFrom('orders')
-      .innerJoin('order_items as item', 'item.order_id', 'orders.id')
-      .leftJoin('refund_cases as open_case', (join) =>
-        join.onRef('open_case.order_item_id', '=', 'item.id').on('open_case.stage', 'in', OPEN_REFUND_STAGES),
-      )
-      .where('orders.shopper_id', '=', shopperId)
-      .groupBy('orders.id')
-      .selectAll('orders')
-      .select(orderStatusSql(sql.ref('item.stage'), sql`open_case.id is not null`).as('status')),
-  )
+/** Orders that keep another status than follows from their items; none in a sound database. */
+export const findStatusFaults = (db: Db) =>
+  sql<{ check: string; detail: string }>`
+    select 'the status of an order follows from its items' as check, orders.number || ': ' || orders.status || ', not ' || derived.status as detail
+    from orders
+    join (
+      select item.order_id, ${orderStatusSql(sql.ref('item.stage'), sql`open_case.id is not null`)} as status
+      from order_items item
+      left join refund_cases open_case on open_case.order_item_id = item.id
+        and open_case.stage in (${sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))})
+      group by item.order_id
+    ) derived on derived.order_id = orders.id
+    where orders.status <> derived.status`.execute(db)

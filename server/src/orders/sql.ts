@@ -45,28 +45,30 @@ export async function findOrderOfOwnItem(
   return row?.order_id
 }
 
-export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string): Promise<ItemRow[]> =>
+/** Items are locked after their order: its status follows from all of them, so that their steps come one after the other (decision 0060). */
+const lockItems = (tx: Db) =>
   tx
-    .selectFrom('order_items')
-    .where('shopper_id', '=', shopperId)
-    .where('order_id', '=', orderId)
+    .selectFrom('orders')
+    .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+    .forNoKeyUpdate(['orders', 'order_items'])
+    .selectAll('order_items')
+
+export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string): Promise<ItemRow[]> =>
+  lockItems(tx)
+    .where('order_items.shopper_id', '=', shopperId)
+    .where('order_items.order_id', '=', orderId)
     .orderBy('position')
-    .forNoKeyUpdate()
-    .selectAll()
     .execute()
 
 export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<ItemRow | undefined> =>
-  tx
-    .selectFrom('order_items')
-    .where('shopper_id', '=', shopperId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .selectAll()
+  lockItems(tx)
+    .where('order_items.shopper_id', '=', shopperId)
+    .where('order_items.id', '=', id)
     .executeTakeFirst()
 
 /** Without an owner, because the caller has checked it or is staff: `takeItemStep` and staff's actions lock by id alone. */
 export const lockItemForStaff = (tx: Db, id: string): Promise<ItemRow | undefined> =>
-  tx.selectFrom('order_items').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
+  lockItems(tx).where('order_items.id', '=', id).executeTakeFirst()
 
 /** Whose an item is, and the number of its order: read before the shopper's money is locked. */
 export const findItemOwnerForStaff = (db: Db, id: string) =>

@@ -1,18 +1,16 @@
 import { listPointCoupons as route } from '@longhaul/contract/rewards/rewards.ts'
 import { whyNotGiveCoupon } from '@longhaul/domain/rewards/coupon.ts'
-import { spendable } from '@longhaul/domain/rewards/points.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { nameOf, termsOf } from './coupon-card.ts'
 import { offerStateOf } from './hand-out-coupon.ts'
-import { lotsOf } from './points.ts'
 import { countGiven } from './sql-coupons.ts'
-import { listPointOffers } from './sql-points.ts'
+import { listPointOffers, readOwnPoints } from './sql-points.ts'
 
 export const listPointCouponsAction = action(route, listPointCoupons)
 
 /** The catalogue: what each coupon costs in points, and why one cannot be had now. */
 async function listPointCoupons({ tx, me, lang, now }: Call<typeof route>): Answer<typeof route> {
-  const balance = spendable(await lotsOf(tx, me.id), now)
+  const { balance } = await readOwnPoints(tx, me.id, now)
   const offers = await listPointOffers(tx)
   const items = []
   for (const offer of offers) {

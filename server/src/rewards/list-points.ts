@@ -1,10 +1,8 @@
 import { listPoints as route } from '@longhaul/contract/rewards/rewards.ts'
-import { isExpired, spendable } from '@longhaul/domain/rewards/points.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readSettings } from '../site/public.ts'
-import { lotsOf } from './points.ts'
-import { listOwnPointEntries } from './sql-points.ts'
+import { listOwnPointEntries, readOwnPoints } from './sql-points.ts'
 
 export const listPointsAction = action(route, listPoints)
 
@@ -13,7 +11,7 @@ async function listPoints({ tx, me, query, lang, now }: Call<typeof route>): Ans
   const size = pageSize(query.limit)
   const rows = await listOwnPointEntries(tx, me.id, { cursor: decodeCursor(query.cursor), size })
   const page = toPage(rows, size)
-  const lots = (await lotsOf(tx, me.id)).filter((lot) => !isExpired(lot, now))
+  const { balance, next_points, next_at } = await readOwnPoints(tx, me.id, now)
   const settings = await readSettings(tx)
   return {
     items: page.rows.map((row) => ({
@@ -26,8 +24,8 @@ async function listPoints({ tx, me, query, lang, now }: Call<typeof route>): Ans
       created_at: row.created_at.toISOString(),
     })),
     next_cursor: page.next_cursor,
-    balance: spendable(lots, now),
-    next_expiry: lots[0] ? { points: lots[0].left, at: lots[0].expiresAt.toISOString() } : null,
+    balance,
+    next_expiry: next_at === null ? null : { points: next_points ?? 0, at: next_at.toISOString() },
     per_100_yuan: settings.pointsPer100Yuan,
     valid_days: settings.pointsValidDays,
   }

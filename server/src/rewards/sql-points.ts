@@ -15,6 +15,20 @@ export const listOwnLots = (db: Db, shopperId: string) =>
     .select(['id', 'left_points', 'expires_at'])
     .execute()
 
+/** How many points a shopper may spend now, and those that are over first: added up where they are, since a lot is made with every package. */
+export async function readOwnPoints(db: Db, shopperId: string, now: Date) {
+  const { rows } = await sql<{ balance: number; next_points: number | null; next_at: Date | null }>`
+    with open_lots as (
+      select id, left_points, expires_at from point_lots
+      where shopper_id = ${shopperId} and left_points > 0 and expires_at >= ${now}
+    )
+    select coalesce((select sum(left_points) from open_lots), 0)::bigint as balance, next.left_points as next_points, next.expires_at as next_at
+    from (values (true)) only_row left join lateral (
+      select left_points, expires_at from open_lots order by expires_at, id limit 1
+    ) next on true`.execute(db)
+  return rows[0]!
+}
+
 export const insertLot = (tx: Db, lot: Insertable<PointLots>) =>
   tx.insertInto('point_lots').values(lot).execute()
 

@@ -37,7 +37,7 @@ export const holdsPart = (
       ]
 
 /** The letters by twos: each two stand in what is sought, and half of all pairs are enough. In SQL, whose small letters are those of the index. */
-const pairsOf = (words: string) => sql<string[]>`array(
+export const pairsOf = (words: string) => sql<string[]>`array(
   select substr(low, least(at, length(low) - 1), 2)
   from (select lower(${words}) as low) spelled, generate_series(1, length(low), 2) at)`
 

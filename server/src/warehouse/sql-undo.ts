@@ -16,6 +16,13 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
     .selectFrom('stock_items')
     .where('arrival_id', '=', arrivalId)
     .select(['id', 'shopper_id', 'order_item_id', 'inbound_id', 'stage', 'title', 'weight_grams', 'problem'])
+    // Their items are locked in this order: that of their orders, as an arrival receives them.
+    .orderBy((thing) =>
+      thing
+        .selectFrom('order_items')
+        .whereRef('order_items.id', '=', 'stock_items.order_item_id')
+        .select('order_id'),
+    )
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

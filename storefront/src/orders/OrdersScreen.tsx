@@ -1,4 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
 import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -23,7 +24,6 @@ export default function OrdersScreen() {
     { keepPrevious: true },
   )
   const counts = first.data?.counts
-  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
 
   return (
     <Page
@@ -35,11 +35,11 @@ export default function OrdersScreen() {
         <Tabs
           label={say.tabs}
           tabs={[
-            { id: 'all', label: say.all, count: total },
+            { id: 'all', label: say.all, ...(counts && countOfTab(Object.values(counts))) },
             ...ORDER_STATUSES.map((id) => ({
               id,
               label: statusText.statuses[id].name,
-              count: counts && (counts[id] ?? 0),
+              ...(counts && countOfTab([counts[id] ?? 0])),
             })),
           ]}
           current={status ?? 'all'}

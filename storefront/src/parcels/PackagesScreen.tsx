@@ -1,6 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
 import { PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -38,8 +39,12 @@ export default function PackagesScreen() {
       <Tabs
         label={text.tabs}
         tabs={[
-          { id: 'all', label: text.all, count: counts && total(counts) },
-          ...PARCEL_STATUSES.map((id) => ({ id, label: parcelsText.statuses[id], count: counts?.[id] })),
+          { id: 'all', label: text.all, ...(counts && countOfTab(Object.values(counts))) },
+          ...PARCEL_STATUSES.map((id) => ({
+            id,
+            label: parcelsText.statuses[id],
+            ...(counts && countOfTab([counts[id] ?? 0])),
+          })),
         ]}
         current={status ?? 'all'}
         onChange={(id) => setStatus(id === 'all' ? '' : id)}

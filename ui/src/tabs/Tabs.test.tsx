@@ -24,6 +24,16 @@ function Page() {
 }
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
+it('says that there are more than were counted', () => {
+  const tabs = [{ id: 'paid', label: 'Paid', count: 1000, isMore: true }]
+  render(
+    <Tabs label="Orders" current="paid" onChange={() => {}} tabs={tabs}>
+      orders
+    </Tabs>,
+  )
+  expect(screen.getByRole('tab', { name: 'Paid 1,000+' })).toBeTruthy()
+})
+
 it('names each tab with its count and the panel by the chosen tab', async () => {
   render(<Page />)
   expect(screen.getByRole('tablist', { name: 'Orders by status' })).toBeTruthy()

@@ -1,7 +1,8 @@
 import { number } from '@longhaul/text/format.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
-export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined }
+/** `isMore`: there are at least `count`. */
+export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined; isMore?: boolean }
 
 /**
  * Tabs over one panel, `children`. The counts belong to the names. Arrows, Home and End move and choose; the owner keeps
@@ -56,7 +57,9 @@ export function Tabs<Id extends string>({
             onKeyDown={move}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="tab-count">{number(tab.count)}</span>}
+            {tab.count !== undefined && (
+              <span className="tab-count">{`${number(tab.count)}${tab.isMore ? '+' : ''}`}</span>
+            )}
           </button>
         ))}
       </div>

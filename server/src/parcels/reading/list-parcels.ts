@@ -1,4 +1,5 @@
 import { listParcels as route } from '@longhaul/contract/parcels/parcels.ts'
+import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { PARCEL_STATUSES, stagesOfStatus } from '@longhaul/domain/parcels/stages.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
@@ -21,7 +22,8 @@ async function listParcels(call: Call<typeof route>): Answer<typeof route> {
   const byStage = await countOwnByStage(tx, me.id)
   const counts = PARCEL_STATUSES.map((status) => {
     const stages = stagesOfStatus(status)
-    return [status, stages.reduce((sum, stage) => sum + (byStage.get(stage) ?? 0), 0)] as const
+    const count = stages.reduce((sum, stage) => sum + (byStage[stage] ?? 0), 0)
+    return [status, Math.min(count, OWN_COUNT_MAX)] as const
   })
   return {
     items: await toParcelCards(call, page.rows),

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { containing, matching, parcelSearch } from '../../search/public.ts'
+import { ownCounts } from '../../platform/database/count-own.ts'
+import { matching, ownParcelSearch, parcelSearch } from '../../search/public.ts'
 
 /** A package with the names it is shown by. */
 export type ListedParcel = Awaited<ReturnType<typeof listParcelRows>>[number]
@@ -30,17 +31,33 @@ type Page = { words: string | undefined; cursor: Cursor | undefined; limit: numb
 const cut = (db: Db, page: Page) =>
   listed(db).$call((query) => newestPage(query, 'parcels.created_at', 'parcels.id', page.cursor, page.limit))
 
-/** A shopper's packages, newest first. */
-export const listOwnParcels = (
+/** A shopper's packages, newest first: of some stages, the newest of each of them. */
+export async function listOwnParcels(
   db: Db,
   shopperId: string,
   page: Page & { stages: readonly ParcelStage[] | undefined },
-): Promise<ListedParcel[]> =>
-  cut(db, page)
+): Promise<ListedParcel[]> {
+  const found = await matching(db, ownParcelSearch(shopperId), page.words)
+  const own = db
+    .selectFrom('parcels')
     .where('parcels.shopper_id', '=', shopperId)
-    .$if(page.stages !== undefined, (query) => query.where('parcels.stage', 'in', page.stages!))
-    .$if(page.words !== undefined, (query) => query.where(holds(page.words!)))
+    .where(found)
+    .select('parcels.id')
+  const newest = (query: typeof own) =>
+    newestPage(query, 'parcels.created_at', 'parcels.id', page.cursor, page.limit)
+  const ids = page.stages
+    ? sql`${sql.join(
+        page.stages.map((stage) => sql`(${newest(own.where('parcels.stage', '=', stage))})`),
+        sql` union all `,
+      )}`
+    : sql`${newest(own)}`
+  return await listed(db)
+    .where(sql<boolean>`parcels.id = any(array(${ids}))`)
+    .orderBy('parcels.created_at', 'desc')
+    .orderBy('parcels.id', 'desc')
+    .limit(page.limit)
     .execute()
+}
 
 export const findOwnListed = (db: Db, shopperId: string, id: string): Promise<ListedParcel | undefined> =>
   listed(db).where('parcels.shopper_id', '=', shopperId).where('parcels.id', '=', id).executeTakeFirst()
@@ -55,21 +72,16 @@ export const listParcelRows = async (db: Db, page: Page & { stage: ParcelStage |
 export const findParcelRow = (db: Db, id: string): Promise<ListedParcel | undefined> =>
   listed(db).where('parcels.id', '=', id).executeTakeFirst()
 
-/** A shopper looks for a number, or for what is inside. */
-const holds = (words: string) => sql<boolean>`(parcels.number ilike ${containing(words)}
-  or parcels.tracking_number ilike ${containing(words)}
-  or exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
-    where i.parcel_id = parcels.id and s.title ilike ${containing(words)}))`
-
 /** How many packages of a shopper there are of each stage. */
-export async function countOwnByStage(db: Db, shopperId: string): Promise<Map<ParcelStage, number>> {
-  const rows = await db
-    .selectFrom('parcels')
-    .where('shopper_id', '=', shopperId)
-    .select(['stage', (select) => select.fn.countAll<number>().as('count')])
-    .groupBy('stage')
-    .execute()
-  return new Map(rows.map((row) => [row.stage, row.count]))
+export async function countOwnByStage(
+  db: Db,
+  shopperId: string,
+): Promise<Partial<Record<ParcelStage, number>>> {
+  const { rows } = await sql<{ counts: Partial<Record<ParcelStage, number>> }>`
+    select ${ownCounts({ table: 'parcels', column: 'stage', shopperId }, PARCEL_STAGES)} as counts`.execute(
+    db,
+  )
+  return rows[0]!.counts
 }
 
 export const countByStage = (db: Db): Promise<Record<string, number>> =>

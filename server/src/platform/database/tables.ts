@@ -708,6 +708,7 @@ export interface Orders {
   paid_at: Date | null
   review_due_at: Date | null
   service_per_mille: number | null
+  status: Generated<'pending_payment' | 'paid' | 'processing' | 'in_stock' | 'refund_processing' | 'refunded' | 'cancelled'>
 }
 
 export interface ParcelAlarms {

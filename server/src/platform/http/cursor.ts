@@ -44,11 +44,15 @@ export const newestPage = <DB, TB extends keyof DB, O>(
     .orderBy(sql.ref(id), 'desc')
     .limit(limit)
 
-/** The condition `(created_at, id) < cursor`, for a list that is ordered by both, descending. */
+/**
+ * The condition `(created_at, id) < cursor`, for a list that is ordered by both, descending. A cursor knows milliseconds and a row may know more, so that the
+ * exact comparison is one that no index answers: the first one lets the page begin in the index where the last one ended.
+ */
 export const before = <DB, TB extends keyof DB>(
   _: ExpressionBuilder<DB, TB>,
   createdAt: ReferenceExpression<DB, TB>,
   id: ReferenceExpression<DB, TB>,
   cursor: Cursor,
 ) =>
-  sql<boolean>`(date_trunc('milliseconds', ${sql.ref(createdAt as string)}), ${sql.ref(id as string)}) < (${cursor.at}, ${cursor.id}::uuid)`
+  sql<boolean>`(${sql.ref(createdAt as string)} < ${new Date(cursor.at.getTime() + 1)}
+    and (date_trunc('milliseconds', ${sql.ref(createdAt as string)}), ${sql.ref(id as string)}) < (${cursor.at}, ${cursor.id}::uuid))`

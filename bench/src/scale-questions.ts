@@ -1,0 +1,28 @@
+import type { Route } from '@longhaul/contract/route.ts'
+import { encodeCursor } from '@longhaul/server/platform/http/cursor.ts'
+
+type Query = Readonly<Record<string, string>>
+type Field = { enum?: readonly string[]; type?: string; format?: string }
+
+/** Words that many of a shopper's rows have, that one has, and that none has; of a number; and one letter. */
+const WORDS = ['茶杯', 'Paper lantern', '棉麻衬衫 1', 'B1', 'xyzzy nothing', '梳']
+const DEEP = encodeCursor({
+  created_at: new Date(Date.now() - 600 * 86_400_000),
+  id: '00000000-0000-4000-8000-000000000000',
+})
+
+/** What a list of a shopper's own is asked: as it opens, by each word of each filter, for words, for a span of old days, and far behind its first page. */
+export function ownQuestionsTo({ path, query }: Route): Query[] {
+  const fields = (query as { properties?: Record<string, Field> } | undefined)?.properties ?? {}
+  const asked: Query[] = [path === '/customs/rules' ? { country: 'US' } : {}]
+  for (const [name, field] of Object.entries(fields)) {
+    if (name === 'q') asked.push(...WORDS.map((q) => ({ q })))
+    if (field.enum) asked.push(...field.enum.map((word) => ({ [name]: word })))
+    if (field.type === 'boolean') asked.push({ [name]: 'true' })
+    if (name === 'from') asked.push({ from: daysAgo(700), to: daysAgo(690) })
+    if (name === 'cursor' && path !== '/funds/entries') asked.push({ cursor: DEEP })
+  }
+  return asked
+}
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()

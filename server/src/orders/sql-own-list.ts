@@ -1,0 +1,72 @@
+import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { ORDER_STATUSES, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { ownCounts } from '../platform/database/count-own.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { DB } from '../platform/database/tables.ts'
+import { type Cursor, newestPage } from '../platform/http/cursor.ts'
+import { matching, ownOrderSearch } from '../search/public.ts'
+
+export type OrderFilter = {
+  status: OrderStatus | undefined
+  words: string | undefined
+  from: Date | undefined
+  to: Date | undefined
+  cursor: Cursor | undefined
+  size: number
+}
+
+/** A page of a shopper's orders, newest first, each with its items and, the same in every row, the counts for the tabs: one statement. */
+export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilter) =>
+  db
+    .selectFrom('orders')
+    .where('orders.shopper_id', '=', shopperId)
+    .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
+    .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
+    .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
+    .where(await matching(db, ownOrderSearch(shopperId), filter.words))
+    .selectAll('orders')
+    .select((of) => cardItems(of).as('items'))
+    .select(countsOf(shopperId).as('counts'))
+    .$call((query) => newestPage(query, 'orders.created_at', 'orders.id', filter.cursor, filter.size + 1))
+    .execute()
+
+export type ListedOrder = Awaited<ReturnType<typeof listOwnOrders>>[number]
+
+/** The counts alone: for a page without rows. */
+export async function countOwnOrders(
+  db: Db,
+  shopperId: string,
+): Promise<Partial<Record<OrderStatus, number>>> {
+  const { rows } = await sql<{ counts: Partial<Record<OrderStatus, number>> }>`
+    select ${countsOf(shopperId)} as counts`.execute(db)
+  return rows[0]!.counts
+}
+
+const countsOf = (shopperId: string) =>
+  ownCounts({ table: 'orders', column: 'status', shopperId }, ORDER_STATUSES)
+
+const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
+const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
+
+/** What a list shows of an order's items. */
+const cardItems = (of: ExpressionBuilder<DB, 'orders'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('order_items as item')
+      .whereRef('item.order_id', '=', 'orders.id')
+      .select([
+        'item.id',
+        'title',
+        'image_file_id',
+        'options_text',
+        'quantity',
+        'unit_price_fen',
+        'item.stage',
+      ])
+      .select(['goods_fen', 'freight_fen', 'service_fen', 'photos_fen', 'discount_fen', 'plan_saved_fen'])
+      .select(['frozen_fen', 'photo_shots'])
+      .select(refundOpen.as('refund_open'))
+      .orderBy('position'),
+  )

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Statement, hearQueries } from '../../bench/src/plans.ts'
+import { ownQuestionsTo } from '../../bench/src/scale-questions.ts'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { features } from '../src/app.ts'
+import { hashPassword } from '../src/identity/public.ts'
+import { FixedClock } from '../src/platform/clock.ts'
+import { createPool } from '../src/platform/database/db.ts'
+import { type Running, startServer } from '../src/platform/start.ts'
+import { readEnv } from '../src/read-env.ts'
+import { type TestDatabase, createTestDatabase } from './database.ts'
+import { PASSWORD } from './world.ts'
+
+/* What shoppers read ends at an index. With as many rows as it takes for one to be worth it: what `bench/` loads a million of. No books stand behind them. */
+const ITEMS = 4_000
+/** From this size on a table is one that grows with the house. */
+const LARGE_ROWS = ITEMS / 4
+
+let database: TestDatabase
+let running: Running
+let folder: string
+let token: string
+let heard: () => Statement[]
+let large: Set<string>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'longhaul-reads-'))
+  await load()
+  const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' })
+  const log = pino({ level: 'silent' })
+  const clock = new FixedClock(new Date().toISOString())
+  running = await startServer({ env, clock, log, database: database.config }, features)
+  token = await logIn()
+  heard = hearQueries(running.pool)
+})
+afterAll(async () => {
+  await running.stop()
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the list of orders is two statements: who asks, and the page with its items and the counts of its tabs', async () => {
+  heard()
+  await read('/orders')
+  expect(heard()).toHaveLength(2)
+})
+
+describe('no table that grows is read from one end to the other', () => {
+  const reads = allRoutes.filter(
+    ({ method, who, path }) => method === 'GET' && who === 'shopper' && OPENED.test(path),
+  )
+  test.each(reads.map((route) => [route.path, route] as const))('for GET %s', async (named, route) => {
+    const path = named.replace('{id}', await firstOf(named))
+    for (const query of ownQuestionsTo(route)) {
+      heard()
+      await read(`${path}?${new URLSearchParams(query)}`)
+      for (const statement of heard())
+        expect([query, await tablesWithoutIndex(statement)]).toEqual([query, []])
+    }
+  })
+})
+
+/** A list, or what one of these is shown as. */
+const OPENED = /^[^{]*$|^\/(orders|recharges)\/\{id\}$|^\/conversations\/\{id\}\/messages$/
+
+/** The first of the list that a path with an id belongs to. */
+async function firstOf(path: string): Promise<string> {
+  if (!path.includes('{id}')) return ''
+  const url = `/api/v1${path.split('/{id}')[0]}`
+  const response = await running.app.inject({ url, headers: { authorization: token } })
+  return (response.json() as { data: { items: { id: string }[] } }).data.items[0]!.id
+}
+
+async function read(url: string): Promise<void> {
+  const response = await running.app.inject({ url: `/api/v1${url}`, headers: { authorization: token } })
+  expect([url, response.statusCode, response.body.slice(0, 200)]).toEqual([url, 200, expect.any(String)])
+}
+
+async function load(): Promise<void> {
+  const pool = createPool(database.config, 1)
+  const client = await pool.connect()
+  await client.query('set session_replication_role = replica')
+  for (const file of ['many-orders.sql', 'many-own.sql']) {
+    const sql = await readFile(new URL(`../../bench/src/${file}`, import.meta.url), 'utf8')
+    for (const statement of sql.replaceAll('$1', String(ITEMS)).split(/;\n/))
+      if (/^\s*\S/m.test(statement)) await client.query(statement)
+  }
+  await client.query('analyze')
+  const { rows } = await client.query<{ relname: string }>(
+    "select relname from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace",
+    [LARGE_ROWS],
+  )
+  large = new Set(rows.map(({ relname }) => relname))
+  client.release(true)
+  await pool.end()
+}
+
+/** Logs in the shopper who has every twentieth order. */
+async function logIn(): Promise<string> {
+  const { rows } = await running.pool.query<{ email: string }>(
+    "update shoppers set password_hash = $1 where id = (select shopper_id from orders where number = 'B7') returning email",
+    [await hashPassword(PASSWORD)],
+  )
+  const payload = { email: rows[0]!.email, password: PASSWORD }
+  const response = await running.app.inject({ method: 'POST', url: '/api/v1/login', payload })
+  return (response.json() as { data: { token: string } }).data.token
+}
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: Plan[] }
+
+/**
+ * The large tables that a statement can only read whole: where PostgreSQL is told not to, and does, or reads all of an index instead, there is none for
+ * it. What stops at a limit does not count.
+ */
+async function tablesWithoutIndex({ text, values }: Statement): Promise<string[]> {
+  const client = await running.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, [
+      ...values,
+    ])
+    const found: string[] = []
+    const look = (plan: Plan): void => {
+      const table = plan['Relation Name'] ?? ''
+      const isWhole = /^(Seq|Index|Index Only) Scan$/.test(plan['Node Type']) && !plan['Index Cond']
+      if (isWhole && large.has(table)) found.push(table)
+      if (plan['Node Type'] !== 'Limit') for (const below of plan.Plans ?? []) look(below)
+    }
+    look(rows[0]!['QUERY PLAN'][0].Plan)
+    return found
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
