@@ -1,6 +1,6 @@
 import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
 import { inTransaction } from '../platform/database/db.ts'
-import { announce } from '../platform/events.ts'
+import { announce } from '../platform/announce.ts'
 import { enqueue, job } from '../platform/jobs/jobs.ts'
 import { handOver } from './hand-over.ts'
 import { openMail } from './mail-secret.ts'
@@ -32,7 +32,7 @@ export const sendMailJob = job({
     log.warn({ mailId, attempts: stored.attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
     await inTransaction(db, async (tx) => {
       await markMailFailed(tx, mailId, { error: mask(fault.message), nextTryAt, now })
-      await announce(tx, [], ['mails'])
+      announce(tx, [], ['mails'])
       if (nextTryAt) await enqueue(tx, 'send-mail', { mailId }, { runAt: nextTryAt, key: mailKey(mailId) })
     })
   },

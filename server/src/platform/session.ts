@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { findReader } from './database/find-reader.ts'
+import { sawSiteVersion } from './database/site-memory.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Shopper, StaffMember } from './logged-in.ts'
 import type { DB } from './database/tables.ts'
@@ -43,6 +44,9 @@ export async function authenticate(
   return staff ? { staff } : {}
 }
 
+/** Read with every session: what is kept in memory is then as new as the session (decision 0055). */
+const siteVersion = sql<number>`(select version from site_version)`.as('site_version')
+
 async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Shopper | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -60,9 +64,11 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
       'nickname',
       'lang',
       'seen_at',
+      siteVersion,
     ])
     .executeTakeFirst()
   if (!row) return undefined
+  sawSiteVersion(db, row.site_version)
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
   return {
@@ -97,9 +103,11 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
       'lang',
       'seen_at',
       'staff_two_factor.confirmed_at',
+      siteVersion,
     ])
     .executeTakeFirst()
   if (!row) return undefined
+  sawSiteVersion(db, row.site_version)
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
     await db.updateTable('staff_sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
   return {

@@ -1285,6 +1285,11 @@ export interface ShortLinks {
   read_at: Date
 }
 
+export interface SiteVersion {
+  one: Generated<boolean>
+  version: number
+}
+
 export interface SpentProofs {
   nonce: string
   expires_at: Date
@@ -1654,6 +1659,7 @@ export interface DB {
   shopper_notes: ShopperNotes
   shoppers: Shoppers
   short_links: ShortLinks
+  site_version: SiteVersion
   spent_proofs: SpentProofs
   staff: Staff
   staff_links: StaffLinks
