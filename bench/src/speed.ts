@@ -1,6 +1,7 @@
 /**
  * How fast the server is beside one that is written by hand: seven operations at 1, 16 and 64 connections, ours and the floor in turns. Run with
- * `npm run bench`, `npm run bench -- --quick` for one short repetition, `--only checkout` for one operation.
+ * `npm run bench`, `npm run bench -- --quick` for one short repetition, `--only checkout` for one operation, `--profile FOLDER` for what our process
+ * spent its time on, as a `.cpuprofile`, `--server FILE` for the bundle of another state of the sources.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -12,7 +13,14 @@ import { type Cell, measure } from './speed/measure.ts'
 import { startOurs } from './speed/ours.ts'
 import { OPERATIONS, type Operation, type Target } from './speed/target.ts'
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+    profile: { type: 'string' },
+    server: { type: 'string' },
+  },
+})
 const operations = OPERATIONS.filter((operation) => values.only === undefined || operation === values.only)
 if (operations.length === 0) throw new Error(`--only takes one of ${OPERATIONS.join(', ')}`)
 const [seconds, repetitions] = values.quick ? [1.5, 1] : [4, 5]
@@ -21,7 +29,7 @@ const folder = await mkdtemp(join(tmpdir(), 'longhaul-bench-'))
 const targets: Target[] = []
 try {
   targets.push(await startFloor(join(folder, 'floor'), await freePort()))
-  targets.push(await startOurs(join(folder, 'ours'), await freePort()))
+  targets.push(await startOurs(join(folder, 'ours'), await freePort(), values))
   for (const target of targets) for (const operation of operations) await measure(target, operation, 4, 1)
   console.log(head())
   for (const operation of operations) for (const atOnce of [1, 16, 64]) await row(operation, atOnce)
@@ -38,7 +46,8 @@ async function row(operation: Operation, atOnce: number): Promise<void> {
     for (const target of targets) cells.push(await measure(target, operation, atOnce, seconds!))
     turns.push(cells)
   }
-  const of = (target: number, value: (cell: Cell) => number) => median(turns.map((cells) => value(cells[target]!)))
+  const of = (target: number, value: (cell: Cell) => number) =>
+    median(turns.map((cells) => value(cells[target]!)))
   const each = (value: (cell: Cell) => number, digits: number) =>
     targets.map((_, target) => of(target, value).toFixed(digits)).join(' / ')
   const share = median(turns.map(([floor, ours]) => ours!.perSecond / floor!.perSecond))

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Counts what passes through a pool. Begin and commit are left out: they plan and read nothing. */
+/**
+ * Counts what passes through a pool. Left out are begin and commit, which plan and read nothing, and announcements, of which there is one for all the
+ * calls of a turn.
+ */
 export function countStatements(pool: pg.Pool): { during(work: () => Promise<unknown>): Promise<string[]> } {
   const watched = new WeakSet<pg.PoolClient>()
   let said: string[] = []
@@ -10,7 +13,7 @@ export function countStatements(pool: pg.Pool): { during(work: () => Promise<unk
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
       const text = textOf(args[0])
-      if (!/^(begin|commit|rollback)$/i.test(text)) said.push(text)
+      if (!/^(begin|commit|rollback)$|pg_notify/i.test(text)) said.push(text)
       return query(...args)
     }) as typeof client.query
   })

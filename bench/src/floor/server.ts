@@ -12,7 +12,8 @@ const app = fastify()
 
 const rowsOf = async (name: string, text: string, values: unknown[], by: Pick<pg.Pool, 'query'> = pool) =>
   (await by.query<Record<string, unknown>>({ name, text, values })).rows
-const tokenOf = (request: { headers: { authorization?: string | undefined } }) => request.headers.authorization
+const tokenOf = (request: { headers: { authorization?: string | undefined } }) =>
+  request.headers.authorization
 
 async function inTransaction<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -107,7 +108,12 @@ app.post<{ Body: { order_id: number } }>('/pay', async (request) =>
     )
     if (!order) throw new Error('no such order')
     const { id, person_id, total_fen } = order
-    await rowsOf('spend', 'update people set balance_fen = balance_fen - $2 where id = $1', [person_id, total_fen], client)
+    await rowsOf(
+      'spend',
+      'update people set balance_fen = balance_fen - $2 where id = $1',
+      [person_id, total_fen],
+      client,
+    )
     await rowsOf(
       'post',
       'insert into postings (person_id, order_id, amount_fen) values ($1, $2, $3)',

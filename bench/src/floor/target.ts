@@ -3,10 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { hashPassword } from '@longhaul/server/identity/passwords.ts'
 import { createPool } from '@longhaul/server/platform/database/db.ts'
 import type { Connection } from '../speed/connection.ts'
-import { ORDERS, type Operation, PASSWORD, SHOPPERS, type Target, emailOf, ownPostgres, startProcess } from '../speed/target.ts'
+import {
+  ORDERS,
+  type Operation,
+  PASSWORD,
+  SHOPPERS,
+  type Target,
+  emailOf,
+  ownPostgres,
+  startProcess,
+} from '../speed/target.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
-const CART_LINES = 90
+const CART_LINES = 30
 
 /** The floor as a process, on a PostgreSQL of its own. */
 export async function startFloor(folder: string, port: number): Promise<Target> {
@@ -34,6 +43,7 @@ export async function startFloor(folder: string, port: number): Promise<Target> 
       for (const { id, person_id } of rows) (carts[person_id - 1] ??= []).push(id)
     },
     run: (operation, connection, shopper) => run(carts, operation, connection, shopper),
+    settled: async () => undefined,
     statements: server.statements,
     async stop() {
       await server.end()
@@ -43,7 +53,12 @@ export async function startFloor(folder: string, port: number): Promise<Target> 
   }
 }
 
-async function run(carts: number[][], operation: Operation, connection: Connection, shopper: number): Promise<boolean> {
+async function run(
+  carts: number[][],
+  operation: Operation,
+  connection: Connection,
+  shopper: number,
+): Promise<boolean> {
   const ask = async (method: 'GET' | 'POST', path: string, token: string, body?: unknown) => {
     const answer = await connection.ask(method, path, token, body)
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
@@ -87,8 +102,13 @@ async function fill(pool: ReturnType<typeof createPool>): Promise<void> {
     [hash, SHOPPERS],
   )
   await pool.query(`insert into logins (token, person_id) select 'bench-' || id - 1, id from people`)
-  await pool.query('insert into orders (person_id, total_fen, paid_at) select 1, 3150, now() from generate_series(1, $1::integer)', [ORDERS])
-  await pool.query(`insert into items (order_id, title, price_fen, quantity) select id, 'Cotton shirt', 3000, 1 from orders`)
+  await pool.query(
+    'insert into orders (person_id, total_fen, paid_at) select 1, 3150, now() from generate_series(1, $1::integer)',
+    [ORDERS],
+  )
+  await pool.query(
+    `insert into items (order_id, title, price_fen, quantity) select id, 'Cotton shirt', 3000, 1 from orders`,
+  )
   await pool.query('analyze')
 }
 

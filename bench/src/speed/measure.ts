@@ -16,9 +16,15 @@ export type Cell = {
 }
 
 /** Does an operation again and again on a number of connections, each as soon as the last is answered. */
-export async function measure(target: Target, operation: Operation, atOnce: number, seconds: number): Promise<Cell> {
+export async function measure(
+  target: Target,
+  operation: Operation,
+  atOnce: number,
+  seconds: number,
+): Promise<Cell> {
   await target.prepare(operation)
   const connections = await Promise.all(Array.from({ length: atOnce }, () => Connection.to(target.port)))
+  await target.settled()
   const before = await usedBy(target)
   const took: number[] = []
   let errors = 0
@@ -37,6 +43,7 @@ export async function measure(target: Target, operation: Operation, atOnce: numb
   }
   await Promise.all(connections.map(lane))
   const elapsed = (performance.now() - began) / 1_000
+  await target.settled()
   const after = await usedBy(target)
   for (const connection of connections) connection.close()
   const sorted = took.toSorted((a, b) => a - b)

@@ -7,14 +7,28 @@ import { createDb, createPool, inTransaction } from '@longhaul/server/platform/d
 import { sql } from 'kysely'
 import { Connection } from './connection.ts'
 import { smtpSink } from './smtp-sink.ts'
-import { ORDERS, type Operation, PASSWORD, SHOPPERS, type Target, emailOf, forEach, ownPostgres, startProcess } from './target.ts'
+import {
+  ORDERS,
+  type Operation,
+  PASSWORD,
+  SHOPPERS,
+  type Target,
+  emailOf,
+  forEach,
+  ownPostgres,
+  startProcess,
+} from './target.ts'
 
 const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 const PRICE_FEN = 3_150
-const CART_LINES = 90
+const CART_LINES = 30
 
 /** Our server, as production runs it: its bundle, on a PostgreSQL of its own. */
-export async function startOurs(folder: string, port: number): Promise<Target> {
+export async function startOurs(
+  folder: string,
+  port: number,
+  { profile, server: bundle = MAIN }: { profile?: string | undefined; server?: string | undefined },
+): Promise<Target> {
   const postgres = await ownPostgres(folder)
   const sink = await smtpSink()
   const env = {
@@ -27,7 +41,8 @@ export async function startOurs(folder: string, port: number): Promise<Target> {
     RATE_LIMIT_FACTOR: '100000',
     SMTP_URL: sink.url,
   }
-  const server = await startProcess([MAIN], env, port)
+  const profiling = profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []
+  const server = await startProcess([...profiling, bundle], env, port)
   const pool = createPool(postgres.config, 4, 'upkeep')
   const db = createDb(pool)
   const ids = await makeShoppers(db)
@@ -35,7 +50,7 @@ export async function startOurs(folder: string, port: number): Promise<Target> {
 
   const prepare = async (operation: Operation): Promise<void> => {
     if (!['add-to-cart', 'checkout', 'read-cart'].includes(operation)) return
-    await sql`delete from cart_items`.execute(db)
+    await sql`truncate cart_items`.execute(db)
     const lines = { 'add-to-cart': 0, checkout: CART_LINES, 'read-cart': 3 }[operation as 'checkout'] ?? 0
     for (const [shopper, id] of ids.entries()) carts[shopper] = await fillCart(db, id, lines)
   }
@@ -63,7 +78,8 @@ export async function startOurs(folder: string, port: number): Promise<Target> {
         const line = carts[shopper]?.pop()
         if (line === undefined) return false
         const placed = await ask('POST', '/orders', token, orderOf(line))
-        const order_ids = (JSON.parse(placed.body.toString()) as { data: { order_ids: string[] } }).data.order_ids
+        const order_ids = (JSON.parse(placed.body.toString()) as { data: { order_ids: string[] } }).data
+          .order_ids
         await ask('POST', '/payments', token, { order_ids, method: 'balance', expected_total_fen: PRICE_FEN })
         return true
       }
@@ -82,6 +98,7 @@ export async function startOurs(folder: string, port: number): Promise<Target> {
     postgresDir: postgres.dataDir,
     prepare,
     run,
+    settled: () => jobsDone(db),
     statements: server.statements,
     async stop() {
       await server.end()
@@ -129,12 +146,30 @@ async function makeShoppers(db: Database): Promise<string[]> {
         shopperId: id,
         actor: 'system',
         now,
-        postings: [{ from: { kind: 'adjustment', owner: '', currency: 'CNY' }, to: available(id), amount: 1_000_000_000 }],
+        postings: [
+          {
+            from: { kind: 'adjustment', owner: '', currency: 'CNY' },
+            to: available(id),
+            amount: 1_000_000_000,
+          },
+        ],
       })
     })
     ids.push(id)
   }
   return ids
+}
+
+/** Waits until nothing is due in the queue. */
+async function jobsDone(db: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ due: number }>`
+      select count(*) as due from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts`.execute(
+      db,
+    )
+    if (rows[0]!.due === 0) return
+    await new Promise((later) => setTimeout(later, 50))
+  }
 }
 
 /** The first shopper's many orders, through the calls. */

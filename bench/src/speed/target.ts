@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import type { Connection } from './connection.ts'
 
-export const OPERATIONS = ['login', 'profile', 'add-to-cart', 'read-cart', 'checkout', 'orders', 'article'] as const
+export const OPERATIONS = [
+  'login',
+  'profile',
+  'add-to-cart',
+  'read-cart',
+  'checkout',
+  'orders',
+  'article',
+] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 /** How many shoppers there are; the first has many orders. */
@@ -23,6 +31,8 @@ export type Target = {
   prepare(operation: Operation): Promise<void>
   /** Does it once, as this shopper; false where there is nothing left to do it with. Throws where the answer is not good. */
   run(operation: Operation, connection: Connection, shopper: number): Promise<boolean>
+  /** Resolves when what the operations left behind, mails and other jobs, is done. */
+  settled(): Promise<void>
   /** How many statements the server has sent to its database so far. */
   statements(): Promise<number>
   stop(): Promise<void>
@@ -71,7 +81,11 @@ const answers = (port: number): Promise<boolean> =>
   )
 
 /** Does something for each, a few at a time. */
-export async function forEach(count: number, atOnce: number, work: (at: number) => Promise<unknown>): Promise<void> {
+export async function forEach(
+  count: number,
+  atOnce: number,
+  work: (at: number) => Promise<unknown>,
+): Promise<void> {
   let next = 0
   const lane = async () => {
     while (next < count) await work(next++)

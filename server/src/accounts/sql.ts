@@ -49,7 +49,9 @@ export const readOwnPage = (db: Db, shopperId: string) =>
     .selectAll()
     .select([
       sql<number>`(select count(*) from cart_items where shopper_id = shoppers.id)`.as('cart_count'),
-      sql<number>`(select count(*) from messages where shopper_id = shoppers.id and read_at is null)`.as('unread_count'),
+      sql<number>`(select count(*) from messages where shopper_id = shoppers.id and read_at is null)`.as(
+        'unread_count',
+      ),
       balanceOf('available').as('available_fen'),
       balanceOf('frozen').as('frozen_fen'),
     ])

@@ -54,7 +54,9 @@ export async function insertCartItem(tx: Db, row: Insertable<CartItems> & { shop
     .values(row)
     .returning([
       'id',
-      sql<number>`(select count(*) from cart_items as before where before.shopper_id = ${row.shopper_id})`.as('before'),
+      sql<number>`(select count(*) from cart_items as before where before.shopper_id = ${row.shopper_id})`.as(
+        'before',
+      ),
     ])
     .executeTakeFirstOrThrow()
 }

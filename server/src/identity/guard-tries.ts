@@ -98,7 +98,13 @@ export async function admitTry(
  */
 async function countTries(world: World, tx: Tx, names: readonly string[], now: Date): Promise<number[]> {
   const rows = await lockTries(tx, names, now)
-  const counted = names.map((name) => countTry(world, rows.find(({ key }) => key === name)!, now))
+  const counted = names.map((name) =>
+    countTry(
+      world,
+      rows.find(({ key }) => key === name)!,
+      now,
+    ),
+  )
   const [first] = counted
   const wait = first ? waitSeconds({ ...first.failed, tries: first.before }, now) : 0
   if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })

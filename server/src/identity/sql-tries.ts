@@ -32,7 +32,9 @@ export const takeTryBack = (db: Db, keys: readonly string[]) =>
 /** It was right: resets the wrong tries of all names with this prefix, and takes one back elsewhere. */
 export const forgetTriesTakingBack = (db: Db, begin: string, elsewhere: string) =>
   db
-    .with('forgotten', (gone) => gone.deleteFrom('failed_tries').where(sql<boolean>`starts_with(key, ${begin})`))
+    .with('forgotten', (gone) =>
+      gone.deleteFrom('failed_tries').where(sql<boolean>`starts_with(key, ${begin})`),
+    )
     .updateTable('failed_tries')
     .set({ tries: sql`greatest(tries - 1, 0)` })
     .where('key', '=', elsewhere)

@@ -99,7 +99,9 @@ export async function insertTransaction(
       returning id
     )
     insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount, thing_kind, thing_id)
-    select made.id, from_id, to_id, currency, amount, thing_kind, thing_id from made cross join told order by place`.execute(tx)
+    select made.id, from_id, to_id, currency, amount, thing_kind, thing_id from made cross join told order by place`.execute(
+    tx,
+  )
   return numAffectedRows === BigInt(postings.length)
 }
 

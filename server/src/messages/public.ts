@@ -4,7 +4,14 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
-import { type Reader, type Subject, findReader, hasUnreadAbout, insertMessage, markOwnReadAbout } from './sql.ts'
+import {
+  type Reader,
+  type Subject,
+  findReader,
+  hasUnreadAbout,
+  insertMessage,
+  markOwnReadAbout,
+} from './sql.ts'
 
 export { countUnread } from './sql.ts'
 

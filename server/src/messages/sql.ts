@@ -33,11 +33,7 @@ const READER = ['email', 'lang', 'nickname'] as const
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
 export const findReader = (db: Db, shopperId: string) =>
-  db
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .select(READER)
-    .executeTakeFirstOrThrow()
+  db.selectFrom('shoppers').where('id', '=', shopperId).select(READER).executeTakeFirstOrThrow()
 
 export const listOwnMessages = (
   db: Db,

@@ -26,18 +26,29 @@ export const insertItems = (
     .with('step', (made) =>
       made
         .insertInto('order_item_steps')
-        .columns(['order_item_id', 'step', 'from_stage', 'to_stage', 'actor', 'actor_id', 'note', 'created_at'])
+        .columns([
+          'order_item_id',
+          'step',
+          'from_stage',
+          'to_stage',
+          'actor',
+          'actor_id',
+          'note',
+          'created_at',
+        ])
         .expression((from) =>
-          from.selectFrom('item').select([
-            'item.id',
-            sql<string>`${first.step}::text`.as('step'),
-            sql<string | null>`${first.from_stage}::text`.as('from_stage'),
-            sql<string>`${first.to_stage}::text`.as('to_stage'),
-            sql<string>`${first.actor}::text`.as('actor'),
-            sql<string | null>`${first.actor_id}::uuid`.as('actor_id'),
-            sql<string>`${first.note}::text`.as('note'),
-            sql<Date>`${first.created_at}::timestamptz`.as('created_at'),
-          ]),
+          from
+            .selectFrom('item')
+            .select([
+              'item.id',
+              sql<string>`${first.step}::text`.as('step'),
+              sql<string | null>`${first.from_stage}::text`.as('from_stage'),
+              sql<string>`${first.to_stage}::text`.as('to_stage'),
+              sql<string>`${first.actor}::text`.as('actor'),
+              sql<string | null>`${first.actor_id}::uuid`.as('actor_id'),
+              sql<string>`${first.note}::text`.as('note'),
+              sql<Date>`${first.created_at}::timestamptz`.as('created_at'),
+            ]),
         ),
     )
     .selectFrom('item')
