@@ -33,8 +33,17 @@ test('no name for what depends on what is asked for, for what is long, for what 
   expect(twice('select id from orders where "shopper_id" = $1 order by id limit $2')).toBe('s1')
   expect(twice(`insert into t values ${'($1),'.repeat(2_000)}`)).toBeUndefined()
   expect(twice('begin')).toBeUndefined()
+  expect(twice('insert into t values ($1) on conflict (a) where stage = $2 do nothing')).toBeUndefined()
   for (let place = 0; place < 999; place++) twice(`select ${place}`)
   expect(twice('select 1000')).toBeUndefined()
+})
+
+test('a conflict over a part of a table is recognised, however often', async () => {
+  await sql`create table parts (a integer, stage text)`.execute(db)
+  await sql`create unique index parts_open on parts (a) where stage = 'open'`.execute(db)
+  for (let time = 0; time < 12; time++)
+    await sql`insert into parts values (1, 'open') on conflict (a) where stage = ${'open'} do nothing`.execute(db)
+  expect((await sql`select * from parts`.execute(db)).rows).toHaveLength(1)
 })
 
 test('a table that changed its columns is asked again', async () => {
