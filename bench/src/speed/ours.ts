@@ -54,50 +54,13 @@ export async function startOurs(
     const lines = { 'add-to-cart': 0, checkout: CART_LINES, 'read-cart': 3 }[operation as 'checkout'] ?? 0
     for (const [shopper, id] of ids.entries()) carts[shopper] = await fillCart(db, id, lines)
   }
-  const run = async (operation: Operation, connection: Connection, shopper: number): Promise<boolean> => {
-    const ask = async (method: 'GET' | 'POST', path: string, token: string, body?: unknown) => {
-      const answer = await connection.ask(method, `/api/v1${path}`, token, body)
-      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
-      return answer
-    }
-    const token = tokenOf(shopper)
-    switch (operation) {
-      case 'login':
-        await ask('POST', '/login', '', { email: emailOf(shopper), password: PASSWORD })
-        return true
-      case 'profile':
-        await ask('GET', '/users/info', token)
-        return true
-      case 'add-to-cart':
-        await ask('POST', '/cart/items', token, LINE)
-        return true
-      case 'read-cart':
-        await ask('GET', '/cart', token)
-        return true
-      case 'checkout': {
-        const line = carts[shopper]?.pop()
-        if (line === undefined) return false
-        const placed = await ask('POST', '/orders', token, orderOf(line))
-        const order_ids = (JSON.parse(placed.body.toString()) as { data: { order_ids: string[] } }).data
-          .order_ids
-        await ask('POST', '/payments', token, { order_ids, method: 'balance', expected_total_fen: PRICE_FEN })
-        return true
-      }
-      case 'orders':
-        await ask('GET', '/orders?limit=20', tokenOf(0))
-        return true
-      case 'article':
-        await ask('GET', '/article/1', '')
-        return true
-    }
-  }
   const target: Target = {
     name: 'ours',
     port,
     pid: server.pid,
     postgresDir: postgres.dataDir,
     prepare,
-    run,
+    run: (operation, connection, shopper) => run(carts, operation, connection, shopper),
     settled: () => jobsDone(db),
     statements: server.statements,
     async stop() {
@@ -109,6 +72,49 @@ export async function startOurs(
   }
   await makeOrders(target, db, ids[0]!, carts)
   return target
+}
+
+async function run(
+  carts: string[][],
+  operation: Operation,
+  connection: Connection,
+  shopper: number,
+): Promise<boolean> {
+  const ask = async (method: 'GET' | 'POST', path: string, token: string, body?: unknown) => {
+    const answer = await connection.ask(method, `/api/v1${path}`, token, body)
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
+    return answer
+  }
+  const token = tokenOf(shopper)
+  switch (operation) {
+    case 'login':
+      await ask('POST', '/login', '', { email: emailOf(shopper), password: PASSWORD })
+      return true
+    case 'profile':
+      await ask('GET', '/users/info', token)
+      return true
+    case 'add-to-cart':
+      await ask('POST', '/cart/items', token, LINE)
+      return true
+    case 'read-cart':
+      await ask('GET', '/cart', token)
+      return true
+    case 'checkout': {
+      const line = carts[shopper]?.pop()
+      if (line === undefined) return false
+      const placed = await ask('POST', '/orders', token, orderOf(line))
+      const order_ids = (JSON.parse(placed.body.toString()) as { data: { order_ids: string[] } }).data
+        .order_ids
+      await ask('POST', '/payments', token, { order_ids, method: 'balance', expected_total_fen: PRICE_FEN })
+      return true
+    }
+    case 'orders':
+      await ask('GET', '/orders?limit=20', tokenOf(0))
+      return true
+    case 'article':
+      await ask('GET', '/article/1', '')
+      return true
+  }
 }
 
 type Database = ReturnType<typeof createDb>

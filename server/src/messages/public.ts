@@ -13,8 +13,6 @@ import {
   markOwnReadAbout,
 } from './sql.ts'
 
-export { countUnread } from './sql.ts'
-
 /** A notice to a shopper: what kind, with which figures, about what. */
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 

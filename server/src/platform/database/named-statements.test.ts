@@ -42,7 +42,9 @@ test('a conflict over a part of a table is recognised, however often', async () 
   await sql`create table parts (a integer, stage text)`.execute(db)
   await sql`create unique index parts_open on parts (a) where stage = 'open'`.execute(db)
   for (let time = 0; time < 12; time++)
-    await sql`insert into parts values (1, 'open') on conflict (a) where stage = ${'open'} do nothing`.execute(db)
+    await sql`insert into parts values (1, 'open') on conflict (a) where stage = ${'open'} do nothing`.execute(
+      db,
+    )
   expect((await sql`select * from parts`.execute(db)).rows).toHaveLength(1)
 })
 
