@@ -31,6 +31,8 @@ export type RouteParts = {
   changes?: readonly Topic[]
   /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */
   once?: true
+  /** For a GET of what staff wrote: every caller of a language is answered the same, from memory, with an ETag. */
+  sameForAll?: true
   /** A read token with this scope may call it as its shopper. For a GET of a shopper's own; no token reaches a call that does not say so. */
   tokens?: ReadScope
   /** Staff may call it before they have the two-step login that their role asks for: it leads there. */

@@ -2,6 +2,7 @@ import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { addCartItem } from '@longhaul/contract/goods/cart.ts'
 import { sql } from 'kysely'
 import { settleRefund } from '../src/funds/settle-refund.ts'
+import { forgetSite } from '../src/platform/database/site-memory.ts'
 import { inJob } from '../src/platform/jobs/job-call.ts'
 import type { JobName } from '../src/platform/jobs/jobs.ts'
 import { SIGNATURE_HEADER, eventOf, sandboxSecret } from '../src/funds/sandbox/provider.ts'
@@ -253,6 +254,8 @@ export async function settings(world: TestWorld, values: Partial<Settings>): Pro
   for (const [name, value] of Object.entries(values))
     await sql`insert into settings (name, value, updated_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${world.clock.now()})
       on conflict (name) do update set value = excluded.value`.execute(world.db)
+  // As if the notice of it had arrived already.
+  forgetSite(world.db)
 }
 
 /** What waits in the queue under a job's name. */

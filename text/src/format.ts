@@ -5,11 +5,20 @@ import { pageLang } from './lang.ts'
 /** A narrow no-break space: between a number and its unit. */
 const THIN = '\u202f'
 
-/**
- * Everything that is written with digits: money, dates, weights, sizes. One formatter per language; screens use the ready-made functions
- * below, the server makes the one it needs.
- */
-export function formatter(lang: Lang, timeZone?: string) {
+/** Made once per language and zone: to make one takes a hundred times as long as to use it. */
+const made = new Map<string, Formatter>()
+
+/** Everything that is written with digits: money, dates, weights, sizes. Screens use the ready-made functions below, the server the one it needs. */
+export function formatter(lang: Lang, timeZone?: string): Formatter {
+  const key = `${lang} ${timeZone ?? ''}`
+  const known = made.get(key) ?? makeFormatter(lang, timeZone)
+  made.set(key, known)
+  return known
+}
+
+type Formatter = ReturnType<typeof makeFormatter>
+
+function makeFormatter(lang: Lang, timeZone?: string) {
   const { locale, month, beforeTime } = LANGUAGES[lang]
   const zone = timeZone === undefined ? {} : { timeZone }
   const days = new Intl.DateTimeFormat(locale, {
@@ -28,16 +37,13 @@ export function formatter(lang: Lang, timeZone?: string) {
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
 
+  const amounts = new Map<string, Intl.NumberFormat>()
+
   /** An amount of any currency with its symbol, `¥1,234.50`. */
   const amount = (minor: number, currency: string): string => {
     const digits = minorDigits(currency)
-    const format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
+    const format = amounts.get(currency) ?? amountFormat(locale, currency, digits)
+    amounts.set(currency, format)
     // A real minus sign, not a hyphen.
     return format.format(minor / 10 ** digits).replace('-', '−')
   }
@@ -69,6 +75,15 @@ export function formatter(lang: Lang, timeZone?: string) {
     currency: (code: string): string => currencies.of(code) ?? code,
   }
 }
+
+const amountFormat = (locale: string, currency: string, digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 
 const trim = (text: string): string => text.replace(/\.0$/, '')
 

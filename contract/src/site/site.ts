@@ -52,6 +52,7 @@ export const Configurations = Type.Object({
 
 export const getConfigurations = route('GET /configurations', {
   who: 'anyone',
+  sameForAll: true,
   summary: 'The public part of the configuration.',
   shows: ['site'],
   reply: Configurations,
@@ -59,6 +60,7 @@ export const getConfigurations = route('GET /configurations', {
 
 export const getSite = route('GET /site', {
   who: 'anyone',
+  sameForAll: true,
   summary: 'Name, logo and description of this site.',
   shows: ['site'],
   reply: Type.Object({ websiteLogo: Type.String(), websiteName: Type.String(), websiteInfo: Type.String() }),
@@ -66,6 +68,7 @@ export const getSite = route('GET /site', {
 
 export const getLanguages = route('GET /languages', {
   who: 'anyone',
+  sameForAll: true,
   summary: 'The languages of this site, code to label.',
   shows: ['site'],
   reply: Type.Object({ languages: Type.Record(Type.String(), Type.String()), default: Lang }),
@@ -164,6 +167,7 @@ export const listArticles = route('GET /article', {
 
 export const getArticle = route('GET /article/{id}', {
   who: 'anyone',
+  sameForAll: true,
   summary: 'One article: sanitised HTML, its headings, its neighbours.',
   // There is no article 0: pages ask for it where an address names none by number, and are not found.
   params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
@@ -184,6 +188,7 @@ export const getArticle = route('GET /article/{id}', {
 
 export const listFooterArticles = route('GET /footer_articles', {
   who: 'anyone',
+  sameForAll: true,
   summary: 'The articles of type 2, for the footer.',
   shows: ['site'],
   reply: Type.Object({ articles: Type.Array(ArticleCard) }),
@@ -201,6 +206,7 @@ export const Warehouse = Type.Object({
 
 export const listWarehouses = route('GET /warehouses', {
   who: 'anyone',
+  sameForAll: true,
   summary: 'Our warehouses, with the address to send to.',
   shows: ['site'],
   reply: Type.Object({ warehouses: Type.Array(Warehouse) }),

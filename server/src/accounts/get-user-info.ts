@@ -1,19 +1,12 @@
 import { getUserInfo as route } from '@longhaul/contract/accounts/session.ts'
 import { imageUrl } from '../files/public.ts'
-import { balancesOf } from '../ledger/public.ts'
-import { countUnread } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { countOwnCart, findOwnProfile } from './sql.ts'
+import { readOwnPage } from './sql.ts'
 
 export const getUserInfoAction = action(route, getUserInfo)
 
 async function getUserInfo({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
-  const [profile, balances, cartCount, unreadCount] = await Promise.all([
-    findOwnProfile(tx, me.id),
-    balancesOf(tx, me.id),
-    countOwnCart(tx, me.id),
-    countUnread(tx, me.id),
-  ])
+  const profile = await readOwnPage(tx, me.id)
   return {
     id: profile.id,
     code: profile.code,
@@ -28,9 +21,9 @@ async function getUserInfo({ tx, me, now, world }: Call<typeof route>): Answer<t
     phone: profile.phone,
     lang: profile.lang,
     currency: profile.currency,
-    cart_count: cartCount,
-    unread_count: unreadCount,
-    available_fen: balances.availableFen,
-    frozen_fen: balances.frozenFen,
+    cart_count: profile.cart_count,
+    unread_count: profile.unread_count,
+    available_fen: profile.available_fen,
+    frozen_fen: profile.frozen_fen,
   }
 }

@@ -10,8 +10,7 @@ import {
 } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { findShopperByEmail } from './sql.ts'
-import { isKnownPlace, noteLogin } from './sql-logins.ts'
+import { findLogin, noteLogin } from './sql-logins.ts'
 
 export const loginAction = action(route, login, { transaction: false })
 
@@ -39,10 +38,9 @@ async function login({
   const from = placeOf(request)
   const note = (outcome: 'succeeded' | 'wrong_password' | 'wrong_code') =>
     noteLogin(world.db, email, { ...from, outcome, created_at: now })
-  const isKnown = await isKnownPlace(world.db, email, from.address, knownPlaceSince(now))
+  const { shopper, isKnown } = await findLogin(world.db, email, from.address, knownPlaceSince(now))
   const tried = { kind: 'shopper', email, address: from.address, isKnown, proof: body.proof } as const
   const attempt = await admitLogin(world, tried, now)
-  const shopper = await findShopperByEmail(world.db, email)
   if (!(await isPassword(password, shopper?.password_hash)) || !shopper) {
     await note('wrong_password')
     throw new Refusal('bad_credentials')

@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Whether this account was logged in to from this address lately: then wrong tries from elsewhere do not count here. */
-export async function isKnownPlace(db: Db, email: string, address: string, since: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('login_events')
-    .innerJoin('shoppers', 'shoppers.id', 'login_events.shopper_id')
-    .where(sql`lower(shoppers.email)`, '=', email.toLowerCase())
-    .where('login_events.address', '=', address)
-    .where('login_events.outcome', '=', 'succeeded')
-    .where('login_events.created_at', '>', since)
-    .select('login_events.id')
-    .limit(1)
+/**
+ * Whoever logs in by this e-mail, and whether that was done from this address lately: then wrong tries from elsewhere do not count here. A closed
+ * account has no log-in.
+ */
+export async function findLogin(db: Db, email: string, address: string, since: Date) {
+  const row = await db
+    .selectFrom('shoppers')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .select(['id', 'password_hash', 'blocked_at', 'closed_at'])
+    .select(
+      sql<boolean>`exists (select from login_events where shopper_id = shoppers.id and address = ${address}
+        and outcome = 'succeeded' and created_at > ${since})`.as('is_known'),
+    )
     .executeTakeFirst()
-  return found !== undefined
+  return { shopper: row?.closed_at === null ? row : undefined, isKnown: row?.is_known ?? false }
 }
 
 type LoginEvent = {

@@ -41,14 +41,24 @@ export const findAddressee = (db: Db, shopperId: string) =>
     .select(['id', 'email', 'nickname', 'lang'])
     .executeTakeFirstOrThrow()
 
-export async function countOwnCart(db: Db, shopperId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('cart_items')
-    .where('shopper_id', '=', shopperId)
-    .select((select) => select.fn.countAll<number>().as('count'))
+/** What stands around every page of a shopper: the profile, the balance, what is in the cart and what is unread. */
+export const readOwnPage = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .selectAll()
+    .select([
+      sql<number>`(select count(*) from cart_items where shopper_id = shoppers.id)`.as('cart_count'),
+      sql<number>`(select count(*) from messages where shopper_id = shoppers.id and read_at is null)`.as(
+        'unread_count',
+      ),
+      balanceOf('available').as('available_fen'),
+      balanceOf('frozen').as('frozen_fen'),
+    ])
     .executeTakeFirstOrThrow()
-  return count
-}
+
+const balanceOf = (kind: string) =>
+  sql<number>`coalesce((select balance_fen from ledger_accounts where shopper_id = shoppers.id and kind = ${kind}), 0)`
 
 export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
   tx

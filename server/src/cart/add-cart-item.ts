@@ -6,7 +6,7 @@ import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { checkChoices } from './check-choices.ts'
 import { choicesOf } from './choices.ts'
-import { insertCartItem, lockCart } from './sql.ts'
+import { insertCartItem } from './sql.ts'
 
 export const addCartItemAction = action(route, addCartItem)
 
@@ -20,9 +20,7 @@ async function addCartItem({ tx, me, body, now }: Call<typeof route>): Answer<ty
     throw badInput({ image_file_id: 'unknown' })
   checkChoices(choices, await readSettings(tx))
 
-  const count = await lockCart(tx, me.id)
-  if (count >= CART_LINES_MAX) throw badInput({ url: 'too_many' })
-  const { id } = await insertCartItem(tx, {
+  const { id, before } = await insertCartItem(tx, {
     ...choices,
     shopper_id: me.id,
     platform: link.platform,
@@ -35,5 +33,6 @@ async function addCartItem({ tx, me, body, now }: Call<typeof route>): Answer<ty
     created_at: now,
     updated_at: now,
   })
-  return { id, cart_count: count + 1 }
+  if (before >= CART_LINES_MAX) throw badInput({ url: 'too_many' })
+  return { id, cart_count: before + 1 }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
 import type { CartItems } from '../platform/database/tables.ts'
@@ -45,14 +45,21 @@ export async function countOwnCartItems(db: Db, shopperId: string): Promise<numb
   return count
 }
 
-/** How many lines the cart has; the number stays until the transaction ends. */
-export async function lockCart(tx: Db, shopperId: string): Promise<number> {
-  await lockShopperRow(tx, shopperId)
-  return await countOwnCartItems(tx, shopperId)
+/** Adds a line, and answers how many there were before it: the cart is locked, and the number stays until the transaction ends. */
+export async function insertCartItem(tx: Db, row: Insertable<CartItems> & { shopper_id: string }) {
+  // In a statement of its own: one that waited for the lock would count what there was before the wait.
+  await lockShopperRow(tx, row.shopper_id)
+  return await tx
+    .insertInto('cart_items')
+    .values(row)
+    .returning([
+      'id',
+      sql<number>`(select count(*) from cart_items as before where before.shopper_id = ${row.shopper_id})`.as(
+        'before',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 }
-
-export const insertCartItem = (tx: Db, row: Insertable<CartItems>) =>
-  tx.insertInto('cart_items').values(row).returning('id').executeTakeFirstOrThrow()
 
 export const updateOwnCartItem = (tx: Db, shopperId: string, id: string, change: Updateable<CartItems>) =>
   tx.updateTable('cart_items').set(change).where('shopper_id', '=', shopperId).where('id', '=', id).execute()

@@ -3,13 +3,17 @@ import { categoriesIn } from '@longhaul/domain/orders/restricted-words.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
+import { keptInMemory } from '../platform/database/site-memory.ts'
 import { listCategoryRows, listProductWords } from './sql.ts'
+
+/** From memory: they change when staff edit them. */
+const readCategories = keptInMemory(listCategoryRows)
 
 type Restricted = Static<typeof RestrictedGoods>[]
 
 /** The categories of goods that some carrier or every one refuses, by the words of a product: title, its English helper, the shop's own category. */
 export async function restrictedIn(db: Db, lang: Lang, words: readonly string[]): Promise<Restricted> {
-  return toRestricted(await listCategoryRows(db), lang, words)
+  return toRestricted(await readCategories(db), lang, words)
 }
 
 /** The same for lines of a cart, in their order. What the product's page says counts, whatever the shopper wrote for a title. */
@@ -19,7 +23,7 @@ export async function restrictedOf(
   lines: readonly { platform: string; item_id: string; title: string; options_text: string }[],
 ): Promise<Restricted[]> {
   if (lines.length === 0) return []
-  const categories = await listCategoryRows(db)
+  const categories = await readCategories(db)
   const known = await listProductWords(
     db,
     lines.map((line) => line.item_id).filter((id) => id !== ''),

@@ -10,7 +10,14 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import type { Person, PersonKind } from './person.ts'
 import { newChallenge, spendProof } from './proof.ts'
-import { forgetTries, lockTries, setTries, takeTryBack } from './sql-tries.ts'
+import {
+  forgetTries,
+  forgetTriesTakingBack,
+  lockTries,
+  setTries,
+  takeTryBack,
+  type TriesRow,
+} from './sql-tries.ts'
 
 const KNOWN_PLACE_DAYS = 90
 
@@ -45,17 +52,13 @@ export async function admitLogin(
   const place = `from ${address}`
   const isProven = proof !== undefined && (await spendProof(world, proof, now))
   await inTransaction(world.db, async (tx) => {
-    const tries = await countTry(world, tx, account, now)
-    const triesHere = await countTry(world, tx, place, now, { waits: false })
+    const [tries = 0, triesHere = 0] = await countTries(world, tx, [account, place], now)
     const suspicious = tries >= PROOF_AFTER_ACCOUNT || triesHere >= PROOF_AFTER_ADDRESS
     if (suspicious && !isProven)
       throw new Refusal('proof_required', { challenge: await newChallenge(world, now), retry_after: 1 })
   })
   return {
-    succeed: async () => {
-      await forgetTries(world.db, account)
-      await takeTryBack(world.db, [place])
-    },
+    succeed: () => forgetTriesTakingBack(world.db, account, place),
     takeBack: () => takeTryBack(world.db, [account, place]),
   }
 }
@@ -85,28 +88,44 @@ export async function admitTry(
   now: Date,
 ): Promise<Try> {
   const name = `${kind} ${id} ${what}`
-  await inTransaction(world.db, (tx) => countTry(world, tx, name, now))
+  await inTransaction(world.db, (tx) => countTries(world, tx, [name], now))
   return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
 }
 
-/** Counts a try and answers how many wrong ones there were before it; refuses where one has to wait. The limits follow RATE_LIMIT_FACTOR. */
-async function countTry(
-  world: World,
-  tx: Tx,
-  name: string,
-  now: Date,
-  { waits = true }: { waits?: boolean } = {},
-): Promise<number> {
-  const row = await lockTries(tx, name, now)
+/**
+ * Counts a try under each of the names and answers how many wrong ones there were before it; refuses where one has to wait, which only the first name
+ * makes one do. The limits follow RATE_LIMIT_FACTOR.
+ */
+async function countTries(world: World, tx: Tx, names: readonly string[], now: Date): Promise<number[]> {
+  const rows = await lockTries(tx, names, now)
+  const counted = names.map((name) =>
+    countTry(
+      world,
+      rows.find(({ key }) => key === name)!,
+      now,
+    ),
+  )
+  const [first] = counted
+  const wait = first ? waitSeconds({ ...first.failed, tries: first.before }, now) : 0
+  if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
+  await setTries(
+    tx,
+    counted.map(({ after }) => after),
+  )
+  return counted.map(({ before }) => before)
+}
+
+function countTry(world: World, row: TriesRow, now: Date) {
   const failed = { tries: row.tries, firstAt: row.first_at, lastAt: row.last_at }
   const isNew = failed.tries === 0 || areForgotten(failed, now)
-  const before = isNew ? 0 : Math.floor(failed.tries / world.env.rateLimitFactor)
-  const wait = waits ? waitSeconds({ ...failed, tries: before }, now) : 0
-  if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
-  await setTries(tx, name, {
-    tries: isNew ? 1 : failed.tries + 1,
-    first_at: isNew ? now : failed.firstAt,
-    last_at: now,
-  })
-  return before
+  return {
+    failed,
+    before: isNew ? 0 : Math.floor(failed.tries / world.env.rateLimitFactor),
+    after: {
+      key: row.key,
+      tries: isNew ? 1 : failed.tries + 1,
+      first_at: isNew ? now : failed.firstAt,
+      last_at: now,
+    },
+  }
 }

@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The wrong tries of a name, locked; made where there are none, so that two at once wait for one another. */
-export async function lockTries(tx: Db, key: string, now: Date) {
+export type TriesRow = { key: string; tries: number; first_at: Date; last_at: Date }
+
+/** The wrong tries of names, locked in this order; made where there are none, so that two at once wait for one another. */
+export async function lockTries(tx: Db, keys: readonly string[], now: Date): Promise<TriesRow[]> {
   // In one statement: a try that succeeds at the same time deletes the row, and a second statement would not find it.
   return await tx
     .insertInto('failed_tries')
-    .values({ key, tries: 0, first_at: now, last_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-    .returning(['tries', 'first_at', 'last_at'])
-    .executeTakeFirstOrThrow()
+    .values(keys.map((key) => ({ key, tries: 0, first_at: now, last_at: now })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
+    .returning(['key', 'tries', 'first_at', 'last_at'])
+    .execute()
 }
 
-export const setTries = (tx: Db, key: string, tries: { tries: number; first_at: Date; last_at: Date }) =>
-  tx.updateTable('failed_tries').set(tries).where('key', '=', key).execute()
+export const setTries = (tx: Db, rows: readonly TriesRow[]) =>
+  sql`update failed_tries set tries = now.tries, first_at = now.first_at, last_at = now.last_at
+    from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ tries }) => tries)}::integer[],
+      ${rows.map(({ first_at }) => first_at)}::timestamptz[], ${rows.map(({ last_at }) => last_at)}::timestamptz[])
+      as now (key, tries, first_at, last_at)
+    where failed_tries.key = now.key`.execute(tx)
 
 /** Takes back the last try: it was not wrong. */
 export const takeTryBack = (db: Db, keys: readonly string[]) =>
@@ -21,6 +27,17 @@ export const takeTryBack = (db: Db, keys: readonly string[]) =>
     .updateTable('failed_tries')
     .set({ tries: sql`greatest(tries - 1, 0)` })
     .where('key', 'in', [...keys])
+    .execute()
+
+/** It was right: resets the wrong tries of all names with this prefix, and takes one back elsewhere. */
+export const forgetTriesTakingBack = (db: Db, begin: string, elsewhere: string) =>
+  db
+    .with('forgotten', (gone) =>
+      gone.deleteFrom('failed_tries').where(sql<boolean>`starts_with(key, ${begin})`),
+    )
+    .updateTable('failed_tries')
+    .set({ tries: sql`greatest(tries - 1, 0)` })
+    .where('key', '=', elsewhere)
     .execute()
 
 /** Resets the wrong tries of all names with this prefix. */

@@ -4,7 +4,8 @@ import type { text } from '@longhaul/text/ledger/events.en.ts'
 import type { Db } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { type Subject, accountId, insertPosting, insertTransaction } from './sql.ts'
+import { forgetBalances } from './balances.ts'
+import { type Subject, insertTransaction, makeHouseAccounts } from './sql.ts'
 
 /** One business event, as the books see it. */
 export type LedgerEvent = {
@@ -31,7 +32,7 @@ export type LedgerEvent = {
  */
 export async function post(tx: Db, event: LedgerEvent): Promise<void> {
   if (event.postings.length === 0) return
-  const transactionId = await insertTransaction(tx, {
+  const row = {
     kind: event.kind,
     subject_kind: event.subject.kind,
     subject_id: event.subject.id,
@@ -39,19 +40,19 @@ export async function post(tx: Db, event: LedgerEvent): Promise<void> {
     shopper_id: event.shopperId ?? null,
     actor: event.actor,
     created_at: event.now,
-  })
+  }
   const ofEvent = event.about ?? thingOf(event.subject)
-  for (const { from, to, amount, about = ofEvent } of event.postings) {
-    const posting = {
-      transaction_id: transactionId,
-      from_account_id: await accountId(tx, from),
-      to_account_id: await accountId(tx, to),
-      currency: from.currency,
-      amount,
-      thing_kind: about?.kind ?? null,
-      thing_id: about?.id ?? null,
-    }
-    await insertPosting(tx, posting).catch(asRefusal)
+  const postings = event.postings.map((posting) => ({ ...posting, about: posting.about ?? ofEvent }))
+  const keep = () => insertTransaction(tx, row, postings).catch(asRefusal)
+  forgetBalances(tx)
+  if (!(await keep())) {
+    await makeHouseAccounts(
+      tx,
+      postings.flatMap(({ from, to }) => [from, to]),
+    )
+    if (!(await keep())) throw new Error(`${event.kind} uses an account of a shopper before it is locked`)
+  }
+  for (const { from, to, about } of postings) {
     // Points were given for what was paid: they follow the part that is not refunded. Money that was only on hold was not paid yet.
     if (about && to.kind === 'available' && from.kind !== 'frozen')
       await enqueue(tx, 'take-back-points', { kind: about.kind, id: about.id })

@@ -1,30 +1,5 @@
-import type { Db } from '../platform/database/db.ts'
-import { lockShopperAccounts, readBalances } from './sql.ts'
-
+export { type Balances, balancesOf, lockShopper } from './balances.ts'
 export { type LedgerEvent, post } from './post.ts'
 export { findFrozenFaults, findLedgerFaults, sumPutOn } from './sql.ts'
 export { findThingFaults } from './sql-things.ts'
 export { leftFor, readThing, readThings } from './things.ts'
-
-/** What a shopper may spend, what is on hold, what is being paid out, and what the shopper owes. In fen, none below zero. */
-export type Balances = { availableFen: number; frozenFen: number; withdrawingFen: number; owedFen: number }
-
-/** Takes the shopper's money under lock until the transaction ends. The first statement of every money operation. */
-export async function lockShopper(tx: Db, shopperId: string): Promise<Balances> {
-  return toBalances(await lockShopperAccounts(tx, shopperId))
-}
-
-/** The balances for showing: nothing is locked, so nothing may be decided by them. */
-export async function balancesOf(db: Db, shopperId: string): Promise<Balances> {
-  return toBalances(await readBalances(db, shopperId))
-}
-
-function toBalances(rows: readonly { kind: string; balance_fen: number }[]): Balances {
-  const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance_fen ?? 0
-  return {
-    availableFen: of('available'),
-    frozenFen: of('frozen'),
-    withdrawingFen: of('withdrawing'),
-    owedFen: Math.abs(of('shortfall')),
-  }
-}

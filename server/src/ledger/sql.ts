@@ -1,5 +1,6 @@
 import type { Account } from '@longhaul/domain/ledger/accounts.ts'
-import type { ThingKind } from '@longhaul/domain/ledger/thing.ts'
+import type { Posting } from '@longhaul/domain/ledger/posting.ts'
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import {
   ITEM_HOLDS_NOTHING,
   PARCEL_HOLDS_NOTHING,
@@ -39,26 +40,15 @@ export const readBalances = (db: Db, shopperId: string) =>
     .select(['kind', 'balance_fen'])
     .execute()
 
-/** The id of an account, making a house account on first use. */
-export async function accountId(tx: Db, account: Account): Promise<number> {
-  const find = () =>
-    tx
-      .selectFrom('ledger_accounts')
-      .where('kind', '=', account.kind)
-      .where('owner', '=', account.owner)
-      .where('currency', '=', account.currency)
-      .select('id')
-      .executeTakeFirst()
-  const known = await find()
-  if (known) return known.id
-  if (isShopperKind(account.kind))
-    throw new Error(`${account.kind} of ${account.owner} is used before it is locked`)
+/** Makes the house accounts that are used for the first time. A shopper's are made by the lock. */
+export async function makeHouseAccounts(tx: Db, accounts: readonly Account[]): Promise<void> {
+  const house = accounts.filter((account) => !isShopperKind(account.kind))
+  if (house.length === 0) return
   await tx
     .insertInto('ledger_accounts')
-    .values({ kind: account.kind, owner: account.owner, currency: account.currency })
+    .values(house.map(({ kind, owner, currency }) => ({ kind, owner, currency })))
     .onConflict((conflict) => conflict.columns(['kind', 'owner', 'currency']).doNothing())
     .execute()
-  return (await find())!.id
 }
 
 /** What one actor put onto a shopper's balance by events of these kinds since a moment, in fen. */
@@ -76,6 +66,7 @@ export async function sumPutOn(
   return rows[0]!.fen
 }
 
+/** A transaction of the books with its postings, all in one statement. False, and nothing kept, where an account of it does not exist yet. */
 export async function insertTransaction(
   tx: Db,
   row: {
@@ -87,14 +78,35 @@ export async function insertTransaction(
     actor: string
     created_at: Date
   },
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('ledger_transactions')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  postings: readonly NewPosting[],
+): Promise<boolean> {
+  const of = <T>(value: (posting: NewPosting) => T): T[] => postings.map(value)
+  const { numAffectedRows } = await sql`
+    with told as (
+      select place, f.id as from_id, t.id as to_id, f.currency, amount, thing_kind, thing_id
+      from unnest(${of(({ from }) => from.kind)}::text[], ${of(({ from }) => from.owner)}::text[],
+        ${of(({ to }) => to.kind)}::text[], ${of(({ to }) => to.owner)}::text[], ${of(({ from }) => from.currency)}::text[],
+        ${of(({ to }) => to.currency)}::text[], ${of(({ amount }) => amount)}::bigint[],
+        ${of(({ about }) => about?.kind ?? null)}::text[], ${of(({ about }) => about?.id ?? null)}::uuid[])
+        with ordinality as told (from_kind, from_owner, to_kind, to_owner, from_currency, to_currency, amount, thing_kind, thing_id, place)
+      join ledger_accounts f on f.kind = from_kind and f.owner = from_owner and f.currency = from_currency
+      join ledger_accounts t on t.kind = to_kind and t.owner = to_owner and t.currency = to_currency
+    ), made as (
+      insert into ledger_transactions (kind, subject_kind, subject_id, step, shopper_id, actor, created_at)
+      select ${row.kind}::text, ${row.subject_kind}::text, ${row.subject_id}::uuid, ${row.step}::integer, ${row.shopper_id}::uuid,
+        ${row.actor}::text, ${row.created_at}::timestamptz
+      where (select count(*) from told) = ${postings.length}
+      returning id
+    )
+    insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount, thing_kind, thing_id)
+    select made.id, from_id, to_id, currency, amount, thing_kind, thing_id from made cross join told order by place`.execute(
+    tx,
+  )
+  return numAffectedRows === BigInt(postings.length)
 }
+
+/** An amount from one account to another, and what it is about. */
+type NewPosting = Omit<Posting, 'about'> & { about: Thing | undefined }
 
 export type Subject = {
   kind:
@@ -108,21 +120,6 @@ export type Subject = {
     | 'adjustment'
     | 'plan'
   id: string
-}
-
-export async function insertPosting(
-  tx: Db,
-  posting: {
-    transaction_id: number
-    from_account_id: number
-    to_account_id: number
-    currency: string
-    amount: number
-    thing_kind: ThingKind | null
-    thing_id: string | null
-  },
-): Promise<void> {
-  await tx.insertInto('ledger_postings').values(posting).execute()
 }
 
 /** Faults of the books, one row each; none in a sound database. */

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { type Transporter, createTransport } from 'nodemailer'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Env } from '../platform/env.ts'
 
@@ -26,9 +26,8 @@ export async function handOver(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
   mail: OutgoingMail,
 ): Promise<Fault | null> {
-  const transport = createTransport({ url: smtpUrl ?? '', ...PATIENCE })
   try {
-    await transport.sendMail({
+    await transportTo(smtpUrl ?? '').sendMail({
       from: mailFrom,
       // As an object: whatever an address holds is one address and nothing more.
       to: { name: '', address: mail.recipient },
@@ -47,9 +46,18 @@ export async function handOver(
     return null
   } catch (error) {
     return faultOf(error)
-  } finally {
-    transport.close()
   }
+}
+
+/** Mails that follow one another go over the same connections; one without a mail for this long is closed. A failed mail is for the queue to repeat. */
+const POOL = { pool: true, maxConnections: 4, idleTimeout: 1_000, maxRequeues: 0 } as const
+
+const transports = new Map<string, Transporter>()
+
+function transportTo(url: string): Transporter {
+  const known = transports.get(url) ?? createTransport({ url, ...PATIENCE, ...POOL })
+  transports.set(url, known)
+  return known
 }
 
 /** A name with a line break in it must not become a header of its own. */

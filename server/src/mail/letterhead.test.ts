@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forgetSite } from '../platform/database/site-memory.ts'
 import { testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -17,12 +18,15 @@ async function mailedHtml(lang: 'en' | 'zh' = 'en'): Promise<string> {
 }
 
 /** As the console saves it; what it would refuse gets in only past it. */
-const save = (name: string, value: string) =>
-  world.db
+async function save(name: string, value: string): Promise<void> {
+  await world.db
     .insertInto('settings')
     .values({ name, value: JSON.stringify(value), updated_at: world.clock.now() })
     .onConflict((same) => same.column('name').doUpdateSet({ value: JSON.stringify(value) }))
     .execute()
+  // As if the notice of it had arrived already.
+  forgetSite(world.db)
+}
 
 test('a mail has our mark, of words and cells, and our colour until the operator has others', async () => {
   const html = await mailedHtml('zh')

@@ -1,5 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
+import { addedJob } from '../platform/jobs/jobs.ts'
 
 export type NewMail = {
   id: string
@@ -15,7 +16,12 @@ export type NewMail = {
   created_at: Date
 }
 
-export const insertMail = (tx: Db, mail: NewMail) => tx.insertInto('mails').values(mail).execute()
+/** Keeps a mail and has it sent, in one statement. */
+export const insertMailToSend = (tx: Db, mail: NewMail) =>
+  tx
+    .with('kept', (made) => made.insertInto('mails').values(mail))
+    .selectNoFrom(addedJob('send-mail', { mailId: mail.id }).as('job'))
+    .execute()
 
 /** A mail that still has to go: not sent, not given up. */
 export const findUnsentMailForJob = (db: Db, id: string) =>

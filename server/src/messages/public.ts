@@ -4,17 +4,22 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
-import { type Subject, findReader, hasUnreadAbout, insertMessage, markOwnReadAbout } from './sql.ts'
-
-export { countUnread } from './sql.ts'
+import {
+  type Reader,
+  type Subject,
+  findReader,
+  hasUnreadAbout,
+  insertMessage,
+  markOwnReadAbout,
+} from './sql.ts'
 
 /** A notice to a shopper: what kind, with which figures, about what. */
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
 /** Tells a shopper: a message in the inbox and an e-mail in the shopper's language, both with the transaction or not at all. */
 export async function notify(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
-  await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
-  await mailNotice(doing, shopperId, notice)
+  const reader = await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
+  await mailReader(doing, shopperId, reader, notice)
   doing.concerns(shopperId)
 }
 
@@ -32,7 +37,16 @@ export async function mailNotice(
   notice: NewNotice,
   paragraphs?: readonly string[],
 ): Promise<void> {
-  const reader = await findReader(doing.tx, shopperId)
+  await mailReader(doing, shopperId, await findReader(doing.tx, shopperId), notice, paragraphs)
+}
+
+async function mailReader(
+  doing: Doing,
+  shopperId: string,
+  reader: Reader,
+  notice: NewNotice,
+  paragraphs?: readonly string[],
+): Promise<void> {
   const head = letterheadIn(await readSettings(doing.tx), reader.lang)
   await sendMail(doing, {
     to: reader.email,

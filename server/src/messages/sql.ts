@@ -8,29 +8,34 @@ export type Subject = {
   id: string
 }
 
-export const insertMessage = (
+/** Puts a message into the inbox, and answers its reader. */
+export async function insertMessage(
   tx: Db,
   message: { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date },
-) =>
-  tx
-    .insertInto('messages')
-    .values({
-      shopper_id: message.shopperId,
-      kind: message.kind,
-      args: JSON.stringify(message.args),
-      subject_kind: message.subject.kind,
-      subject_id: message.subject.id,
-      created_at: message.now,
-    })
-    .execute()
+) {
+  return await tx
+    .with('said', (made) =>
+      made.insertInto('messages').values({
+        shopper_id: message.shopperId,
+        kind: message.kind,
+        args: JSON.stringify(message.args),
+        subject_kind: message.subject.kind,
+        subject_id: message.subject.id,
+        created_at: message.now,
+      }),
+    )
+    .selectFrom('shoppers')
+    .where('id', '=', message.shopperId)
+    .select(READER)
+    .executeTakeFirstOrThrow()
+}
 
 /** Where and in which language a shopper is written to. */
+const READER = ['email', 'lang', 'nickname'] as const
+export type Reader = Awaited<ReturnType<typeof findReader>>
+
 export const findReader = (db: Db, shopperId: string) =>
-  db
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .select(['email', 'lang', 'nickname'])
-    .executeTakeFirstOrThrow()
+  db.selectFrom('shoppers').where('id', '=', shopperId).select(READER).executeTakeFirstOrThrow()
 
 export const listOwnMessages = (
   db: Db,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { lockShopper } from '../ledger/public.ts'
 import { settlePhotos } from './public.ts'
 
 const world = testWorld()
@@ -41,7 +42,10 @@ test('what was not taken is given back', async () => {
   const before = await available()
   const actor = `staff:${lin.id}`
   const settle = () =>
-    world.db.transaction().execute((tx) => settlePhotos(tx, id, 3, { now: world.clock.now(), actor }))
+    world.db.transaction().execute(async (tx) => {
+      await lockShopper(tx, ana.id)
+      return await settlePhotos(tx, id, 3, { now: world.clock.now(), actor })
+    })
   expect(await settle()).toEqual({ savedFen: 400 })
   expect((await available()) - before).toBe(400)
   expect((await rowOf(id)).frozen_fen).toBe(0)

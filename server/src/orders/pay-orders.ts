@@ -11,8 +11,8 @@ import { giveBackCoupon, readOwnTerms } from '../rewards/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
 import { listItemsOfOrders } from './sql-lists.ts'
-import { lockOwnItemsOfOrder, lockOwnOrder, setOrderPaid, updateItem } from './sql.ts'
-import { takeItemStep } from './take-item-step.ts'
+import { lockOwnItemsOfOrder, lockOwnOrder, setOrderPaid } from './sql.ts'
+import { takeStepOfLocked } from './take-item-step.ts'
 
 /** Refuses like `payOrders` where an order cannot be paid now, but decides nothing: nothing is locked. */
 export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
@@ -41,25 +41,24 @@ async function payOrder(doing: Doing, shopperId: string, orderId: string, availa
   const stages = items.map((item) => item.stage)
   refuseIf(whyNotPay({ paidAt: order.paid_at, payBy: order.pay_by, stages }, now))
 
-  const waiting = items.filter((item) => item.stage === 'pending_payment')
-  const totalFen = sumFen(waiting.map((item) => amountsOf(item).totalFen))
+  const waiting = items
+    .filter((item) => item.stage === 'pending_payment')
+    .map((row) => ({ row, frozenFen: amountsOf(row).totalFen }))
+  const totalFen = sumFen(waiting.map(({ frozenFen }) => frozenFen))
   if (totalFen > availableFen)
     throw new Refusal('insufficient_balance', { total_fen: totalFen, available_fen: availableFen })
-  for (const item of waiting) {
-    const { totalFen: itemFen } = amountsOf(item)
-    await takeItemStep(tx, { itemId: item.id, step: 'pay', actor: 'shopper', actorId: shopperId, now })
+  await takeStepOfLocked(tx, waiting, { step: 'pay', actor: 'shopper', actorId: shopperId, now })
+  for (const { row, frozenFen } of waiting)
     await post(tx, {
       kind: 'order_paid',
-      subject: { kind: 'order_item', id: item.id },
+      subject: { kind: 'order_item', id: row.id },
       shopperId,
       actor: 'shopper',
       now,
-      postings: freeze(shopperId, itemFen),
+      postings: freeze(shopperId, frozenFen),
     })
-    await updateItem(tx, item.id, { frozen_fen: itemFen })
-  }
   // Another price may have brought the order below the coupon's minimum.
-  if (waiting.every((item) => item.discount_fen === 0))
+  if (waiting.every(({ row }) => row.discount_fen === 0))
     await giveBackCoupon(doing, { orderId }, { actor: 'shopper', actorId: shopperId })
   const dueAt = reviewDueAt(now, (await readOwnTerms(tx, shopperId, now)).settings.reviewHoursMax)
   await setOrderPaid(tx, orderId, now, dueAt)

@@ -4,7 +4,7 @@ import { notify } from '../messages/public.ts'
 import type { Call } from '../platform/http/action.ts'
 import { keepPlanSavings } from '../rewards/public.ts'
 import type { PricedOrder } from './price-orders.ts'
-import { insertItemSteps, insertItems, insertOrder, nextOrderNumber } from './sql.ts'
+import { insertItems, insertOrder, nextOrderNumber } from './sql.ts'
 
 type PlaceCall = Call<typeof placeOrders>
 
@@ -31,16 +31,13 @@ export async function placeOrder(
     pay_by: payBy,
     service_per_mille: order.servicePerMille,
   })
-  const items = await insertItems(tx, toItems(order, { orderId: id, shopperId: me.id, now }))
+  const placed = { ...PLACED, actor_id: me.id, created_at: now }
+  const items = await insertItems(tx, toItems(order, { orderId: id, shopperId: me.id, now }), placed)
   const savings = order.lines.map(({ planSavedFen: savedFen }, at) => ({
     savedFen,
     orderItemId: items[at]!.id,
   }))
   await keepPlanSavings(tx, { monthId, now }, savings)
-  await insertItemSteps(
-    tx,
-    items.map((item) => ({ ...PLACED, order_item_id: item.id, actor_id: me.id, created_at: now })),
-  )
   await notify(call, me.id, {
     kind: 'order_placed',
     args: { number, amount_fen: order.amounts.totalFen, date: payBy.toISOString() },

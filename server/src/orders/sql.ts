@@ -15,8 +15,46 @@ export async function nextOrderNumber(tx: Db): Promise<number> {
 export const insertOrder = (tx: Db, order: Insertable<Orders>) =>
   tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
 
-export const insertItems = (tx: Db, items: Insertable<OrderItems>[]) =>
-  tx.insertInto('order_items').values(items).returning(['id']).execute()
+/** Keeps the items of an order, each with the first step of its history; answers their ids, in the order of the items. */
+export const insertItems = (
+  tx: Db,
+  items: Insertable<OrderItems>[],
+  first: Omit<ItemStepRow, 'order_item_id'>,
+): Promise<{ id: string }[]> =>
+  tx
+    .with('item', (made) => made.insertInto('order_items').values(items).returning(['id', 'position']))
+    .with('step', (made) =>
+      made
+        .insertInto('order_item_steps')
+        .columns([
+          'order_item_id',
+          'step',
+          'from_stage',
+          'to_stage',
+          'actor',
+          'actor_id',
+          'note',
+          'created_at',
+        ])
+        .expression((from) =>
+          from
+            .selectFrom('item')
+            .select([
+              'item.id',
+              sql<string>`${first.step}::text`.as('step'),
+              sql<string | null>`${first.from_stage}::text`.as('from_stage'),
+              sql<string>`${first.to_stage}::text`.as('to_stage'),
+              sql<string>`${first.actor}::text`.as('actor'),
+              sql<string | null>`${first.actor_id}::uuid`.as('actor_id'),
+              sql<string>`${first.note}::text`.as('note'),
+              sql<Date>`${first.created_at}::timestamptz`.as('created_at'),
+            ]),
+        ),
+    )
+    .selectFrom('item')
+    .select('id')
+    .orderBy('position')
+    .execute()
 
 export const updateOrder = (tx: Db, id: string, change: Updateable<Orders>) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()
@@ -97,6 +135,25 @@ export async function moveItem(
     .where('stage', '=', move.from)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Takes locked items from one stage to another, each with what is set aside for it and its step; returns how many were moved. */
+export async function moveItemsWithSteps(
+  tx: Db,
+  move: { from: ItemStage; to: ItemStage; step: string; actor: string; actorId: string | null; now: Date },
+  items: readonly { id: string; frozenFen: number }[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update order_items set stage = ${move.to}, stage_at = ${move.now}, frozen_fen = held.fen
+      from unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ frozenFen }) => frozenFen)}::bigint[]) as held (id, fen)
+      where order_items.id = held.id and order_items.stage = ${move.from}
+      returning order_items.id
+    )
+    insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
+    select id, ${move.step}::text, ${move.from}::text, ${move.to}::text, ${move.actor}::text, ${move.actorId}::uuid, '', ${move.now}::timestamptz
+    from moved`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
 
 export const updateItem = (tx: Db, id: string, change: Omit<Updateable<OrderItems>, 'stage'>) =>

@@ -1,8 +1,9 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type ItemStage, type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem } from './sql.ts'
+import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem, moveItemsWithSteps } from './sql.ts'
 
 /** Who takes a step: the shopper, the clock, or a member of staff with these roles. */
 export type By = {
@@ -29,6 +30,28 @@ export async function takeItemStep(
   if (!(await moveItem(tx, { id: itemId, from, to, now }))) throw new Refusal('transition_not_allowed')
   await keepItemStep(tx, { ...taken, from, to })
   return { from, to, item }
+}
+
+/**
+ * The same for items of one stage that the caller has locked, in one statement, with what is set aside for each from then on.
+ */
+export async function takeStepOfLocked(
+  tx: Db,
+  items: readonly { row: ItemRow; frozenFen: Fen }[],
+  taken: By & { step: ItemStep; now: Date },
+): Promise<void> {
+  const [first] = items
+  if (!first) return
+  const { stage } = first.row
+  const actors = taken.actor === 'staff' ? (taken.roles ?? []) : [taken.actor]
+  refuseIf(whyNotStep(itemTable, stage, taken.step, actors))
+  const { from, to } = findEdge(itemTable, stage, taken.step, actors)!
+  const moved = await moveItemsWithSteps(
+    tx,
+    { ...taken, from, to },
+    items.map(({ row, frozenFen }) => ({ id: row.id, frozenFen })),
+  )
+  if (moved < items.length) throw new Refusal('transition_not_allowed')
 }
 
 /** Keeps in an item's history what happened to it, also where its stage stayed. */

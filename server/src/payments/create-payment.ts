@@ -30,12 +30,14 @@ async function createPayment(call: PaymentCall) {
   const wanted = readWanted(body)
   const { availableFen } = await lockShopper(tx, me.id)
   const rows = await describePayables(tx, me.id, wanted)
-  await refuseUnpayable(tx, me.id, wanted, now)
   const totalFen = sumFen(rows.map((row) => row.amount_fen))
-  if (totalFen !== body.expected_total_fen)
-    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
   const missingFen = totalFen - availableFen
-  if (missingFen <= 0) return await payFromBalance(call, wanted, totalFen)
+  const isExpected = totalFen === body.expected_total_fen
+  // Paying refuses by itself what cannot be paid.
+  if (isExpected && missingFen <= 0) return await payFromBalance(call, wanted, totalFen)
+  await refuseUnpayable(tx, me.id, wanted, now)
+  if (!isExpected)
+    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
   if (!provider)
     throw new Refusal('insufficient_balance', {
       total_fen: totalFen,
@@ -57,8 +59,8 @@ async function createPayment(call: PaymentCall) {
 }
 
 async function payFromBalance(call: PaymentCall, wanted: Wanted, totalFen: Fen) {
-  const { id, stage } = await insertPayment(call.tx, toRow(call, wanted, totalFen, 'succeeded'))
   await payAll(call, call.me.id, wanted)
+  const { id, stage } = await insertPayment(call.tx, toRow(call, wanted, totalFen, 'succeeded'))
   return { id, stage, provider_url: null, total_fen: totalFen }
 }
 

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, PASSWORD, testWorld } from '../../test/world.ts'
 import { deadAddress } from '../mail/smtp.test-support.ts'
+import { announced } from './announce.ts'
 import { STAFF_AUDIENCE } from './events.ts'
 import { type Call, action } from './http/action.ts'
 import { Refusal } from './http/refusal.ts'
@@ -37,6 +38,7 @@ afterEach(() => {
 async function settled(): Promise<void> {
   const mark = randomUUID()
   const heard = new Promise<void>((resolve) => stops.push(world.world.events.listen(mark, () => resolve())))
+  await announced(world.db)
   await sql`select pg_notify('longhaul_changes', ${`${mark} lists`})`.execute(world.db)
   await heard
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '@longhaul/contract/topics.ts'
 import type { Db } from './database/db.ts'
-import { announce } from './events.ts'
+import { announce } from './announce.ts'
 
 /** What work says, while it is done, of whom its changes concern. What changes is said by its route, or where a job opens its transaction. */
 export type Concerning = {
@@ -11,8 +11,7 @@ export type Concerning = {
 }
 
 /**
- * Does work in its transaction, and announces at its end what it changed, to the shoppers it concerns and to staff: all in one statement, which is
- * delivered with the commit or never.
+ * Does work in its transaction, and announces what it changed once that is committed, to the shoppers it concerns and to staff.
  */
 export async function announcing<T>(
   tx: Db,
@@ -29,6 +28,6 @@ export async function announcing<T>(
   if (concerned.size > 0 && changes.length === 0)
     throw new Error('Work that concerns a shopper must say what it changes.')
   if (caller !== undefined) concerned.add(caller)
-  if (isChanged) await announce(tx, [...concerned], changes)
+  if (isChanged) announce(tx, [...concerned], changes)
   return result
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
 import { faultyLink } from '../../test/faulty-link.ts'
+import { announce } from './announce.ts'
 import { createClient, createDb, createPool } from './database/db.ts'
-import { EventHub, announce } from './events.ts'
+import { EventHub } from './events.ts'
 
 let database: TestDatabase
 let link: Awaited<ReturnType<typeof faultyLink>>
@@ -35,7 +36,7 @@ test('a database that takes each connection and drops it is asked again one at a
   const pool = createPool(database.config, 1)
   await vi.waitFor(
     async () => {
-      await announce(createDb(pool), ['ana'], ['orders'])
+      announce(createDb(pool), ['ana'], ['orders'])
       expect(heard).toContain('orders')
     },
     { timeout: 20_000, interval: 50 },

@@ -1,8 +1,5 @@
-import type { Topic } from '@longhaul/contract/topics.ts'
-import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
-import type { Db } from './database/db.ts'
 
 /** Staff screens listen to one audience of this name: it receives every change. */
 export const STAFF_AUDIENCE = 'staff'
@@ -10,20 +7,11 @@ export const STAFF_AUDIENCE = 'staff'
 /** Before the id of a session, or of a person, whose streams end now: the database says so itself (migration 0038). */
 export const SESSION_ENDED = 'session:'
 
-const CHANNEL = 'longhaul_changes'
+/** Hears of every change of what staff configure, from the database itself (migration 0048). */
+export const SITE_AUDIENCE = 'site'
 
-/** Tells the open pages of these shoppers, and of staff, that something changed, once the transaction commits. */
-export async function announce(
-  tx: Db,
-  shopperIds: readonly string[],
-  topics: readonly Topic[],
-): Promise<void> {
-  if (topics.length === 0) return
-  const lines = [STAFF_AUDIENCE, ...shopperIds].flatMap((audience) =>
-    topics.map((topic) => `${audience} ${topic}`),
-  )
-  await sql`select pg_notify(${CHANNEL}, line) from unnest(${lines}::text[]) as line`.execute(tx)
-}
+/** Where changes are announced. */
+export const CHANNEL = 'longhaul_changes'
 
 type Listener = (topic: string) => void
 
@@ -41,10 +29,13 @@ export class EventHub {
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #ending = new AbortController()
   readonly #again: Backoff
+  readonly #onHearing: (isHearing: boolean) => void
   #client: pg.Client | undefined
 
-  constructor(again: Backoff = AGAIN) {
+  /** `onHearing` is told when nothing is heard any more, and when it is again. */
+  constructor(again: Backoff = AGAIN, onHearing: (isHearing: boolean) => void = () => undefined) {
     this.#again = again
+    this.#onHearing = onHearing
   }
 
   /** Starts listening; rejects where the first attempt fails. `connect` makes a fresh client: one that listens is used for nothing else. */
@@ -80,6 +71,7 @@ export class EventHub {
     for (let failures = 0; !signal.aborted;) {
       const since = performance.now()
       await listening?.lost
+      this.#onHearing(false)
       // One that was taken and dropped at once is a failure like any other.
       failures = performance.now() - since > this.#again.mostMs ? 1 : failures + 1
       await pauseUntil(backoffMs(failures, this.#again), signal)
@@ -101,6 +93,7 @@ export class EventHub {
       throw error
     }
     if (this.#ending.signal.aborted) void client.end()
+    else this.#onHearing(true)
     const probe = repeat(
       PROBE_MS,
       () => client.query('select 1'),

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { findReader } from './database/find-reader.ts'
+import { sawSiteVersion } from './database/site-memory.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Shopper, StaffMember } from './logged-in.ts'
-import type { DB } from './database/tables.ts'
+import type { DB, Sessions, Shoppers } from './database/tables.ts'
 
 /** When a session was last seen is noted no finer than this: a page of five calls is one visit. */
 const SEEN_EVERY_MS = 5 * 60_000
@@ -22,7 +23,8 @@ export const tokenOf = (request: FastifyRequest): string =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
 /**
- * The person who is logged in with the token of a request. A read token is no log-in: what asks for one is closed to it, and the calls that are open
+ * The person who is logged in with the token of a request. The version of what staff configure is read in the same statement: what is kept in memory is
+ * then as new as the session (decision 0055). A read token is no log-in: what asks for one is closed to it, and the calls that are open
  * to it ask `admit`.
  */
 export async function authenticate(
@@ -43,26 +45,22 @@ export async function authenticate(
   return staff ? { staff } : {}
 }
 
+type ShopperRow = Pick<
+  Selectable<Shoppers>,
+  'id' | 'email' | 'email_verified_at' | 'blocked_at' | 'nickname' | 'lang'
+> &
+  Pick<Selectable<Sessions>, 'expires_at' | 'seen_at'> & { session_id: string; site_version: number }
+
 async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Shopper | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('shoppers', 'shoppers.id', 'sessions.shopper_id')
-    .where('sessions.token_hash', '=', hash)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.ended_at', 'is', null)
-    .select([
-      'shoppers.id',
-      'sessions.id as session_id',
-      'sessions.expires_at',
-      'email',
-      'email_verified_at',
-      'blocked_at',
-      'nickname',
-      'lang',
-      'seen_at',
-    ])
-    .executeTakeFirst()
+  // As text: it is asked by every call, and to build it from parts costs as much as to send it.
+  const { rows } = await sql<ShopperRow>`
+    select shoppers.id, sessions.id as session_id, expires_at, email, email_verified_at, blocked_at, nickname, lang, seen_at,
+      (select version from site_version) as site_version
+    from sessions join shoppers on shoppers.id = sessions.shopper_id
+    where token_hash = ${hash} and expires_at > ${now} and ended_at is null`.execute(db)
+  const [row] = rows
   if (!row) return undefined
+  sawSiteVersion(db, row.site_version)
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
   return {
@@ -97,9 +95,11 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
       'lang',
       'seen_at',
       'staff_two_factor.confirmed_at',
+      sql<number>`(select version from site_version)`.as('site_version'),
     ])
     .executeTakeFirst()
   if (!row) return undefined
+  sawSiteVersion(db, row.site_version)
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
     await db.updateTable('staff_sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
   return {

@@ -4,9 +4,11 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import { Condition } from './database/condition.ts'
+import { announced } from './announce.ts'
 import { createClient, createDb, createPool } from './database/db.ts'
+import { forgetSite, hearOfSite } from './database/site-memory.ts'
 import type { Env } from './env.ts'
-import { EventHub } from './events.ts'
+import { EventHub, SITE_AUDIENCE } from './events.ts'
 import type { Feature } from './feature.ts'
 import { FileStore } from './files/file-store.ts'
 import { type Guard, publicGuard } from './guarded-fetch/guard.ts'
@@ -29,7 +31,9 @@ export async function startServer(
     await pool.end()
     throw error
   })
-  const events = new EventHub()
+  const db = createDb(pool)
+  const events = new EventHub(undefined, (isHearing) => hearOfSite(db, isHearing))
+  events.listen(SITE_AUDIENCE, () => forgetSite(db))
   await events.start(() => createClient(parts.database))
   const files = new FileStore(join(parts.env.dataDir, 'files'))
   await files.close()
@@ -37,7 +41,7 @@ export async function startServer(
     env: parts.env,
     clock: parts.clock,
     log: parts.log,
-    db: createDb(pool),
+    db,
     events,
     condition: new Condition((part, fault) =>
       fault === null
@@ -57,6 +61,7 @@ export async function startServer(
   for (const feature of features) await feature.routes?.(app, world)
   const stop = async () => {
     await app.close()
+    await announced(db)
     await events.stop()
     await world.db.destroy()
   }

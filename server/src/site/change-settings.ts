@@ -18,11 +18,11 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listLatestRates } from './sql.ts'
 import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
 import { figures } from './figures.ts'
-import { readSettings, SETTINGS } from './settings.ts'
+import { readSettingsForEditor, SETTINGS } from './settings.ts'
 
 /** The whole configuration, as its editor shows it. */
 export async function settingsForStaff(tx: Db) {
-  const settings = await readSettings(tx)
+  const settings = await readSettingsForEditor(tx)
   const changes = new Map((await listSettingChanges(tx)).map((change) => [change.name, change]))
   const rates = await listLatestRates(tx)
   return {
@@ -50,12 +50,12 @@ export const changeSettingsAction = action(route, changeSettings)
 
 /**
  * Changes values, all or none. Each is checked beside what the others will be; one that was changed since it was read is refused
- * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once: settings are not cached.
+ * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once.
  */
 async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call
   await lockSettings(tx)
-  const before = await readSettings(tx)
+  const before = await readSettingsForEditor(tx)
   const changes = body.changes.map((change) => ({ ...change, name: known(change.name) }))
   if (new Set(changes.map((change) => change.name)).size < changes.length)
     throw badInput({ changes: 'choice' })

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -264,5 +265,54 @@ describe('order and preview', () => {
     expect(await list({ state: 'untranslated', q: 'zeppelin' })).toEqual([made.id])
     expect(await list({ kind: 'footer' })).toContain(101)
     expect(await list({ q: '%' })).not.toContain(made.id)
+  })
+})
+
+describe('an article is kept in memory', () => {
+  const fetch = (etag?: string) =>
+    world.inject({
+      method: 'GET',
+      url: '/api/v1/article/2',
+      headers: { 'client-language': 'en', ...(etag ? { 'if-none-match': etag } : {}) },
+    })
+
+  test('whoever has it is told so; who wrote another sees it at once', async () => {
+    const first = await fetch()
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-language': 'en' })
+    const etag = String(first.headers['etag'])
+    const again = await fetch(etag)
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+    const before = await open(2)
+    await save(ada, before, { en: { ...before.en, summary: 'Another summary.' } })
+    const after = await fetch(etag)
+    expect(after.statusCode).toBe(200)
+    expect(after.json()).toMatchObject({ data: { summary: 'Another summary.' } })
+  })
+
+  test('it is compressed for whom takes it so', async () => {
+    const as = async (accepted: string) => {
+      const headers = { 'client-language': 'en', 'accept-encoding': accepted }
+      const { headers: answered, rawPayload } = await world.inject({
+        method: 'GET',
+        url: '/api/v1/article/2',
+        headers,
+      })
+      return { how: answered['content-encoding'], etag: answered['etag'], rawPayload }
+    }
+    const [plain, br, gzip] = [await as('identity'), await as('gzip, deflate, br'), await as('br;q=0, gzip')]
+    expect([plain.how, br.how, gzip.how]).toEqual([undefined, 'br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload)
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload)
+    expect(new Set([plain.etag, br.etag, gzip.etag]).size).toBe(1)
+  })
+
+  test('a figure in it follows its setting', async () => {
+    const before = await open(3)
+    await save(ada, before, { en: { ...before.en, body: 'Photos: {{photoLimit}}.' } })
+    expect((await read(3)).html).toContain('Photos: 20.')
+    await ada.call('PUT /staff/settings', {
+      body: { changes: [{ name: 'photoLimit', before: 20, value: 12 }], reason: 'fewer' },
+    })
+    expect((await read(3)).html).toContain('Photos: 12.')
   })
 })

@@ -13,12 +13,23 @@ import type { Settings } from './settings.ts'
 
 /** Puts the product's own figures where a text names them: `{{freeStorageDays}}` (list: server/content/README.md). An unknown name stays visible. */
 export function fillFigures(text: string, settings: Settings, lang: Lang): string {
+  if (!text.includes('{{')) return text
   const values = figures(settings, lang)
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Every figure that a text may name. */
-export function figures(settings: Settings, lang: Lang): Readonly<Record<string, string | number>> {
+type Figures = Readonly<Record<string, string | number>>
+
+const written = new WeakMap<Settings, Partial<Record<Lang, Figures>>>()
+
+/** Every figure that a text may name: written once for each language of what was read of the settings. */
+export function figures(settings: Settings, lang: Lang): Figures {
+  const known = written.get(settings) ?? {}
+  written.set(settings, known)
+  return (known[lang] ??= writeFigures(settings, lang))
+}
+
+function writeFigures(settings: Settings, lang: Lang): Figures {
   const { money, percent } = formatter(lang)
   return {
     siteName: settings[settingIn('websiteName', lang)],

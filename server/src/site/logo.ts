@@ -6,7 +6,7 @@ import { API } from '../platform/http/http.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { settingsForStaff } from './change-settings.ts'
-import { readSettings } from './settings.ts'
+import { readSettingsForEditor } from './settings.ts'
 import { findLogo, lockSettings, saveSetting } from './sql-settings.ts'
 
 /** `GET /logo/{id}.png`: public and immutable, since another logo is another address. */
@@ -32,7 +32,7 @@ type Setting = Pick<Call<typeof removeLogo>, 'tx' | 'me' | 'now' | 'request'>
 export async function setLogo(call: Setting, wide: string, icon: string) {
   const { tx, me, now } = call
   await lockSettings(tx)
-  const { websiteLogoPath: before } = await readSettings(tx)
+  const { websiteLogoPath: before } = await readSettingsForEditor(tx)
   await saveSetting(tx, { name: 'websiteLogoPath', value: wide, staffId: me.id, now })
   await saveSetting(tx, { name: 'websiteIconPath', value: icon, staffId: me.id, now })
   await audit(call, { action: 'change_logo', subjectKind: 'logo', subjectId: 'site', before, after: wide })

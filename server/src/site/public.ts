@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/db.ts'
+import { keptInMemory } from '../platform/database/site-memory.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
 
 export { fillFigures } from './figures.ts'
@@ -17,4 +18,4 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
 }
 
 /** The warehouses that are open, in their order. */
-export const listWarehouses = listWarehouseRows
+export const listWarehouses = keptInMemory(listWarehouseRows)

@@ -3,6 +3,7 @@ import { settingsIn } from '@longhaul/domain/configuration/settings.ts'
 import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
 import type { Db } from '../platform/database/db.ts'
+import { keptInMemory } from '../platform/database/site-memory.ts'
 import { listSettings } from './sql-settings.ts'
 
 /** Everything that the operator may decide in the console, with its default. Amounts in fen, rates per mille. */
@@ -50,8 +51,11 @@ export const SETTINGS = {
 }
 export type Settings = typeof SETTINGS
 
-/** The settings as they are now: what is in the table, else the default. */
-export async function readSettings(db: Db): Promise<Settings> {
+/** The settings as they are now, from memory. */
+export const readSettings = keptInMemory(readSettingsForEditor)
+
+/** The settings as they stand in the table, with what this transaction has changed: what is in it, else the default. */
+export async function readSettingsForEditor(db: Db): Promise<Settings> {
   const rows = await listSettings(db)
   const known = rows.filter(
     (row) => row.name in SETTINGS && typeof row.value === typeof SETTINGS[row.name as keyof Settings],

@@ -5,7 +5,7 @@ import {
   dayBefore,
   reconcile,
 } from '@longhaul/domain/funds/reconcile.ts'
-import { announce } from '../../platform/events.ts'
+import { announce } from '../../platform/announce.ts'
 import { inJob } from '../../platform/jobs/job-call.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import type { World } from '../../platform/world.ts'
@@ -120,5 +120,5 @@ async function keep(world: World, provider: Provider, day: string, difference: D
   })
   if (!isNew) return
   world.log.error({ provider: provider.id, day, kind, ref: movement.ref }, 'a provider and the books differ')
-  await announce(world.db, [], ['funds'])
+  announce(world.db, [], ['funds'])
 }

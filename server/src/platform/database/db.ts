@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { BoundedClient, CONNECT_MS } from './bounded-client.ts'
+import { isPlanOutdated, withNames } from './named-statements.ts'
+import { asRoot } from './root.ts'
 import type { DB } from './tables.ts'
 
 /** The database, or a transaction in it: SQL functions take either. */
@@ -62,10 +64,11 @@ const boundedConfig = (config: pg.PoolConfig, limits: Limits): pg.PoolConfig => 
 
 /** The typed query builder over a pool. */
 export const createDb = (pool: pg.Pool): Kysely<DB> =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNames(pool) }) }))
 
 /** Errors after which the whole transaction may simply be tried again: serialisation, deadlock, lock not available. */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
+const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error)) || isPlanOutdated(error)
 /** Errors that mean the database is away or overloaded: the caller should try later. By SQLSTATE, and as the network says it. */
 const AWAY = new Set([
   '25006', // a replica that has not taken over yet
@@ -100,7 +103,7 @@ const codeOf = (error: unknown): string =>
 /** Whether an error means that the database cannot be used just now. */
 export const isAway = (error: unknown): boolean =>
   AWAY.has(codeOf(error)) ||
-  RETRYABLE.has(codeOf(error)) ||
+  isRetryable(error) ||
   (error instanceof Error &&
     // The last is said of a connection that broke between two statements.
     /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(
@@ -113,13 +116,28 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 /** Whether an error means that a disk is full. What it interrupted was rolled back; a retry helps only once there is room again. */
 export const isFull = (error: unknown): boolean => FULL.has(codeOf(error))
 
+const afterCommits = new WeakMap<Db, (() => void)[]>()
+
+/** Does something once this transaction is committed, and never where it is not; at once outside one. */
+export function afterCommit(db: Db, then: () => void): void {
+  const waiting = afterCommits.get(db)
+  if (waiting) waiting.push(then)
+  else then()
+}
+
 /** Runs a transaction; one that lost a race against another is run again, at most three times. */
 export async function inTransaction<T>(db: Kysely<DB>, run: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    const waiting: (() => void)[] = []
     try {
-      return await db.transaction().execute(run)
+      const result = await db.transaction().execute((tx) => {
+        afterCommits.set(tx, waiting)
+        return run(tx)
+      })
+      for (const then of waiting) then()
+      return result
     } catch (error) {
-      if (attempt === 3 || !RETRYABLE.has(codeOf(error))) throw error
+      if (attempt === 3 || !isRetryable(error)) throw error
     }
   }
 }

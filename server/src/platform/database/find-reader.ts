@@ -1,6 +1,7 @@
 import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Shopper } from '../logged-in.ts'
+import { sawSiteVersion } from './site-memory.ts'
 import type { DB } from './tables.ts'
 
 /** A token that is good now, and its shopper. That a token ends with the password it was made under, the database sees to. */
@@ -14,8 +15,10 @@ export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
     .where('shoppers.closed_at', 'is', null)
     .select(['read_tokens.id as token_id', 'scopes', 'last_used_at', 'shoppers.id', 'email'])
     .select(['email_verified_at', 'nickname', 'lang', 'expires_at'])
+    .select(sql<number>`(select version from site_version)`.as('site_version'))
     .executeTakeFirst()
   if (!row) return undefined
+  sawSiteVersion(db, row.site_version)
   const shopper: Shopper = {
     kind: 'shopper',
     id: row.id,

@@ -1286,6 +1286,11 @@ export interface ShortLinks {
   read_at: Date
 }
 
+export interface SiteVersion {
+  one: Generated<boolean>
+  version: number
+}
+
 export interface SpentProofs {
   nonce: string
   expires_at: Date
@@ -1655,6 +1660,7 @@ export interface DB {
   shopper_notes: ShopperNotes
   shoppers: Shoppers
   short_links: ShortLinks
+  site_version: SiteVersion
   spent_proofs: SpentProofs
   staff: Staff
   staff_links: StaffLinks

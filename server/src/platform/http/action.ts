@@ -7,6 +7,7 @@ import { auditAnyway, forgetAudit } from '../audit.ts'
 import { inTransaction, type Db } from '../database/db.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
+import { keptReplies } from './same-for-all.ts'
 import { type Doing, doingIn } from '../jobs/job-call.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
@@ -61,6 +62,7 @@ export function action<R extends Route>(
   run: (call: Call<R>) => Promise<ReplyOf<R>>,
   options: Options<R> = {},
 ): Action {
+  const fromMemory = keptReplies()
   return {
     route,
     async serve(world, request, lang) {
@@ -81,7 +83,10 @@ export function action<R extends Route>(
         transact: (work) => inTransaction(world.db, (tx) => announced(tx, work)),
       })
       const outside = () => callIn(doingIn(world, world.db, now, OUTSIDE))
-      if (route.method === 'GET') return await run(outside())
+      if (route.method === 'GET')
+        return route.sameForAll
+          ? await fromMemory(world, request, lang, () => run(outside()))
+          : await run(outside())
       const act = async (call: Call<R>): Promise<ReplyOf<R>> => {
         forgetAudit(request)
         const reply = await run(call)

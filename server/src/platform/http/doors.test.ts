@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
-import { announce } from '../events.ts'
+import { announce } from '../announce.ts'
 import { networkOf } from './rate-limit.ts'
 
 /* What reaches the server before, beside and after an ordinary call. */
@@ -218,7 +218,7 @@ describe('a stream of events', () => {
     await stream.ended
     const again = await listen(bo)
     world.clock.advance({ minutes: 2 })
-    await announce(world.db, [bo.id], ['orders'])
+    announce(world.db, [bo.id], ['orders'])
     expect(await again.ended).not.toContain('orders')
   })
 })

@@ -26,6 +26,7 @@ import { InputError, inputValidator } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
+import { sendWritten } from './same-for-all.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
 import type { World } from '../world.ts'
 
@@ -118,8 +119,12 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
     handler: async (request, reply) => {
       const lang = languageOf(request)
       const data = await action.serve(world, request, lang)
-      reply.headers(topics).headers({ 'cache-control': 'no-store', 'content-language': LANGUAGES[lang].html })
-      return { code: 200, message: errorsIn(lang).ok, data }
+      reply.headers(topics).header('content-language', LANGUAGES[lang].html)
+      const envelope = { code: 200, message: errorsIn(lang).ok, data }
+      if (route.sameForAll && typeof data === 'object' && data !== null)
+        return sendWritten(request, reply, data, () => serializerOf(envelopeOf(route))(envelope))
+      reply.header('cache-control', 'no-store')
+      return envelope
     },
   })
 }

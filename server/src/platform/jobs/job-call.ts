@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '../database/db.ts'
 import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Concerning, announcing } from '../changes.ts'
+import { lookAtSiteVersion } from '../database/site-memory.ts'
 import { enqueue, type JobName, type JobPayload } from './jobs.ts'
 import type { World } from '../world.ts'
 
@@ -32,7 +33,8 @@ export const inJob = <T>(
   run: (doing: Doing) => Promise<T>,
 ): Promise<T> =>
   inTransaction(world.db, (tx) =>
-    announcing(tx, changes, undefined, (concerning) =>
-      run(doingIn(world, tx, world.clock.now(), concerning)),
-    ),
+    announcing(tx, changes, undefined, async (concerning) => {
+      await lookAtSiteVersion(tx)
+      return await run(doingIn(world, tx, world.clock.now(), concerning))
+    }),
   )

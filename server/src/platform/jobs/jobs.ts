@@ -33,11 +33,17 @@ export async function enqueue<N extends JobName>(
   payload: JobPayload<N>,
   options: { runAt?: Date; key?: string } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`.execute(
-    tx,
-  )
+  await sql`select ${addedJob(name, payload, options)}`.execute(tx)
 }
+
+/** The part of a statement that puts a job into the queue, for one that writes what the job is about as well. */
+export const addedJob = <N extends JobName>(
+  name: N,
+  payload: JobPayload<N>,
+  options: { runAt?: Date; key?: string } = {},
+) =>
+  sql`graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`
 
 /** What the queue calls, by name; each run is kept. */
 export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {

@@ -2,7 +2,7 @@ import { readRates as route } from '@longhaul/contract/funds/exchange-rates.staf
 import { readEcb } from '@longhaul/domain/money/ecb.ts'
 import { ECB, isLeap } from '@longhaul/domain/money/rate-age.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
-import { announce } from '../../platform/events.ts'
+import { announce } from '../../platform/announce.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listLatestRates } from '../sql.ts'
@@ -45,7 +45,7 @@ export const readRatesJob = job({
       })),
     )
     if (kept === 0) return
-    await announce(world.db, [], ['funds', 'site'])
+    announce(world.db, [], ['funds', 'site'])
   },
 })
 

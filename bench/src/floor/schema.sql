@@ -1,0 +1,11 @@
+create table people (id serial primary key, email text unique, password_hash text, nickname text not null, balance_fen bigint not null check (balance_fen >= 0));
+create table logins (token text primary key, person_id integer not null references people, created_at timestamptz not null default now());
+create table cart (id serial primary key, person_id integer not null references people, title text not null, seller text not null, url text not null, price_fen bigint not null, quantity integer not null);
+create index cart_person on cart (person_id);
+create table orders (id serial primary key, person_id integer not null references people, total_fen bigint not null, paid_at timestamptz, created_at timestamptz not null default now());
+create index orders_person on orders (person_id, id desc);
+create table items (id serial primary key, order_id integer not null references orders, title text not null, price_fen bigint not null, quantity integer not null);
+create index items_order on items (order_id);
+create table postings (id serial primary key, person_id integer not null references people, order_id integer not null references orders, amount_fen bigint not null);
+create table articles (id integer primary key, title text not null, html text not null);
+insert into articles values (1, 'How it works', repeat('<p>What is written here is as long as an article.</p>', 80));

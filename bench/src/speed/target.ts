@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type Postgres, startPostgres } from '@longhaul/server/postgres/postgres.ts'
+import type { Connection } from './connection.ts'
+
+export const OPERATIONS = [
+  'login',
+  'profile',
+  'add-to-cart',
+  'read-cart',
+  'checkout',
+  'orders',
+  'article',
+] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** How many shoppers there are; the first has many orders. */
+export const SHOPPERS = 256
+export const ORDERS = 500
+export const PASSWORD = 'lantern42'
+export const emailOf = (shopper: number): string => `shopper${shopper}@bench.test`
+
+/** A server that is measured: what it must be given before a cell, and how each operation is done with it. */
+export type Target = {
+  name: string
+  port: number
+  pid: number
+  postgresDir: string
+  /** Makes what an operation uses up. */
+  prepare(operation: Operation): Promise<void>
+  /** Does it once, as this shopper; false where there is nothing left to do it with. Throws where the answer is not good. */
+  run(operation: Operation, connection: Connection, shopper: number): Promise<boolean>
+  /** Resolves when what the operations left behind, mails and other jobs, is done. */
+  settled(): Promise<void>
+  /** How many statements the server has sent to its database so far. */
+  statements(): Promise<number>
+  stop(): Promise<void>
+}
+
+const COUNTER = new URL('count-statements.mjs', import.meta.url).href
+
+/** A PostgreSQL of its own, that writes to disk as in earnest. */
+export async function ownPostgres(folder: string): Promise<Postgres & { dataDir: string; url: string }> {
+  const dataDir = join(folder, 'database')
+  const postgres = await startPostgres({ dataDir })
+  const { host, user, database } = postgres.config
+  return { ...postgres, dataDir, url: `postgres://${user}@${encodeURIComponent(host)}/${database}` }
+}
+
+/** Starts a server as a process that counts its statements, and waits until it answers. */
+export async function startProcess(args: readonly string[], env: Record<string, string>, port: number) {
+  const child = spawn(process.execPath, ['--import', COUNTER, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  return {
+    pid: child.pid!,
+    statements: () => countOf(child),
+    async end() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function countOf(child: ChildProcess): Promise<number> {
+  child.send('statements')
+  const [count] = (await once(child, 'message')) as [number]
+  return count
+}
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/v1/health/live`).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+/** Does something for each, a few at a time. */
+export async function forEach(
+  count: number,
+  atOnce: number,
+  work: (at: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0
+  const lane = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}

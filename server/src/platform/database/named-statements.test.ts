@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
+import { createDb, createPool, inTransaction } from './db.ts'
+import { StatementNames } from './named-statements.ts'
+
+let database: TestDatabase
+let db: ReturnType<typeof createDb>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = createDb(createPool(database.config, 1))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+test('a text has a name from its second time on, always the same', () => {
+  const names = new StatementNames()
+  const text = 'select 1'
+  expect(names.of(text)).toBeUndefined()
+  expect(names.of(text)).toBe('s1')
+  expect(names.of(text)).toBe('s1')
+  names.renew()
+  expect(names.of(text)).toBeUndefined()
+  expect(names.of(text)).toBe('s2')
+})
+
+test('no name for what depends on what is asked for, for what is long, for what is no question; a thousand at most', () => {
+  const names = new StatementNames()
+  const twice = (text: string) => [names.of(text), names.of(text)][1]
+  expect(twice('select id from orders where stage = $1 order by id limit $2')).toBeUndefined()
+  expect(twice('select id from orders where "shopper_id" = $1 order by id limit $2')).toBe('s1')
+  expect(twice(`insert into t values ${'($1),'.repeat(2_000)}`)).toBeUndefined()
+  expect(twice('begin')).toBeUndefined()
+  expect(twice('insert into t values ($1) on conflict (a) where stage = $2 do nothing')).toBeUndefined()
+  for (let place = 0; place < 999; place++) twice(`select ${place}`)
+  expect(twice('select 1000')).toBeUndefined()
+})
+
+test('a conflict over a part of a table is recognised, however often', async () => {
+  await sql`create table parts (a integer, stage text)`.execute(db)
+  await sql`create unique index parts_open on parts (a) where stage = 'open'`.execute(db)
+  for (let time = 0; time < 12; time++)
+    await sql`insert into parts values (1, 'open') on conflict (a) where stage = ${'open'} do nothing`.execute(
+      db,
+    )
+  expect((await sql`select * from parts`.execute(db)).rows).toHaveLength(1)
+})
+
+test('a table that changed its columns is asked again', async () => {
+  await sql`create table changing (a integer)`.execute(db)
+  const ask = (tx = db) => sql`select * from changing`.execute(tx)
+  for (let time = 0; time < 3; time++) await ask()
+  await sql`alter table changing add column b integer`.execute(db)
+  await sql`insert into changing values (1, 2)`.execute(db)
+  expect((await inTransaction(db, (tx) => ask(tx))).rows).toEqual([{ a: 1, b: 2 }])
+})

@@ -1,0 +1,80 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+
+/** How many texts of statements have a name at most; a connection keeps the plan of each it has seen. */
+const NAMES_MAX = 1_000
+/** How many texts are remembered that were seen once. */
+const SEEN_MAX = 2_000
+/** A longer one is made of as many parts as it has rows, and hardly comes again. */
+const LENGTH_MAX = 8_000
+
+/**
+ * Gives each text that comes again a name of its own, under which a connection parses and plans it once. What is bounded: a text without a name runs as it
+ * would anyway. A list that is not one shopper's has none either: which index suits it depends on what is asked for, and one plan for whatever may be asked
+ * for reads a large table whole (bench/src/lists.ts).
+ */
+export class StatementNames {
+  #names = new Map<string, string>()
+  readonly #seen = new Set<string>()
+  #given = 0
+
+  /** The name of a text, from its second time on. */
+  of(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined) return known
+    if (this.#names.size >= NAMES_MAX || !deservesName(text)) return undefined
+    if (!this.#seen.delete(text)) {
+      if (this.#seen.size >= SEEN_MAX) this.#seen.clear()
+      this.#seen.add(text)
+      return undefined
+    }
+    const name = `s${++this.#given}`
+    this.#names.set(text, name)
+    return name
+  }
+
+  /** After a table changed its columns: what was planned before is asked under other names. */
+  renew(): void {
+    this.#names = new Map()
+  }
+}
+
+const deservesName = (text: string): boolean =>
+  text.length <= LENGTH_MAX &&
+  /^\s*(?:select|insert|update|delete|with)\b/i.test(text) &&
+  (!/\blimit\b/i.test(text) || text.includes('shopper_id')) &&
+  // A conflict over a part of a table is found by an index for that part, which a plan without its values cannot recognise.
+  !/\bon conflict\b.*\bwhere\b/is.test(text)
+
+/** A pool for Kysely whose statements have names. */
+export function withNames(pool: pg.Pool, names: StatementNames = new StatementNames()): PostgresPool {
+  const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const known = named.get(client) ?? namedClient(client, names)
+      named.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
+
+function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('There are no cursors here.')
+    const name = names.of(text)
+    const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+    return asked.catch((error: unknown) => {
+      if (isPlanOutdated(error)) names.renew()
+      throw error
+    })
+  }
+  return { query, release: () => client.release() }
+}
+
+/** A migration by another instance changed the columns of what a named statement answers: asked again, it is planned anew. */
+export const isPlanOutdated = (error: unknown): boolean =>
+  error instanceof Error && /cached plan must not change result type/.test(error.message)

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
+import { createDb, createPool, inTransaction } from './db.ts'
+import { forgetSite, hearOfSite, keptInMemory, lookAtSiteVersion } from './site-memory.ts'
+
+let database: TestDatabase
+/** Two servers on one database: what one writes, the other learns from the version alone. */
+let here: ReturnType<typeof createDb>
+let there: ReturnType<typeof createDb>
+let reads = 0
+const readLimit = keptInMemory(async (db) => {
+  reads += 1
+  const row = await db
+    .selectFrom('settings')
+    .where('name', '=', 'photoLimit')
+    .select('value')
+    .executeTakeFirst()
+  return row?.value ?? null
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  here = createDb(createPool(database.config))
+  there = createDb(createPool(database.config))
+  for (const db of [here, there]) hearOfSite(db, true)
+})
+afterAll(async () => {
+  await here.destroy()
+  await there.destroy()
+  await database.drop()
+})
+
+const write = (db: typeof here, limit: number) =>
+  db
+    .insertInto('settings')
+    .values({ name: 'photoLimit', value: String(limit), updated_at: new Date() })
+    .onConflict((same) => same.column('name').doUpdateSet({ value: String(limit) }))
+    .execute()
+
+describe('what is kept in memory', () => {
+  test('is read once, and again when a statement has seen a newer version, whoever wrote', async () => {
+    reads = 0
+    await write(there, 5)
+    expect(await readLimit(here)).toBe(5)
+    expect(await readLimit(here)).toBe(5)
+    expect(reads).toBe(1)
+    await write(there, 6)
+    await lookAtSiteVersion(here)
+    expect(await readLimit(here)).toBe(6)
+    await lookAtSiteVersion(here)
+    expect(await readLimit(here)).toBe(6)
+    expect(reads).toBe(2)
+  })
+
+  test('takes nothing over from a transaction that is rolled back', async () => {
+    await write(here, 7)
+    forgetSite(here)
+    const undone = inTransaction(here, async (tx) => {
+      await write(tx, 99)
+      expect(await readLimit(tx)).toBe(99)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    await lookAtSiteVersion(here)
+    expect(await readLimit(here)).toBe(7)
+  })
+
+  test('is used inside of transactions once it was read, which wait for no second connection', async () => {
+    forgetSite(here)
+    await inTransaction(here, (tx) => readLimit(tx))
+    await readLimit(here)
+    reads = 0
+    await inTransaction(here, (tx) => readLimit(tx))
+    expect(reads).toBe(0)
+
+    const narrow = createDb(createPool(database.config, 1))
+    hearOfSite(narrow, true)
+    expect(await inTransaction(narrow, (tx) => readLimit(tx))).toBe(7)
+    await vi.waitFor(async () => expect(await readLimit(narrow)).toBe(7))
+    await narrow.destroy()
+  })
+
+  test('is read each time while changes are not heard of', async () => {
+    await readLimit(here)
+    hearOfSite(here, false)
+    reads = 0
+    await readLimit(here)
+    await readLimit(here)
+    expect(reads).toBe(2)
+    hearOfSite(here, true)
+    await readLimit(here)
+    await readLimit(here)
+    expect(reads).toBe(3)
+  })
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keptInMemory } from '../database/site-memory.ts'
+import type { World } from '../world.ts'
+
+/** Answers what is the same for all from memory: by language and parameters, until what staff configure changes. */
+export function keptReplies(): <T extends object>(
+  world: World,
+  request: FastifyRequest,
+  lang: Lang,
+  answer: () => Promise<T>,
+) => Promise<T> {
+  const replies = keptInMemory(async () => new Map<string, object>())
+  return async <T extends object>(
+    world: World,
+    request: FastifyRequest,
+    lang: Lang,
+    answer: () => Promise<T>,
+  ) => {
+    const kept = await replies(world.db)
+    const key = `${lang} ${JSON.stringify(request.params)}`
+    // One route, one shape: only its own answers are kept here.
+    const known = kept.get(key) as T | undefined
+    if (known) return known
+    const reply = await answer()
+    kept.set(key, reply)
+    return reply
+  }
+}
+
+type Written = { etag: string; bodies: Map<Encoding, Buffer> }
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const written = new WeakMap<object, Written>()
+
+/** Sends an answer that was written, and compressed, once for all who get it; to whom has it already, nothing but that it is still so. */
+export function sendWritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  data: object,
+  write: () => string,
+): FastifyReply {
+  const known = written.get(data) ?? withTag(write())
+  written.set(data, known)
+  reply.headers({
+    etag: known.etag,
+    'cache-control': 'no-cache',
+    vary: 'client-language, accept-language, accept-encoding',
+  })
+  if (request.headers['if-none-match'] === known.etag) return reply.code(304).send()
+  const encoding = encodingFor(request)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(bodyIn(known, encoding))
+}
+
+/** Weak: the same for each way in which it is compressed. */
+function withTag(text: string): Written {
+  const hash = createHash('sha1').update(text).digest('base64url').slice(0, 16)
+  return { etag: `W/"${hash}"`, bodies: new Map([['identity', Buffer.from(text)]]) }
+}
+
+/** Named, and not by a weight of nought. */
+const ACCEPTS = [
+  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+] as const
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return ACCEPTS.find(([, named]) => named.test(accepted))?.[0] ?? 'identity'
+}
+
+function bodyIn({ bodies }: Written, encoding: Encoding): Buffer {
+  const plain = bodies.get('identity')!
+  const body = bodies.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(plain) : gzipSync(plain))
+  bodies.set(encoding, body)
+  return body
+}

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+
+/**
+ * Counts what passes through a pool. Left out are begin and commit, which plan and read nothing, and announcements, of which there is one for all the
+ * calls of a turn.
+ */
+export function countStatements(pool: pg.Pool): { during(work: () => Promise<unknown>): Promise<string[]> } {
+  const watched = new WeakSet<pg.PoolClient>()
+  let said: string[] = []
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      const text = textOf(args[0])
+      if (!/^(begin|commit|rollback)$|pg_notify/i.test(text)) said.push(text)
+      return query(...args)
+    }) as typeof client.query
+  })
+  return {
+    async during(work) {
+      said = []
+      await work()
+      return said
+    },
+  }
+}
+
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { countStatements } from './count-statements.ts'
+import * as given from './given.ts'
+import { PASSWORD, type Person, testWorld } from './world.ts'
+
+/* How many statements a call costs: a figure that a busy machine does not change. What is kept in memory was read before, as in a server at work. */
+
+const world = testWorld()
+let ana: Person
+let statements: ReturnType<typeof countStatements>
+
+beforeAll(async () => {
+  statements = countStatements(world.pool)
+  ana = await world.shopper('ana')
+  await given.money(world, ana, 1_000_000)
+  for (let count = 0; count < 3; count++) await given.aPaidOrder(world, ana)
+})
+
+/** What the second of two calls says to the database. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const said = await statements.during(work)
+  return said.length
+}
+
+test('log-in', async () => {
+  const login = () => world.caller()('POST /login', { body: { email: ana.email, password: PASSWORD } })
+  expect(await costOf(login)).toBe(7)
+})
+
+test('profile', async () => {
+  expect(await costOf(() => ana.call('GET /users/info'))).toBe(2)
+})
+
+test('add to cart', async () => {
+  expect(await costOf(() => given.aCartItem(ana))).toBe(3)
+})
+
+test('read cart', async () => {
+  expect(await costOf(() => ana.call('GET /cart'))).toBe(4)
+})
+
+test('checkout: placing and paying', async () => {
+  let placed: { id: string; totalFen: number } | undefined
+  const place = async () => {
+    const id = await given.aCartItem(ana)
+    const { amounts, contact } = await ana.call('POST /orders/preview', { body: { cart_item_ids: [id] } })
+    return async () => {
+      const { order_ids, total_fen } = await ana.call(
+        'POST /orders',
+        {
+          body: {
+            cart_item_ids: [id],
+            warehouse_id: 'GZ1',
+            contact,
+            remark: '',
+            expected_total_fen: amounts.total_fen,
+            accept_terms: true,
+          },
+        },
+        { idempotencyKey: randomUUID() },
+      )
+      placed = { id: order_ids[0]!, totalFen: total_fen }
+    }
+  }
+  const pay = () =>
+    ana.call(
+      'POST /payments',
+      { body: { order_ids: [placed!.id], method: 'balance', expected_total_fen: placed!.totalFen } },
+      { idempotencyKey: randomUUID() },
+    )
+  const said = await statements.during(await place())
+  const paid = await statements.during(pay)
+  expect([said.length, paid.length]).toEqual([10, 15])
+})
+
+test('own orders', async () => {
+  expect(await costOf(() => ana.call('GET /orders', { query: { limit: 20 } }))).toBe(4)
+})
+
+test('an article', async () => {
+  expect(await costOf(() => world.caller()('GET /article/{id}', { params: { id: 1 } }))).toBe(0)
+})
