@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Env } from '../platform/env.ts'
 
@@ -26,6 +25,8 @@ export async function handOver(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
   mail: OutgoingMail,
 ): Promise<Fault | null> {
+  // With the first mail (decision 0053).
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl ?? '', ...PATIENCE })
   try {
     await transport.sendMail({

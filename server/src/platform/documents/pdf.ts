@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
-import PDFDocument from 'pdfkit'
 
 /** A PDF being drawn. */
 export type Sheet = PDFKit.PDFDocument
@@ -30,23 +29,26 @@ const fontFile = (weight: 'Regular' | 'Bold'): Buffer =>
   readFileSync(fileURLToPath(new URL(`NotoSansHans-${weight}.otf`, FONTS)))
 
 /** Draws a document and answers its bytes. The same papers give the same bytes. */
-export function drawPdf(
+export async function drawPdf(
   page: { size: [number, number] | 'A4'; margin: number; title: string; printedAt: Date },
-  draw: (sheet: Sheet) => void,
+  draw: (sheet: Sheet) => void | Promise<void>,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const sheet = new PDFDocument({
-      size: page.size,
-      margin: page.margin,
-      info: { Title: page.title, CreationDate: page.printedAt, ModDate: page.printedAt },
-    })
-    const parts: Buffer[] = []
+  // With the first document (decision 0053).
+  const { default: PDFDocument } = await import('pdfkit')
+  const sheet = new PDFDocument({
+    size: page.size,
+    margin: page.margin,
+    info: { Title: page.title, CreationDate: page.printedAt, ModDate: page.printedAt },
+  })
+  const parts: Buffer[] = []
+  const drawn = new Promise<Buffer>((resolve, reject) => {
     sheet.on('data', (part: Buffer) => parts.push(part))
     sheet.on('end', () => resolve(Buffer.concat(parts)))
     sheet.on('error', reject)
-    draw(sheet)
-    sheet.end()
   })
+  await draw(sheet)
+  sheet.end()
+  return await drawn
 }
 
 /** An amount in yuan as customs papers write it: `CNY 12.50`. */
