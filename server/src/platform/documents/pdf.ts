@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 
@@ -24,9 +25,15 @@ export const inHan = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => latinPrint(letter) ?? letter)
 
 let fonts: { regular: Buffer; bold: Buffer } | undefined
-const FONTS = new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-sc'))
-const fontFile = (weight: 'Regular' | 'Bold'): Buffer =>
-  readFileSync(fileURLToPath(new URL(`NotoSansHans-${weight}.otf`, FONTS)))
+
+/** Beside the bundle, where the build puts them; in their package where the sources run. */
+function fontFile(weight: 'Regular' | 'Bold'): Buffer {
+  const built = join(import.meta.dirname, 'fonts')
+  const folder = existsSync(built)
+    ? built
+    : fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
+  return readFileSync(join(folder, `NotoSansHans-${weight}.otf`))
+}
 
 /** Draws a document and answers its bytes. The same papers give the same bytes. */
 export async function drawPdf(
