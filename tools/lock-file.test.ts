@@ -70,10 +70,10 @@ describe('the check sees', () => {
   })
 
   test('a version with a known vulnerability, where it is shipped', () => {
-    expect(knownFaults(locked({}), [advisory]).shipped).toHaveLength(1)
-    expect(knownFaults(locked({ version: '21.3.2' }), [advisory]).shipped).toEqual([])
-    expect(knownFaults(locked({}), [{ ...advisory, package: 'thing' }]).shipped).toEqual([])
-    expect(knownFaults(locked({ dev: true }), [advisory])).toMatchObject({
+    expect(knownFaults(locked({}, installed), [advisory]).shipped).toHaveLength(1)
+    expect(knownFaults(locked({ version: '21.3.2' }, installed), [advisory]).shipped).toEqual([])
+    expect(knownFaults(locked({}, installed), [{ ...advisory, package: 'thing' }]).shipped).toEqual([])
+    expect(knownFaults(locked({}), [advisory])).toMatchObject({
       shipped: [],
       forDevelopers: [expect.any(String)],
     })

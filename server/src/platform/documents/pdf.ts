@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { serverFolder } from '../folders.ts'
 
 /** A PDF being drawn. */
 export type Sheet = PDFKit.PDFDocument
@@ -26,13 +25,13 @@ export const inHan = (text: string): string =>
 
 let fonts: { regular: Buffer; bold: Buffer } | undefined
 
-/** Beside the bundle, where the build puts them; in their package where the sources run. */
+/** Where the build puts them; in their package as long as nothing is built. */
 function fontFile(weight: 'Regular' | 'Bold'): Buffer {
-  const built = join(import.meta.dirname, 'fonts')
-  const folder = existsSync(built)
-    ? built
-    : fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
-  return readFileSync(join(folder, `NotoSansHans-${weight}.otf`))
+  const file = `NotoSansHans-${weight}.otf`
+  const built = new URL(file, serverFolder('dist/fonts'))
+  return readFileSync(
+    existsSync(built) ? built : new URL(`../fonts/${file}`, import.meta.resolve('@embedpdf/fonts-sc')),
+  )
 }
 
 /** Draws a document and answers its bytes. The same papers give the same bytes. */
