@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rootFolder } from './folders.ts'
 
@@ -29,7 +29,7 @@ function lineOf(frame: NodeJS.CallSite): string {
   if (!file?.startsWith('file:') || line === null || column === null) return told
   const entry = mapOf(fileURLToPath(file))?.findEntry(line - 1, column - 1)
   if (!entry || !('originalSource' in entry)) return told
-  const source = relative(rootFolder(), join(dirname(fileURLToPath(file)), entry.originalSource))
+  const source = relative(rootFolder(), resolve(dirname(fileURLToPath(file)), entry.originalSource))
   return told.replace(
     `${file}:${line}:${column}`,
     `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`,
