@@ -12,7 +12,7 @@ async function listCountries({ tx, lang }: Call<typeof route>): Answer<typeof ro
   const countries = rows.map((row) => ({
     code: row.code,
     name: row.name[lang],
-    continent: row.continent + '!',
+    continent: row.continent,
     continent_name: row.continent_name[lang],
     dial_code: row.dial_code,
     currency: row.currency,
