@@ -11,6 +11,9 @@ import { serverBundles } from './server-bundle.mjs'
  * those. Ends with 1 when a build fails.
  */
 
+// Whatever calls it: a test's own NODE_ENV would put React's development build into the pages.
+process.env.NODE_ENV = 'production'
+
 const ROOT = join(import.meta.dirname, '..')
 /** Smaller files gain nothing by compression. */
 const WORTH_BYTES = 1024

@@ -26,10 +26,10 @@ function stackWith(map: string): string {
 }
 
 test('a fault names the line of the source, below the root of the product', () => {
-  const sources = [join(rootFolder(), 'server/src/made-up.ts')]
+  const sources = [join(rootFolder(), 'server/src', 'invented.ts')]
   // All of the first line comes from line 5, column 1.
   const stack = stackWith(JSON.stringify({ version: 3, sources, names: [], mappings: 'AAIA' }))
-  expect(stack).toMatch(/^TypeError: at fault\n {4}at fail \(server\/src\/made-up\.ts:5:1\)/)
+  expect(stack).toMatch(/^TypeError: at fault\n {4}at fail \(server\/src\/invented\.ts:5:1\)/)
 })
 
 test('without a map that can be read it names the line of the bundle', () => {
