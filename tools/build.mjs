@@ -1,76 +1,79 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { extname, join, relative } from 'node:path'
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { tsImport } from 'tsx/esm/api'
-import { build } from 'vite'
-import { serverBundle } from './server-bundle.mjs'
+import { PARTS, distOf, filesOf, hashOf, isBuilt, stampOf } from './build-parts.mjs'
+import { serverBundles } from './server-bundle.mjs'
 
 /*
- * Builds both front ends and the server's bundle, what of them is missing or older than its sources: `npm run build`, or one of them by its name. Each
- * dist folder keeps the hash of what it was made from. Ends with 1 when a build fails.
+ * Builds both front ends and the server's bundles, what of them is missing or older than its sources: `npm run build`, or with the names of parts only
+ * those. Ends with 1 when a build fails.
  */
 
+// Whatever calls it: a test's own NODE_ENV would put React's development build into the pages.
+process.env.NODE_ENV = 'production'
+
 const ROOT = join(import.meta.dirname, '..')
-const SHARED = ['text/src', 'domain/src', 'contract/src', 'package-lock.json', 'tools/build.mjs']
-const BROWSER = ['ui/src', 'browser/src', 'tools/page-language.ts']
-const { LANGS } = await tsImport('../domain/src/languages.ts', import.meta.url)
-const STAMP = '.built-from'
 /** Smaller files gain nothing by compression. */
 const WORTH_BYTES = 1024
+/** Parts of earlier bundles stay: a server that runs them loads some of them only when they are needed. */
+const PARTS_KEPT_MS = 7 * 86_400_000
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.wasm'])
 
-/** @type {{ name: string, sources: string[], make: () => Promise<unknown> }[]} */
-const parts = [
-  {
-    name: 'server',
-    sources: ['server/src', 'server/package.json', 'tools/server-bundle.mjs'],
-    make: () => build(serverBundle()),
+const MAKE = {
+  server,
+  storefront: async () => {
+    await Promise.all((await languages()).map((lang) => storefront(lang)))
+    await compressAll(distOf('storefront'))
   },
-  {
-    name: 'storefront',
-    sources: [...BROWSER, 'storefront/src', 'storefront/vite.config.ts', 'storefront/package.json'],
-    make: () => Promise.all(LANGS.map((lang) => storefront(lang))),
+  console: async () => {
+    await Promise.all((await languages()).map((lang) => bundle('console', { mode: lang })))
+    await compressAll(distOf('console'))
   },
-  {
-    name: 'console',
-    sources: [
-      ...BROWSER,
-      'console/src',
-      'console/index.html',
-      'console/vite.config.ts',
-      'console/package.json',
-    ],
-    make: () => Promise.all(LANGS.map((lang) => bundle('console', { mode: lang }))),
-  },
-]
+}
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
 let failed = false
-for (const part of parts) {
-  if (wanted.length > 0 && !wanted.includes(part.name)) continue
+for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(name))) {
   await refresh(part).catch((error) => {
     failed = true
-    console.error(`${part.name}: ${error instanceof Error ? error.message : error}`)
+    console.error(`${part}: ${reasonOf(error)}`)
   })
 }
 process.exitCode = failed ? 1 : 0
 
 /** Builds a part unless its dist folder was made from exactly these sources. */
-async function refresh({ name, sources, make }) {
-  const dist = join(ROOT, name, 'dist')
-  const stamp = join(dist, STAMP)
-  const hash = await hashOf([...sources, ...SHARED])
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return console.log(`${name} is up to date`)
+async function refresh(part) {
+  const hash = await hashOf(part)
+  if (await isBuilt(part, hash)) return console.log(`${part} is up to date`)
   const began = performance.now()
-  await rm(stamp, { force: true })
-  await make()
-  if (name !== 'server') await compressAll(dist)
-  await mkdir(dist, { recursive: true })
-  await writeFile(stamp, hash)
-  console.log(`${name} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  await rm(stampOf(part), { force: true })
+  await MAKE[part]()
+  await mkdir(distOf(part), { recursive: true })
+  await writeFile(stampOf(part), hash)
+  console.log(`${part} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+/** A production install has no tools to build with. */
+function reasonOf(error) {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+    return 'is not built, and what builds it is not installed: run "npm ci" without --omit=dev, or take a release'
+  return error instanceof Error ? error.message : error
+}
+
+/** The bundles, and beside them the two fonts of what shoppers read. */
+async function server() {
+  const { build } = await import('vite')
+  await build(serverBundles())
+  for (const file of await filesOf(join(distOf('server'), 'parts')))
+    if ((await stat(file)).mtimeMs < Date.now() - PARTS_KEPT_MS) await rm(file)
+  const fonts = join(dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '..', 'fonts')
+  await mkdir(join(distOf('server'), 'fonts'), { recursive: true })
+  for (const weight of ['Regular', 'Bold']) {
+    const file = `NotoSansHans-${weight}.otf`
+    await copyFile(join(fonts, file), join(distOf('server'), 'fonts', file))
+  }
 }
 
 /** One language of the shop: the browser's bundle, then the server's. */
@@ -79,8 +82,9 @@ async function storefront(lang) {
   await bundle('storefront', { mode: lang, build: { ssr: 'src/server.tsx' } })
 }
 
-function bundle(folder, options) {
-  return build({
+async function bundle(folder, options) {
+  const { build } = await import('vite')
+  await build({
     root: join(ROOT, folder),
     configFile: join(ROOT, folder, 'vite.config.ts'),
     logLevel: 'error',
@@ -88,26 +92,9 @@ function bundle(folder, options) {
   })
 }
 
-async function hashOf(places) {
-  const hash = createHash('sha256')
-  for (const place of places) {
-    for (const file of await filesOf(join(ROOT, place))) {
-      if (/\.test(-support)?\.tsx?$/.test(file)) continue
-      hash.update(relative(ROOT, file)).update('\0')
-      hash.update(await readFile(file)).update('\0')
-    }
-  }
-  return hash.digest('hex')
-}
-
-/** The file itself, or everything in the folder, in a stable order; nothing where there is neither. */
-async function filesOf(place) {
-  const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => undefined)
-  if (!entries) return existsSync(place) ? [place] : []
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
+async function languages() {
+  const { tsImport } = await import('tsx/esm/api')
+  return (await tsImport('../domain/src/languages.ts', import.meta.url)).LANGS
 }
 
 /** Brotli and gzip beside each file that a browser fetches, so that the server compresses none of them again and again. */

@@ -11,6 +11,7 @@ import {
   auditFaults,
   fixedAddresses,
   knownFaults,
+  shippedPackages,
   wrongEngines,
 } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
@@ -36,11 +37,11 @@ for (const fault of faults) console.error(fault)
 process.exitCode = faults.length === 0 ? 0 : 1
 
 function askRegistry(): string[] | undefined {
-  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--fetch-retries=0'], {
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0'], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: REGISTRY_MS,
     maxBuffer: 1 << 26,
   })
-  return auditFaults(stdout ?? '')
+  return auditFaults(stdout ?? '', new Set(shippedPackages(lock).map(({ name }) => name)))
 }

@@ -8,7 +8,7 @@ import { deathSignal } from '../server/src/postgres/postgres-run.ts'
 import { type Postgres, startPostgres } from '../server/src/postgres/postgres.ts'
 import { FrontEnds } from './dev/front-ends.ts'
 import { isListening, passOn } from './dev/proxy.ts'
-import { WATCHED, WATCHED_NEXT, serverBundle } from './server-bundle.mjs'
+import { WATCHED, WATCHED_NEXT, watchedBundle } from './server-bundle.mjs'
 
 /*
  * `npm run dev`: one port for the developer. Vite sends both front ends from their sources; everything else goes to the server, which Node's
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 
 /** Makes the server's bundle, and again whenever a source changes; what does not compile is said, and the server stays as it was. */
 async function watchBundle(): Promise<void> {
-  const watcher = await build(serverBundle({ watch: true }))
+  const watcher = await build(watchedBundle())
   if (!('on' in watcher)) throw new Error('the bundle is not watched')
   await new Promise<void>((made) =>
     watcher.on('event', (event) => {
@@ -90,13 +90,7 @@ async function putInPlace(made: { close(): Promise<void> }): Promise<void> {
  */
 async function watchServer(settings: Record<string, string>): Promise<ChildProcess> {
   await watchBundle()
-  const watch = [
-    process.execPath,
-    '--enable-source-maps',
-    '--watch',
-    '--watch-preserve-output',
-    `${WATCHED}/main.js`,
-  ]
+  const watch = [process.execPath, '--watch', '--watch-preserve-output', `${WATCHED}/main.js`]
   const [command = '', ...args] = [...(await deathSignal()), ...watch]
   return spawn(command, args, {
     cwd: ROOT,

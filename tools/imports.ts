@@ -17,6 +17,22 @@ export function importsOf(root: string, file: string): Import[] {
   return [...new Set(names)].map((name) => ({ from: file, name, to: resolve(root, file, name) }))
 }
 
+/** The same without types: what is loaded together with the file. */
+export function loadedWith(root: string, file: string): Import[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const passedOn = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? [])))
+  return [...new Set([...imported, ...passedOn])].map((name) => ({
+    from: file,
+    name,
+    to: resolve(root, file, name),
+  }))
+}
+
 /** The file of the repository behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */
 function resolve(root: string, from: string, name: string): string | undefined {
   const bare = name.split('?')[0]!

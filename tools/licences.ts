@@ -1,33 +1,26 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Lock, shippedPackages } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * `npm run licences`: writes THIRD-PARTY-LICENCES, which names everything that is installed to run the product, with the texts of the licences. What a
+ * `npm run licences`: writes THIRD-PARTY-LICENCES, which names everything that runs as part of the product, installed or bundled, with the texts of the licences. What a
  * machine installs beside it depends on its processor and system, so those packages are named by family and without texts: the file is the same everywhere.
  */
 
 /** Where the command writes. */
 export const LICENCES_FILE = join(ROOT, 'THIRD-PARTY-LICENCES')
 
-type Locked = {
-  version?: string
-  license?: unknown
-  dev?: boolean
-  link?: boolean
-  optional?: boolean
-  devDependencies?: Record<string, string>
-}
 type Package = { name: string; version: string; licence: string; folder: string; optional: boolean }
 
 /** The whole file, made of the lock file and of what is installed. */
 export function licences(): string {
-  const packages = shippedPackages()
+  const packages = packagesInOrder()
   const installed = packages.filter(({ optional }) => !optional)
   return (
     [
-      'Third-party software of Longhaul, as `npm run licences` finds it: what is installed to run it. Development tools are not in it.',
+      'Third-party software of Longhaul, as `npm run licences` finds it: what is installed to run it, and what is in its bundles. Development tools are not in it.',
       section('FOR ONE SYSTEM OR ANOTHER', families(packages.filter(({ optional }) => optional))),
       section(
         'WITHOUT A TEXT OF THEIR OWN',
@@ -38,23 +31,19 @@ export function licences(): string {
   )
 }
 
-/** What the lock file installs without the tools of developers, each version once. */
-function shippedPackages(): Package[] {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>
-  }
-  const tools = Object.keys(packages['']?.devDependencies ?? {})
-  const found = Object.entries(packages).flatMap(([folder, { version, license, dev, link, optional }]) => {
-    const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(folder)?.[1]
-    // A tool of the root may be wanted beside a package that is shipped (as a peer): it is a tool all the same.
-    if (!name || !version || dev || link || tools.some((tool) => isOf(name, tool))) return []
-    return [{ name, version, licence: licenceOf(license, folder), folder, optional: optional ?? false }]
-  })
+/** What is shipped, each version once. */
+function packagesInOrder(): Package[] {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
+  const found = shippedPackages(lock).map(({ name, version, license, folder, optional = false }) => ({
+    name,
+    version,
+    licence: licenceOf(license, folder),
+    folder,
+    optional,
+  }))
   const byName = new Map(found.map((entry) => [`${entry.name} ${entry.version}`, entry]))
   return [...byName.values()].toSorted((entry, other) => (lineOf(entry) < lineOf(other) ? -1 : 1))
 }
-
-const isOf = (name: string, tool: string): boolean => name === tool || name.startsWith(`@${tool}/`)
 
 /** The licence as the lock file has it; an old manifest says it in an older form, or only in its text. */
 function licenceOf(license: unknown, folder: string): string {

@@ -9,6 +9,7 @@ import {
   fixedAddresses,
   knownFaults,
   lockedPackages,
+  shippedPackages,
   wrongEngines,
 } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
@@ -42,12 +43,17 @@ test('every known advisory can be read', () => {
 })
 
 describe('the check sees', () => {
-  const locked = (more: object): Lock => ({
+  const locked = (more: object, dependencies: Record<string, string> = {}): Lock => ({
     packages: {
       '': { version: '1.0.0', engines: { node: '>=99' } },
+      server: { version: '1.0.0', dependencies, devDependencies: { bundled: '1.0.0', vite: '1.0.0' } },
+      'node_modules/bundled': { version: '1.0.0', dependencies: { '@scope/needed': '1.0.0' } },
+      'node_modules/@scope/needed': { version: '1.0.0' },
+      'node_modules/vite': { version: '1.0.0' },
       'server/node_modules/@scope/thing': { version: '21.0.0', ...more },
     },
   })
+  const installed = { '@scope/thing': '21.0.0' }
   const advisory: Advisory = {
     id: 'GHSA-2222-2222-2222',
     package: '@scope/thing',
@@ -64,13 +70,19 @@ describe('the check sees', () => {
   })
 
   test('a version with a known vulnerability, where it is shipped', () => {
-    expect(knownFaults(locked({}), [advisory]).shipped).toHaveLength(1)
-    expect(knownFaults(locked({ version: '21.3.2' }), [advisory]).shipped).toEqual([])
-    expect(knownFaults(locked({}), [{ ...advisory, package: 'thing' }]).shipped).toEqual([])
-    expect(knownFaults(locked({ dev: true }), [advisory])).toMatchObject({
+    expect(knownFaults(locked({}, installed), [advisory]).shipped).toHaveLength(1)
+    expect(knownFaults(locked({ version: '21.3.2' }, installed), [advisory]).shipped).toEqual([])
+    expect(knownFaults(locked({}, installed), [{ ...advisory, package: 'thing' }]).shipped).toEqual([])
+    expect(knownFaults(locked({}), [advisory])).toMatchObject({
       shipped: [],
       forDevelopers: [expect.any(String)],
     })
+  })
+
+  test('what is in the bundles as well as what is installed, and no tool', () => {
+    const names = (lock: Lock) => shippedPackages(lock).map(({ name }) => name)
+    expect(names(locked({}))).toEqual(['bundled', '@scope/needed'])
+    expect(names(locked({}, installed))).toContain('@scope/thing')
   })
 
   test('an address', () => {
@@ -80,10 +92,12 @@ describe('the check sees', () => {
   test('the answer of the registry, and that there was none', () => {
     const answer = (severity: string) =>
       JSON.stringify({ vulnerabilities: { thing: { severity, range: '<2' } } })
-    expect(auditFaults(answer('critical'))).toEqual(['thing <2: critical'])
-    expect(auditFaults(answer('moderate'))).toEqual([])
-    expect(auditFaults('{"vulnerabilities":{}}')).toEqual([])
+    const shipped = new Set(['thing'])
+    expect(auditFaults(answer('critical'), shipped)).toEqual(['thing <2: critical'])
+    expect(auditFaults(answer('critical'), new Set())).toEqual([])
+    expect(auditFaults(answer('moderate'), shipped)).toEqual([])
+    expect(auditFaults('{"vulnerabilities":{}}', shipped)).toEqual([])
     for (const silence of ['', '{"error":{}}', 'npm error network', 'null'])
-      expect(auditFaults(silence)).toBeUndefined()
+      expect(auditFaults(silence, shipped)).toBeUndefined()
   })
 })

@@ -5,8 +5,12 @@ export type LockedPackage = {
   version?: string
   resolved?: string
   link?: boolean
-  dev?: boolean
-  devOptional?: boolean
+  license?: unknown
+  optional?: boolean
+  dependencies?: Readonly<Record<string, string>>
+  devDependencies?: Readonly<Record<string, string>>
+  optionalDependencies?: Readonly<Record<string, string>>
+  peerDependencies?: Readonly<Record<string, string>>
   engines?: { node?: string }
   os?: string[]
 }
@@ -22,14 +26,60 @@ export type Advisory = {
   what: string
 }
 
-type Locked = LockedPackage & { name: string; version: string }
+type Locked = LockedPackage & { name: string; version: string; folder: string }
+
+/** The workspaces that the product is made of. */
+const PRODUCT = ['domain', 'contract', 'text', 'ui', 'browser', 'storefront', 'console', 'server']
+/** What of their development dependencies builds or tests it. All others are in the bundles, and shipped like what is installed. */
+const ONLY_TOOLS =
+  /^(?:@types\/.*|@testing-library\/.*|@vitejs\/.*|@tailwindcss\/.*|@redocly\/.*|vite|tailwindcss|jsdom|fast-check|smtp-server|yauzl)$/
 
 /** Everything in the lock file that comes from a registry. */
 export function lockedPackages({ packages }: Lock): Locked[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1]
-    return name && entry.version && !entry.link ? [{ ...entry, name, version: entry.version }] : []
+    return name && entry.version && !entry.link
+      ? [{ ...entry, name, version: entry.version, folder: path }]
+      : []
   })
+}
+
+/** What people get who run the product: what a production install brings and what is in the bundles, with everything that these need. */
+export function shippedPackages(lock: Lock): Locked[] {
+  const folders = new Set(
+    PRODUCT.flatMap((workspace) => {
+      const { dependencies = {}, devDependencies = {} } = lock.packages[workspace] ?? {}
+      const bundled = Object.keys(devDependencies).filter((name) => !ONLY_TOOLS.test(name))
+      return Object.keys(installedWith(lock, workspace, [...Object.keys(dependencies), ...bundled]))
+    }),
+  )
+  return lockedPackages(lock).filter(({ folder }) => folders.has(folder))
+}
+
+/** What the lock file says of packages that a workspace names, and of everything that these need, by folder. */
+export function installedWith(lock: Lock, workspace: string, names: readonly string[]): Lock['packages'] {
+  const reached: Record<string, LockedPackage> = {}
+  const reach = (from: string, name: string): void => {
+    const folder = folderOf(lock, from, name)
+    const entry = folder === undefined ? undefined : lock.packages[folder]
+    if (folder === undefined || entry === undefined || reached[folder]) return
+    reached[folder] = entry
+    for (const needed of needsOf(entry)) reach(folder, needed)
+  }
+  for (const name of names) reach(workspace, name)
+  return reached
+}
+
+const needsOf = ({ dependencies, optionalDependencies }: LockedPackage): string[] =>
+  Object.keys({ ...dependencies, ...optionalDependencies })
+
+/** Where Node finds a package from a folder: in the nearest `node_modules` above. */
+function folderOf({ packages }: Lock, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const found = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
+    if (packages[found]) return found
+    if (folder === '') return undefined
+  }
 }
 
 /**
@@ -57,6 +107,7 @@ export function knownFaults(
   lock: Lock,
   advisories: readonly Advisory[],
 ): { shipped: string[]; forDevelopers: string[] } {
+  const shipped = new Set(shippedPackages(lock).map(({ folder }) => folder))
   const found = lockedPackages(lock).flatMap((entry) =>
     advisories.flatMap((advisory) =>
       advisory.package === entry.name && satisfies(entry.version, advisory.vulnerable)
@@ -64,8 +115,7 @@ export function knownFaults(
         : [],
     ),
   )
-  const isForDevelopers = ({ entry }: (typeof found)[number]): boolean =>
-    (entry.dev ?? entry.devOptional) === true
+  const isForDevelopers = ({ entry }: (typeof found)[number]): boolean => !shipped.has(entry.folder)
   const say = ({ entry, advisory }: (typeof found)[number]) =>
     `${entry.name} ${entry.version}: ${advisory.id} (${advisory.severity}). ${advisory.what}`
   return {
@@ -74,11 +124,13 @@ export function knownFaults(
   }
 }
 
-/** The high and critical ones of what `npm audit --json` printed; undefined where the registry did not answer. */
-export function auditFaults(printed: string): string[] | undefined {
+/** The high and critical ones of what `npm audit --json` printed, as far as they are shipped; undefined where the registry did not answer. */
+export function auditFaults(printed: string, shipped: ReadonlySet<string>): string[] | undefined {
   const vulnerabilities = readVulnerabilities(printed)
   return vulnerabilities?.flatMap(([name, { severity, range }]) =>
-    severity === 'high' || severity === 'critical' ? [`${name} ${range ?? ''}: ${severity}`] : [],
+    shipped.has(name) && (severity === 'high' || severity === 'critical')
+      ? [`${name} ${range ?? ''}: ${severity}`]
+      : [],
   )
 }
 

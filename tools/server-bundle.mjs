@@ -1,36 +1,71 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * The server and the workspaces that it reads as one file, `server/dist/main.js`: Node reads it in a third of the time that the sources take it
- * through a loader. What comes from the registry stays where npm put it.
+ * The server and the commands beside it as bundles in `server/dist` (decisions 0052 and 0053): Node reads a few files instead of thousands. What the
+ * server's package.json calls a dependency stays where npm put it, because it is native or reads files of its own; everything else is bundled.
  */
+
+const SERVER = join(import.meta.dirname, '..', 'server')
+
+/** Each is started by `tools/start.mjs NAME`. */
+export const PROGRAMS = ['main', 'admin', 'books', 'quotes']
 
 /** Where `npm run dev` runs it from, and where it is made before it is put there whole. */
 export const WATCHED = 'server/dist/watched'
 export const WATCHED_NEXT = 'server/dist/watched/next'
 
 /**
- * How Vite makes it: whenever a source changes, where it is watched.
+ * How Vite makes them for production.
  *
  * @returns {import('vite').InlineConfig}
  */
-export function serverBundle({ watch = false } = {}) {
+export function serverBundles() {
+  const { dependencies } = JSON.parse(readFileSync(join(SERVER, 'package.json'), 'utf8'))
+  const installed = Object.keys(dependencies).filter((name) => !name.startsWith('@longhaul/'))
+  return bundle({
+    outDir: 'dist',
+    emptyOutDir: false,
+    // The last one is what `pg` would use if it were there.
+    ssr: { noExternal: true, external: [...installed, 'pg-native'] },
+    rolldownOptions: {
+      input: Object.fromEntries(PROGRAMS.map((name) => [name, `src/${name}.ts`])),
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        // Half as much to read; names stay, so that a stack trace is readable even without its map.
+        minify: { compress: false, mangle: false, codegen: true },
+        sourcemapExcludeSources: true,
+      },
+    },
+  })
+}
+
+/**
+ * The server alone for `npm run dev`, made again whenever a source changes: only what we wrote, in one file, because packages do not change.
+ *
+ * @returns {import('vite').InlineConfig}
+ */
+export function watchedBundle() {
+  return bundle({
+    outDir: join('..', WATCHED_NEXT),
+    emptyOutDir: false,
+    watch: {},
+    ssr: { noExternal: [/^@longhaul\//] },
+    rolldownOptions: {
+      input: { main: 'src/main.ts' },
+      output: { entryFileNames: '[name].js', codeSplitting: false, sourcemapExcludeSources: true },
+    },
+  })
+}
+
+function bundle({ ssr, ...options }) {
   return {
-    root: join(import.meta.dirname, '..', 'server'),
+    root: SERVER,
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: [/^@longhaul\//] },
-    build: {
-      ssr: 'src/main.ts',
-      outDir: watch ? join('..', WATCHED_NEXT) : 'dist',
-      emptyOutDir: false,
-      target: 'node20',
-      minify: false,
-      // Faults are reported by the lines of the sources.
-      sourcemap: true,
-      watch: watch ? {} : null,
-      // One file, with the catalogues that are imported by the name of their language.
-      rolldownOptions: { output: { entryFileNames: '[name].js', keepNames: true, codeSplitting: false } },
-    },
+    ssr,
+    // Faults are reported by the lines of the sources (server/src/platform/source-lines.ts).
+    build: { ssr: true, target: 'node20', minify: false, sourcemap: true, ...options },
   }
 }

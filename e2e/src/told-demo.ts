@@ -59,7 +59,9 @@ async function filesOf(place: string): Promise<string[]> {
   return (await readdir(place, { withFileTypes: true, recursive: true }))
     .filter(
       (entry) =>
-        entry.isFile() && !/node_modules/.test(entry.parentPath) && !/\.test\.tsx?$/.test(entry.name),
+        entry.isFile() &&
+        !/node_modules|\/dist(?:\/|$)/.test(entry.parentPath) &&
+        !/\.test\.tsx?$/.test(entry.name),
     )
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()

@@ -13,6 +13,7 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
 import { startPostgres } from './postgres/postgres.ts'
+import { nameSourceLines } from './platform/source-lines.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
 import { startWorker } from './platform/jobs/worker.ts'
@@ -20,6 +21,7 @@ import { seedSite } from './site/seed/seed-site.ts'
 
 /** Starts everything: database, migrations, first data, HTTP, jobs. Says what is wrong in one line each, and ends cleanly on a signal. */
 async function main(): Promise<void> {
+  nameSourceLines()
   const env = readEnv(process.env, demoFaults)
   env.dataDir = resolve(env.dataDir)
   const log = createLog(env.logLevel)

@@ -1,8 +1,9 @@
-import sharp from 'sharp'
+import { loadSharp } from '../files/public.ts'
 import { type DemoProduct, MOTIFS } from '../goods/public.ts'
 
 /** An inspection photo as our warehouse would take it: the thing flat on a grid mat, a ruler beside it. Drawn, and no pretence of more. */
 export async function drawInspectionPhoto(product: DemoProduct, index: number): Promise<Blob> {
+  const sharp = await loadSharp()
   const png = await sharp(Buffer.from(toSvg(product, index)))
     .resize(800, 600)
     .png({ compressionLevel: 1 })

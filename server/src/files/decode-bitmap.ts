@@ -13,7 +13,7 @@ export type Bitmap = { data: Buffer; width: number; height: number }
  */
 export async function decodeBitmap(content: Buffer, pixelsMax: number): Promise<Bitmap> {
   if (claimedPixels(content) > Math.min(pixelsMax, PIXELS_MAX)) throw new RangeError('too many pixels')
-  const worker = new Worker(new URL('bitmap-worker.mjs', serverFolder('src/files')), {
+  const worker = new Worker(new URL('bitmap-worker.mjs', serverFolder('workers')), {
     workerData: content,
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 1 },
     execArgv: [],

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { Refusal } from '../platform/http/refusal.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
+import { loadSharp } from './load-sharp.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 
 /** How many pictures are decoded at once. Each takes one of Node's four worker threads, which files, names and passwords need as well. */
@@ -9,10 +10,6 @@ const AT_ONCE = 2
 const WAITING_MAX = 32
 /** What one picture may take, all its steps together. */
 const SECONDS_MAX = 10
-
-// One picture, one thread: libvips would otherwise take every core for each. Its cache only helps to open the same file again, which never happens here.
-sharp.concurrency(1)
-sharp.cache(false)
 
 const waiting: (() => void)[] = []
 let running = 0
@@ -33,6 +30,7 @@ export async function decodePicture<T>(
   if (!type || !accept.has(type)) throw new Refusal('unsupported_file')
   return await inTurn(async () => {
     try {
+      const sharp = await loadSharp()
       const bitmap = type === 'image/bmp' ? await decodeBitmap(content, pixelsMax) : undefined
       const open = () =>
         bitmap

@@ -2,6 +2,7 @@ import { fileUrl } from '../platform/files/file-store.ts'
 import type { World } from '../platform/world.ts'
 
 export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind } from './sql.ts'
+export { loadSharp } from './load-sharp.ts'
 export { keepPicture, removeOwnPicture } from './keep-picture.ts'
 export { decodePicture } from './decode-picture.ts'
 export { type MediaType } from './media-type.ts'

@@ -36,7 +36,7 @@ export async function beginTwoFactor(
   const shop = settings[settingIn('websiteName', lang)]
   const issuer = person.kind === 'staff' ? `${shop} Console` : shop
   const uri = authenticatorUri(secret, issuer, person.email)
-  return { secret, uri, qr: drawQr(uri) }
+  return { secret, uri, qr: await drawQr(uri) }
 }
 
 /** Switches two-step login on by the first code of the app; returns the recovery codes. */

@@ -1,5 +1,5 @@
-import { type Transporter, createTransport } from 'nodemailer'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import type { Transporter } from 'nodemailer'
 import type { Env } from '../platform/env.ts'
 
 /** A mail as it goes out. */
@@ -27,7 +27,8 @@ export async function handOver(
   mail: OutgoingMail,
 ): Promise<Fault | null> {
   try {
-    await transportTo(smtpUrl ?? '').sendMail({
+    const transport = await transportTo(smtpUrl ?? '')
+    await transport.sendMail({
       from: mailFrom,
       // As an object: whatever an address holds is one address and nothing more.
       to: { name: '', address: mail.recipient },
@@ -52,12 +53,18 @@ export async function handOver(
 /** Mails that follow one another go over the same connections; one without a mail for this long is closed. A failed mail is for the queue to repeat. */
 const POOL = { pool: true, maxConnections: 4, idleTimeout: 1_000, maxRequeues: 0 } as const
 
-const transports = new Map<string, Transporter>()
+const transports = new Map<string, Promise<Transporter>>()
 
-function transportTo(url: string): Transporter {
-  const known = transports.get(url) ?? createTransport({ url, ...PATIENCE, ...POOL })
+function transportTo(url: string): Promise<Transporter> {
+  const known = transports.get(url) ?? open(url)
   transports.set(url, known)
   return known
+}
+
+async function open(url: string): Promise<Transporter> {
+  // With the first mail (decision 0053).
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, ...PATIENCE, ...POOL })
 }
 
 /** A name with a line break in it must not become a header of its own. */

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { EXPORT_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import { exportText } from '@longhaul/text/papers/own-data.ts'
-import { ZipFile } from 'yazl'
+import type { ZipFile } from 'yazl'
 import { insertFile, storeStream } from '../files/public.ts'
 import { notify } from '../messages/public.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
@@ -25,7 +25,9 @@ export const makeExportJob = job({
   async run(world, { exportId }) {
     const wanted = await findExportForJob(world.db, exportId)
     if (!wanted) return
-    const zip = new ZipFile()
+    // With the first export (decision 0053).
+    const yazl = await import('yazl')
+    const zip = new yazl.ZipFile()
     // A file that cannot be read ends the zip: the job fails and is run again.
     const content = new PassThrough()
     zip.on('error', (error: Error) => content.destroy(error))

@@ -11,26 +11,33 @@ export type Bundle = {
   /** Addresses for the head of a page whose screen is in this file of the sources. */
   files(screen: string | undefined): PageFiles
   /** The picture on the error page. */
-  errorPicture: string
+  errorPicture(): Promise<string>
 }
 
 export type PageFiles = { scripts: string[]; modules: string[]; styles: string[]; font: string | undefined }
+
+/** What `storefront/src/server.tsx` exports. */
+type Shop = Pick<Bundle, 'plan' | 'render'> & { errorPicture: string }
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
 const ENTRY = 'src/main.tsx'
 
-/** Loads the built shop in every language; undefined when it has not been built. */
-export async function loadBundles(dist: string): Promise<Record<Lang, Bundle> | undefined> {
+/** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
+export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
   const bundles: Partial<Record<Lang, Bundle>> = {}
   for (const lang of LANGS) {
     const manifestFile = join(dist, lang, 'manifest.json')
     const serverFile = join(dist, 'server', lang, 'server.js')
     if (!existsSync(manifestFile) || !existsSync(serverFile)) return undefined
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
-    const shop = (await import(pathToFileURL(serverFile).href)) as Omit<Bundle, 'files'>
-    const { plan, render, errorPicture } = shop
-    bundles[lang] = { plan, render, errorPicture, files: filesOf(manifest, `/assets/${lang}/`) }
+    const load = (): Promise<Shop> => import(pathToFileURL(serverFile).href)
+    bundles[lang] = {
+      plan: async (...address) => (await load()).plan(...address),
+      render: async (...page) => (await load()).render(...page),
+      errorPicture: async () => (await load()).errorPicture,
+      files: filesOf(manifest, `/assets/${lang}/`),
+    }
   }
   return bundles as Record<Lang, Bundle>
 }

@@ -11,7 +11,7 @@ const bundleWith = (styles: string[]): Bundle => ({
   },
   render: () => Promise.reject(new Error('at fault')),
   files: () => ({ scripts: ['/shop.js'], modules: [], styles, font: undefined }),
-  errorPicture: '<svg class="ill"></svg>',
+  errorPicture: async () => '<svg class="ill"></svg>',
 })
 const both = (bundle: Bundle) => inBoth(bundle, bundle)
 

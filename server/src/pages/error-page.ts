@@ -21,13 +21,18 @@ export async function sendErrorPage(
 ): Promise<FastifyReply> {
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
   try {
-    return await reply.send(errorDocument(status, lang, reference, bundles?.[lang]))
+    return await reply.send(await errorDocument(status, lang, reference, bundles?.[lang]))
   } catch {
     return await reply.send(lastDocument(lang))
   }
 }
 
-function errorDocument(status: Status, lang: Lang, reference: string, bundle: Bundle | undefined): string {
+async function errorDocument(
+  status: Status,
+  lang: Lang,
+  reference: string,
+  bundle: Bundle | undefined,
+): Promise<string> {
   const words = pagesIn(lang)
   const title = {
     429: errorsIn(lang).reasons.too_many_requests,
@@ -40,7 +45,7 @@ ${bundle ? `<link rel="stylesheet" href="${styleSheet(bundle)}">` : ''}
 <body>
 <main class="wrap page">
 <div class="state">
-${bundle?.errorPicture ?? ''}
+${(await bundle?.errorPicture()) ?? ''}
 <p class="code">${status}</p>
 <h1>${escape(title)}</h1>
 <p class="state-words">${escape(words.tryAgain)}</p>

@@ -33,7 +33,7 @@ export async function servePages(
   dist: string = storefrontDist(),
 ): Promise<void> {
   const { frontEndsUrl } = world.env
-  const bundles = frontEndsUrl ? unbuiltBundles(frontEndsUrl) : await loadBundles(dist)
+  const bundles = frontEndsUrl ? unbuiltBundles(frontEndsUrl) : loadBundles(dist)
   if (!bundles) world.log.warn('the pages are not built: npm run build')
   await serveAssets(app, dist)
   const looks = new SiteLook(world)

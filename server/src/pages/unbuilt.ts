@@ -16,7 +16,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
       styles: [],
       font: undefined,
     }),
-    errorPicture: '',
+    errorPicture: async () => '',
   })
   return inEachLanguage(bundle)
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 /** The folder of the whole product. Found upwards from here, so that it holds for the sources and for the bundle that `npm start` runs. */
 export const rootFolder = (): string => (root ??= findRoot())
 
-/** A folder of the server's own files: `migrations`, `content`, `seed`. */
+/** A folder of the server's own files: `migrations`, `content`, `seed`, `workers`. */
 export const serverFolder = (name: string): URL => pathToFileURL(join(rootFolder(), 'server', name, '/'))
 
 let root: string | undefined

@@ -1,4 +1,4 @@
-import { AlipaySdk } from 'alipay-sdk'
+import type { AlipaySdk } from 'alipay-sdk'
 import { apiKeys } from '../../platform/api-keys.ts'
 import { needed, neededAs } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
@@ -20,13 +20,14 @@ export const alipayKeys = apiKeys({
 
 const clients = new WeakMap<World, AlipaySdk>()
 
-/** Alipay's own client: it signs with our key (RSA2) and checks what comes back against theirs, within our time limit. */
-export function alipayOf(world: World): AlipaySdk {
+/** Alipay's own client: it signs with our key (RSA2) and checks what comes back against theirs, within our time limit. Loaded with the first payment (decision 0053). */
+export async function alipayOf(world: World): Promise<AlipaySdk> {
   const known = clients.get(world)
   if (known) return known
   const { appId, privateKey, publicKey, url } = alipayKeys.of(world)
   const base64 = (der: Buffer) => der.toString('base64')
-  const client = new AlipaySdk({
+  const sdk = await import('alipay-sdk')
+  const client = new sdk.AlipaySdk({
     appId,
     keyType: 'PKCS8',
     privateKey: base64(privateKey.export({ type: 'pkcs8', format: 'der' })),
@@ -53,7 +54,8 @@ export async function askAlipay(
   bizContent: Record<string, string>,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const timestamp = shanghaiTime(world.clock.now())
-  const answer = await alipayOf(world).exec(method, { timestamp, bizContent }, { validateSign: true })
+  const client = await alipayOf(world)
+  const answer = await client.exec(method, { timestamp, bizContent }, { validateSign: true })
   if (answer.code === '10000') return answer
   const sub = String(answer['subCode'] ?? answer.sub_code ?? '')
   if (sub === 'ACQ.TRADE_NOT_EXIST') return undefined

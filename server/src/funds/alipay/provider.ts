@@ -22,7 +22,8 @@ export const alipay: Provider = {
   stepOf: (currency) => (currency === 'CNY' ? 1 : undefined),
   async open(world, checkout) {
     const ref = toOrderNumber(checkout.id)
-    const url = alipayOf(world).pageExecute('alipay.trade.page.pay', 'GET', {
+    const client = await alipayOf(world)
+    const url = client.pageExecute('alipay.trade.page.pay', 'GET', {
       timestamp: shanghaiTime(world.clock.now()),
       notifyUrl: publicUrl('/api/v1/webhooks/alipay'),
       returnUrl: checkout.returnUrl,
@@ -38,7 +39,7 @@ export const alipay: Provider = {
   },
   async readWebhook(world, _headers, body) {
     const fields = fieldsOf(body.toString())
-    const isOurs = fields['app_id'] === alipayKeys.of(world).appId && isSignedByAlipay(world, fields)
+    const isOurs = fields['app_id'] === alipayKeys.of(world).appId && (await isSignedByAlipay(world, fields))
     if (!isOurs || !fields['notify_id']) throw badInput({ sign: 'format' })
     return { eventId: fields['notify_id'] }
   },
@@ -94,9 +95,10 @@ type Fields = Readonly<Record<string, string | undefined>>
 /** A notice is a form. */
 const fieldsOf = (body: string): Fields => Object.fromEntries(new URLSearchParams(body))
 
-function isSignedByAlipay(world: World, fields: Fields): boolean {
+async function isSignedByAlipay(world: World, fields: Fields): Promise<boolean> {
+  if (fields['sign_type'] !== 'RSA2') return false
   try {
-    return fields['sign_type'] === 'RSA2' && alipayOf(world).checkNotifySignV2(fields)
+    return (await alipayOf(world)).checkNotifySignV2(fields)
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
@@ -20,13 +20,17 @@ export const stripeKeys = apiKeys({
 
 const clients = new WeakMap<World, Stripe>()
 
+/** Stripe's own library, loaded with the first payment (decision 0053). */
+const loadStripe = async (): Promise<typeof Stripe> => (await import('stripe')).default
+
 /** Stripe's own client, with our timeout. It never retries by itself: our retries carry the same idempotency key. */
-export function stripeOf(world: World): Stripe {
+export async function stripeOf(world: World): Promise<Stripe> {
   const known = clients.get(world)
   if (known) return known
   const keys = stripeKeys.of(world)
   const { hostname, port, protocol } = new URL(keys.url)
-  const client = new Stripe(keys.secretKey, {
+  const StripeClient = await loadStripe()
+  const client = new StripeClient(keys.secretKey, {
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -44,10 +48,9 @@ export function stripeOf(world: World): Stripe {
  * come right are thrown as they are.
  */
 export async function asking<T>(answer: Promise<T>): Promise<T> {
-  return await answer.catch((error: unknown) => {
-    const isNo =
-      error instanceof Stripe.errors.StripeInvalidRequestError ||
-      error instanceof Stripe.errors.StripeCardError
+  return await answer.catch(async (error: unknown) => {
+    const { errors } = await loadStripe()
+    const isNo = error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError
     throw isNo ? new ProviderRefusal(error.message, { cause: error }) : error
   })
 }

@@ -18,8 +18,9 @@ export const stripe: Provider = {
   stepOf: stripeStep,
   refundDays: 180,
   async open(world, checkout) {
+    const client = await stripeOf(world)
     const session = await asking(
-      stripeOf(world).checkout.sessions.create(
+      client.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: checkout.id,
@@ -50,7 +51,8 @@ export const stripe: Provider = {
   async readWebhook(world, headers, body, now) {
     const signature = headers['stripe-signature']
     try {
-      const event = stripeOf(world).webhooks.constructEvent(
+      const client = await stripeOf(world)
+      const event = client.webhooks.constructEvent(
         body,
         typeof signature === 'string' ? signature : '',
         stripeKeys.of(world).webhookSecret,
@@ -72,11 +74,12 @@ export const stripe: Provider = {
     return noticeOfEvent(JSON.parse(body) as Stripe.Event)
   },
   async find(world, ref) {
-    return noticeOfSession(await stripeOf(world).checkout.sessions.retrieve(ref))
+    return noticeOfSession(await (await stripeOf(world)).checkout.sessions.retrieve(ref))
   },
   async refund(world, order) {
+    const client = await stripeOf(world)
     const refund = await asking(
-      stripeOf(world).refunds.create(
+      client.refunds.create(
         {
           payment_intent: order.paymentRef,
           amount: toStripe(order.amountMinor, order.currency),
@@ -90,9 +93,10 @@ export const stripe: Provider = {
     return { ref: refund.id, state: refund.status === 'succeeded' ? 'done' : 'waiting' }
   },
   async listSettled(world, from, until) {
+    const client = await stripeOf(world)
     const created = { gte: from.getTime() / 1000, lt: until.getTime() / 1000 }
     const rows: SettledRow[] = []
-    for await (const charge of stripeOf(world).charges.list({ created, limit: 100 })) {
+    for await (const charge of client.charges.list({ created, limit: 100 })) {
       if (charge.status !== 'succeeded' || !charge.captured) continue
       rows.push({
         kind: 'payment',
@@ -101,7 +105,7 @@ export const stripe: Provider = {
         ...moneyOf(charge),
       })
     }
-    for await (const refund of stripeOf(world).refunds.list({ created, limit: 100 })) {
+    for await (const refund of client.refunds.list({ created, limit: 100 })) {
       if (refund.status !== 'succeeded') continue
       rows.push({
         kind: 'refund',
@@ -110,7 +114,7 @@ export const stripe: Provider = {
         ...moneyOf(refund),
       })
     }
-    for await (const dispute of stripeOf(world).disputes.list({ created, limit: 100 })) {
+    for await (const dispute of client.disputes.list({ created, limit: 100 })) {
       // A warning takes nothing, and what was won was given back.
       if (dispute.status === 'won' || dispute.status.startsWith('warning_')) continue
       rows.push({

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../../files/public.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { MOTIFS } from './motifs.ts'
 
@@ -12,6 +12,7 @@ export async function drawSpecimen(product: DemoProduct, index: number): Promise
   const key = `${product.platform} ${product.itemId} ${index}`
   const known = drawn.get(key)
   if (known) return known
+  const sharp = await loadSharp()
   const picture = await sharp(Buffer.from(toSvg(product, index)))
     .resize(SIDE_PX, SIDE_PX)
     .png({ compressionLevel: 9, palette: true })

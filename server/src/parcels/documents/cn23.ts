@@ -14,13 +14,13 @@ const HALF = WIDTH / 2
 export const drawCn23 = (papers: Papers): Promise<Buffer> =>
   drawPdf(
     { size: 'A4', margin: 0, title: `${papers.number} CN 23`, printedAt: papers.printedAt },
-    (sheet) => {
+    async (sheet) => {
       nameFollowingPages(sheet, `CN 23 · ${papers.trackingNumber || papers.number}`, {
         x: MARGIN,
         y: MARGIN - 5 * MM,
         width: WIDTH,
       })
-      drawHead(sheet, papers)
+      await drawHead(sheet, papers)
       const y = drawTable(
         sheet,
         [
@@ -54,7 +54,7 @@ function roomFor(sheet: Sheet, y: number): number {
   return MARGIN
 }
 
-function drawHead(sheet: Sheet, papers: Papers): void {
+async function drawHead(sheet: Sheet, papers: Papers): Promise<void> {
   write(sheet, 'CUSTOMS DECLARATION', { x: MARGIN, y: MARGIN, width: 90 * MM, size: 17, bold: true })
   write(sheet, 'CN 23', { x: MARGIN, y: MARGIN + 8 * MM, width: 40 * MM, size: 15, bold: true })
   write(sheet, 'May be opened officially', {
@@ -64,7 +64,7 @@ function drawHead(sheet: Sheet, papers: Papers): void {
     size: 9,
   })
   const item = papers.trackingNumber || papers.number
-  drawBarcode(sheet, item, { x: MARGIN + HALF, y: MARGIN, width: HALF, height: 12 * MM })
+  await drawBarcode(sheet, item, { x: MARGIN + HALF, y: MARGIN, width: HALF, height: 12 * MM })
   write(sheet, item, {
     x: MARGIN + HALF,
     y: MARGIN + 13 * MM,

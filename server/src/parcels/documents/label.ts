@@ -16,13 +16,13 @@ export const drawLabel = (papers: Papers): Promise<Buffer> => drawLabels([papers
 
 /** The labels of several packages, a page each, in the order given. */
 export const drawLabels = (all: readonly Papers[], title: string): Promise<Buffer> =>
-  drawPdf({ size: [WIDTH, HEIGHT], margin: 0, title, printedAt: all[0]!.printedAt }, (sheet) => {
+  drawPdf({ size: [WIDTH, HEIGHT], margin: 0, title, printedAt: all[0]!.printedAt }, async (sheet) => {
     for (const [at, papers] of all.entries()) {
       if (at > 0) sheet.addPage()
       drawSender(sheet, papers)
       drawRecipient(sheet, papers)
       drawService(sheet, papers)
-      drawNumbers(sheet, papers)
+      await drawNumbers(sheet, papers)
     }
   })
 
@@ -100,13 +100,19 @@ function drawService(sheet: Sheet, papers: Papers): void {
 }
 
 /** One bar code in the middle of what is left, or two above each other. */
-function drawNumbers(sheet: Sheet, { number, trackingNumber }: Papers): void {
-  if (!trackingNumber) return drawNumber(sheet, number, 104 * MM, 28 * MM, 16)
-  drawNumber(sheet, trackingNumber, 101 * MM, 17 * MM, 12)
-  drawNumber(sheet, number, 126 * MM, 15 * MM, 12)
+async function drawNumbers(sheet: Sheet, { number, trackingNumber }: Papers): Promise<void> {
+  if (!trackingNumber) return await drawNumber(sheet, number, 104 * MM, 28 * MM, 16)
+  await drawNumber(sheet, trackingNumber, 101 * MM, 17 * MM, 12)
+  await drawNumber(sheet, number, 126 * MM, 15 * MM, 12)
 }
 
-function drawNumber(sheet: Sheet, number: string, y: number, height: number, size: number): void {
-  drawBarcode(sheet, number, { x: 0, y, width: WIDTH, height })
+async function drawNumber(
+  sheet: Sheet,
+  number: string,
+  y: number,
+  height: number,
+  size: number,
+): Promise<void> {
+  await drawBarcode(sheet, number, { x: 0, y, width: WIDTH, height })
   write(sheet, number, { x: MARGIN, y: y + height + 5, width: INNER, size, bold: true, align: 'center' })
 }

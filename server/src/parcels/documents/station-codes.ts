@@ -26,24 +26,24 @@ export function drawStationCodes(shelves: readonly string[], printedAt: Date): P
       explained: inAll((lang) => stationIn(lang).shelfNow(shelf)),
     })),
   ]
-  return drawPdf({ size: 'A4', margin: 0, title: stationIn(FIRST_LANG).codes, printedAt }, (sheet) => {
+  return drawPdf({ size: 'A4', margin: 0, title: stationIn(FIRST_LANG).codes, printedAt }, async (sheet) => {
     registerHan(sheet)
     for (const [at, code] of codes.entries()) {
       const place = at % (COLUMNS * ROWS)
       if (at > 0 && place === 0) sheet.addPage()
       const x = MARGIN + (place % COLUMNS) * CELL.width
       const y = MARGIN + Math.floor(place / COLUMNS) * CELL.height
-      drawCode(sheet, code, x, y)
+      await drawCode(sheet, code, x, y)
     }
   })
 }
 
-function drawCode(sheet: Sheet, { text, name, explained }: Code, x: number, y: number): void {
+async function drawCode(sheet: Sheet, { text, name, explained }: Code, x: number, y: number): Promise<void> {
   const inner = { x: x + 4 * MM, width: CELL.width - 8 * MM }
   sheet.lineWidth(0.4).dash(2, { space: 2 }).rect(x, y, CELL.width, CELL.height).stroke('#999').undash()
   sheet.fillColor('black').font(HAN_BOLD).fontSize(13)
   sheet.text(name, inner.x, y + 2.5 * MM, { width: inner.width, align: 'center', lineBreak: false })
-  drawBarcode(sheet, text, { ...inner, y: y + 9.5 * MM, height: 14 * MM })
+  await drawBarcode(sheet, text, { ...inner, y: y + 9.5 * MM, height: 14 * MM })
   sheet.fillColor('black').font(HAN).fontSize(8)
   sheet.text(explained, inner.x, y + 25.5 * MM, { width: inner.width, align: 'center', height: 8 * MM })
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
-import PDFDocument from 'pdfkit'
+import { serverFolder } from '../folders.ts'
 
 /** A PDF being drawn. */
 export type Sheet = PDFKit.PDFDocument
@@ -25,28 +24,37 @@ export const inHan = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => latinPrint(letter) ?? letter)
 
 let fonts: { regular: Buffer; bold: Buffer } | undefined
-const FONTS = new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-sc'))
-const fontFile = (weight: 'Regular' | 'Bold'): Buffer =>
-  readFileSync(fileURLToPath(new URL(`NotoSansHans-${weight}.otf`, FONTS)))
+
+/** Where the build puts them; in their package as long as nothing is built. */
+function fontFile(weight: 'Regular' | 'Bold'): Buffer {
+  const file = `NotoSansHans-${weight}.otf`
+  const built = new URL(file, serverFolder('dist/fonts'))
+  return readFileSync(
+    existsSync(built) ? built : new URL(`../fonts/${file}`, import.meta.resolve('@embedpdf/fonts-sc')),
+  )
+}
 
 /** Draws a document and answers its bytes. The same papers give the same bytes. */
-export function drawPdf(
+export async function drawPdf(
   page: { size: [number, number] | 'A4'; margin: number; title: string; printedAt: Date },
-  draw: (sheet: Sheet) => void,
+  draw: (sheet: Sheet) => void | Promise<void>,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const sheet = new PDFDocument({
-      size: page.size,
-      margin: page.margin,
-      info: { Title: page.title, CreationDate: page.printedAt, ModDate: page.printedAt },
-    })
-    const parts: Buffer[] = []
+  // With the first document (decision 0053).
+  const { default: PDFDocument } = await import('pdfkit')
+  const sheet = new PDFDocument({
+    size: page.size,
+    margin: page.margin,
+    info: { Title: page.title, CreationDate: page.printedAt, ModDate: page.printedAt },
+  })
+  const parts: Buffer[] = []
+  const drawn = new Promise<Buffer>((resolve, reject) => {
     sheet.on('data', (part: Buffer) => parts.push(part))
     sheet.on('end', () => resolve(Buffer.concat(parts)))
     sheet.on('error', reject)
-    draw(sheet)
-    sheet.end()
   })
+  await draw(sheet)
+  sheet.end()
+  return await drawn
 }
 
 /** An amount in yuan as customs papers write it: `CNY 12.50`. */

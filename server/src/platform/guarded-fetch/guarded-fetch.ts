@@ -1,4 +1,4 @@
-import { Agent, fetch, type Response } from 'undici'
+import type { Agent, Response } from 'undici'
 import { checkedUrl } from './checked-url.ts'
 import { FetchRefused, type Guard, type ResolvedAddress } from './guard.ts'
 
@@ -46,15 +46,16 @@ export async function guardedFetch(guard: Guard, address: string, options: Optio
   if (isFull) throw new FetchRefused('busy')
   underWay += 1
   if (options.forGuest) underWayForGuests += 1
-  const agent = pinnedAgent(guard)
+  let agent: Agent | undefined
   try {
+    agent = await pinnedAgent(guard)
     return await follow(guard, agent, first, options, AbortSignal.timeout(IN_ALL_MS))
   } catch (error) {
     throw toRefusal(error)
   } finally {
     underWay -= 1
     if (options.forGuest) underWayForGuests -= 1
-    void agent.destroy()
+    void agent?.destroy()
   }
 }
 
@@ -68,6 +69,7 @@ async function follow(
   options: Options,
   signal: AbortSignal,
 ): Promise<Fetched> {
+  const { fetch } = await loadUndici()
   let url = first
   for (let hops = 0; ; hops += 1) {
     if (options.isGoal?.(url.href)) return reached(url)
@@ -128,8 +130,9 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
  * Connections that go where the check was: the name is resolved here, every address of it is looked at, and the socket is given these and
  * no other. A name that answers otherwise the next time gains nothing.
  */
-export const pinnedAgent = (guard: Guard): Agent =>
-  new Agent({
+export async function pinnedAgent(guard: Guard): Promise<Agent> {
+  const undici = await loadUndici()
+  return new undici.Agent({
     connections: 1,
     pipelining: 0,
     maxHeaderSize: 16 << 10,
@@ -146,6 +149,10 @@ export const pinnedAgent = (guard: Guard): Agent =>
       },
     },
   })
+}
+
+/** Loaded with the first address that is fetched (decision 0053): Node's own `fetch` cannot be told which address a name leads to. */
+export const loadUndici = () => import('undici')
 
 /** Every address of a name; throws unless all of them are allowed, for the connection may take any. */
 async function addressesOf(guard: Guard, host: string): Promise<ResolvedAddress[]> {

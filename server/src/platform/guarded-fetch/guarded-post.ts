@@ -1,7 +1,7 @@
-import { fetch } from 'undici'
+import type { Agent } from 'undici'
 import { checkedUrl } from './checked-url.ts'
 import { FetchRefused, type Guard } from './guard.ts'
-import { pinnedAgent, toRefusal } from './guarded-fetch.ts'
+import { loadUndici, pinnedAgent, toRefusal } from './guarded-fetch.ts'
 
 const IN_ALL_MS = 5_000
 /** Counted apart from what is fetched: hooks that do not answer must keep no shopper from looking up a product. */
@@ -20,8 +20,10 @@ export async function guardedPost(
   const url = checkedUrl(guard, address)
   if (underWay >= AT_ONCE) throw new FetchRefused('busy')
   underWay += 1
-  const agent = pinnedAgent(guard)
+  let agent: Agent | undefined
   try {
+    agent = await pinnedAgent(guard)
+    const { fetch } = await loadUndici()
     const response = await fetch(url, {
       method: 'POST',
       dispatcher: agent,
@@ -36,7 +38,7 @@ export async function guardedPost(
     throw toRefusal(error)
   } finally {
     underWay -= 1
-    void agent.destroy()
+    void agent?.destroy()
   }
 }
 

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type Lock, installedWith } from './lock-file.ts'
+import { ROOT } from './source-files.ts'
+
+/*
+ * `npm run release [-- FOLDER]`: the product without its sources and without what builds it, as a folder and beside it as an archive: what is built, what the
+ * server reads, and the few packages that a start needs with their lock file. Where it is unpacked, `npm ci && npm start` is all.
+ */
+
+const FILES = [
+  'server/dist',
+  'server/migrations',
+  'server/content',
+  'server/seed',
+  'server/workers',
+  'storefront/dist',
+  'console/dist',
+  'tools/start.mjs',
+  'docs/operating.md',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'NOTICE',
+  'THIRD-PARTY-LICENCES',
+]
+/** Of the root's commands those that run the product; the others make it. */
+const COMMANDS = ['start', 'admin', 'books', 'quotes']
+
+type Manifest = { name: string; version: string; license: string; engines: { node: string } } & {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+const root = read('package.json') as Manifest
+const server = read('server/package.json') as Manifest
+const folder = resolve(process.argv[2] ?? join(ROOT, 'dist', `longhaul-${root.version}`))
+
+if (spawnSync(process.execPath, [join(ROOT, 'tools/build.mjs')], { stdio: 'inherit' }).status !== 0)
+  process.exit(1)
+rmSync(folder, { recursive: true, force: true })
+for (const file of FILES)
+  cpSync(join(ROOT, file), join(folder, file), { recursive: true, filter: isReleased })
+writeManifests()
+const archive = `${folder}.tar.gz`
+const packed = spawnSync('tar', ['-czf', archive, '-C', dirname(folder), basename(folder)], {
+  stdio: 'inherit',
+})
+if (packed.status !== 0) process.exit(1)
+console.log(`${folder}\n${archive}`)
+
+/** What `npm run dev` leaves beside the bundles is not part of it, and a stamp says what it was built from only beside the sources. */
+function isReleased(path: string): boolean {
+  return !/\/dist\/(?:watched|\.built-from)(?:\/|$)/.test(path)
+}
+
+/** The root and one workspace, so that the lock file says the same places as in the repository. */
+function writeManifests(): void {
+  const { name, version, license, engines } = root
+  const about = { version, private: true, license, type: 'module' }
+  const dependencies = Object.fromEntries(
+    Object.entries(server.dependencies).filter(([dependency]) => !dependency.startsWith('@longhaul/')),
+  )
+  const scripts = Object.fromEntries(COMMANDS.map((command) => [command, root.scripts[command]]))
+  const lock = read('package-lock.json') as Lock & { lockfileVersion: number }
+  const packages = {
+    '': { name, version, license, workspaces: ['server'], engines },
+    ...installedWith(lock, 'server', Object.keys(dependencies)),
+    [`node_modules/${server.name}`]: { resolved: 'server', link: true },
+    server: { name: server.name, version, license, dependencies },
+  }
+  const { lockfileVersion } = lock
+  write('package.json', { name, ...about, engines, workspaces: ['server'], scripts })
+  write('server/package.json', { name: server.name, ...about, dependencies })
+  write('package-lock.json', { name, version, lockfileVersion, requires: true, packages })
+}
+
+function write(file: string, content: unknown): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
+}
