@@ -118,7 +118,7 @@ async function sendPage(
     etag: page.tag,
   })
   if (page.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send()
-  const { encoding, body } = await PageCache.encoded(page, request.headers['accept-encoding'] ?? '')
+  const { encoding, body } = await PageCache.encoded(page, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
 }
