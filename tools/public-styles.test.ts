@@ -57,7 +57,7 @@ test('each of their components of ui has its sheet in the first style sheet', ()
 })
 
 test('each of their files is read for utilities', () => {
-  const sources = [...read(join(SHOP, 'public.css')).matchAll(/^@source '\.\/(.+)\/(.+)\.tsx';/gm)].flatMap(
+  const sources = [...read(join(SHOP, 'public.css')).matchAll(/^@source '\.\/(?:(.+)\/)?(.+)\.tsx';/gm)].flatMap(
     ([, folders = '', names = '']) =>
       partsOf(folders).flatMap((folder) => partsOf(names).map((name) => join(SHOP, folder, `${name}.tsx`))),
   )

@@ -9,13 +9,13 @@ import type { Need, Params } from './needs.ts'
 
 type Asks = (params: Params, search: URLSearchParams) => Need[]
 
-/** By the path of the route. */
+/** By the name of the screen. */
 export const asks: Readonly<Record<string, Asks>> = {
-  '/productdetail': askProduct,
-  '/cart': () => [{ spec: 'GET /cart' }],
-  '/mine/order': askOrders,
-  '/mine/store': () => [{ spec: 'GET /stock_items', args: { query: { stage: 'all' } } }],
-  '/mine/fund': () => [{ spec: 'GET /funds' }],
+  GoodsScreen: askProduct,
+  CartScreen: () => [{ spec: 'GET /cart' }],
+  OrdersScreen: askOrders,
+  StoreScreen: () => [{ spec: 'GET /stock_items', args: { query: { stage: 'all' } } }],
+  FundsScreen: () => [{ spec: 'GET /funds' }],
 }
 
 /** The first page of the list. One that is narrowed by days depends on the reader's clock. */

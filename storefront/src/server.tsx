@@ -45,7 +45,7 @@ export function plan(pathname: string, search: string): PagePlan {
     chunks: [...(route ? [route.screen.chunk] : []), ...(route?.layout === 'login' ? [] : ['shell'])],
     publicStyles: !route || (route.rendered ?? false),
     needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
-    calls: ((route && asks[route.path]?.(params, query)) ?? []).map(
+    calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
       ({ spec, args }) => API + pathOf(spec, args as never),
     ),
   }
