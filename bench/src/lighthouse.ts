@@ -9,12 +9,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright-core'
+import { launchAt } from '@longhaul/e2e/browser.ts'
 import { SHOPPER_PASSWORD } from '@longhaul/e2e/calls.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { toldDemo } from '@longhaul/e2e/told-demo.ts'
-import { browserEnv } from '../../tools/browser-fonts.ts'
-import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
 
 const RUNS = Math.min(9, Number(process.argv[2] ?? 3))
 const PRODUCT = encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')
@@ -58,14 +56,9 @@ process.exitCode = failed ? 1 : 0
 
 /** One run in a browser of its own, so that nothing is in its cache. */
 async function measure({ name, path }: Page): Promise<Figures> {
-  const executablePath = await ensureBrowser()
   const port = await freePort()
   const profile = await mkdtemp(join(folder, 'profile-'))
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: [...browserArgs, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...(await browserEnv(executablePath)) } as Record<string, string>,
-  })
+  const browser = await launchAt(port, profile)
   try {
     if (name === 'orders') await browser.addCookies(await cookies())
     const file = join(profile, 'report.json')

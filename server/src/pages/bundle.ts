@@ -17,7 +17,7 @@ export type Bundle = {
 }
 
 export type PageFiles = { scripts: string[]; modules: string[]; font: string | undefined }
-export type Styles = { public: string; all: string }
+type Styles = { public: string; all: string }
 
 type Chunk = { file: string; name?: string; imports?: string[]; assets?: string[] }
 type Manifest = Record<string, Chunk>
