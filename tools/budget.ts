@@ -14,7 +14,7 @@ const HEADERS = 380
 
 /** Bytes of scripts, their requests, and bytes of style sheets. */
 type Budget = { js: number; files: number; css: number }
-const STRANGERS: Budget = { js: 106 * KIB, files: 8, css: 12.6 * KIB }
+const STRANGERS: Budget = { js: 106 * KIB, files: 8, css: 12.8 * KIB }
 
 const PAGES: Record<string, { chunks: readonly string[]; styles: string; budget: Budget }> = {
   home: { chunks: ['HomeScreen', 'shell'], styles: 'public', budget: STRANGERS },
