@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { findLang, FIRST_LANG } from '../domain/src/languages.ts'
 import { pageLanguage } from '../tools/page-language.ts'
+import { chunksOf } from './chunks.ts'
 
 /**
  * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
@@ -42,49 +42,21 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           // No picture or font inside a style sheet: the policy allows data: for pictures only, and a file is cached.
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: 'src/main.tsx',
+            // The style sheets by themselves: the document links the one that its page needs.
+            input: ['src/main.tsx', 'src/styles.css', 'src/public.css'],
             treeshake: { propertyReadSideEffects: false },
             output: {
-              codeSplitting: {
-                includeDependenciesRecursively: false,
-                groups: [
-                  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
-                  // What the entry imports and other chunks share: in one file instead of a dozen, and nothing else.
-                  { name: firstLoad, debugName: 'first load', priority: 2 },
-                  // What every form uses.
-                  {
-                    name: 'forms',
-                    priority: 1,
-                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|reported)|button\/(IconButton|Button|WhyBubble|use-)|card\/Card)|browser\/src\/(form\/use-call-form|calls\/use-send|state\/Failure\.)|shared\/checks|accounts\/(limits|AccountCard)|text\/src\/storefront\/accounts\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
-                  },
-                ],
-              },
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] },
             },
           },
         },
   }
 })
 
-type ModuleGraph = { getModuleInfo(id: string): { importedIds: string[] } | null }
-let firstLoadIds: Set<string> | undefined
+let files: ((id: string) => string | null) | undefined
 
-/** `common` for every module that the entry reaches by static imports, and thus every first visit loads. */
-function firstLoad(id: string, graph: ModuleGraph): string | null {
-  if (!firstLoadIds) {
-    firstLoadIds = new Set()
-    const next = [join(import.meta.dirname, 'src/main.tsx')]
-    for (let module = next.pop(); module !== undefined; module = next.pop()) {
-      if (firstLoadIds.has(module)) continue
-      firstLoadIds.add(module)
-      next.push(...(graph.getModuleInfo(module)?.importedIds ?? []))
-    }
-  }
-  // Nor are these worth a file of their own: nearly every page has them, and the log-in page is close to its budget.
-  const isSmall =
-    /storefront\/src\/shared\/(head|error-panel)\.tsx?$|\/use-search-param\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/.test(
-      id,
-    )
-  // The query library's index names these, but only long lists use them.
-  const isForLists = /infiniteQueryObserver|useInfiniteQuery/.test(id)
-  return (firstLoadIds.has(id) || isSmall) && !isForLists && !id.endsWith('src/main.tsx') ? 'common' : null
+/** What the whole build is to be cut into, found out when the bundler first asks: then it has read every module. */
+function fileOf(id: string, graph: Parameters<typeof chunksOf>[0]): string | null {
+  files ??= chunksOf(graph)
+  return files(id)
 }

@@ -93,7 +93,7 @@ export const BANNED: readonly {
     what: 'request past the client',
     pattern: /\bfetch\(/,
     files: /^(browser|storefront|console)\/src\//,
-    except: /\/read-events\.ts$|\.test\.tsx?$|\/testing\.tsx?$/,
+    except: /\/read-events\.ts$|\/calls\/(client|early)\.ts$|\.test\.tsx?$|\/testing\.tsx?$/,
     instead: 'useCall and useSend of browser/, or its call',
   },
   {

@@ -40,9 +40,9 @@ export type Call = <S extends Spec>(spec: S, args?: ArgsOf<S>, options?: SendOpt
 /** Makes the one function by which a front end (or a test) talks to the server. Throws CallError. */
 export function createClient(client: ClientOptions): Call {
   return async <S extends Spec>(spec: S, args?: ArgsOf<S>, options: SendOptions = {}): Promise<Reply<S>> => {
-    const [method, path] = spec.split(' ') as [string, string]
-    const { params, query, body } = (args ?? {}) as { params?: object; query?: object; body?: unknown }
-    const url = client.base + fill(path, params) + search(query)
+    const [method] = spec.split(' ') as [string]
+    const { body } = (args ?? {}) as { body?: unknown }
+    const url = client.base + pathOf(spec, args)
     const response = await send(client, url, {
       method,
       headers: headers(client, options, !(body instanceof Blob) && (body !== undefined || method === 'POST')),
@@ -55,6 +55,12 @@ export function createClient(client: ClientOptions): Call {
     client.onAnswer?.(spec, response.headers)
     return data
   }
+}
+
+/** The path and query of a call, below the client's `base`. */
+export function pathOf<S extends Spec>(spec: S, args?: ArgsOf<S>): string {
+  const { params, query } = (args ?? {}) as { params?: object; query?: object }
+  return fill(spec.slice(spec.indexOf(' ') + 1), params) + search(query)
 }
 
 /** Makes the function that fetches a file which no link can open, since no link carries the token. Throws CallError. */

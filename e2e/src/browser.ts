@@ -16,9 +16,22 @@ export async function launch(): Promise<Browser> {
 let running: Promise<Browser> | undefined
 
 async function start(): Promise<Browser> {
+  return await chromium.launch(await launchOptions())
+}
+
+/** A browser of its own that another program steers by a port; its profile is in the folder. */
+export async function launchAt(port: number, profile: string): Promise<BrowserContext> {
+  const { args, ...options } = await launchOptions()
+  return await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
+}
+
+async function launchOptions() {
   const executablePath = await ensureBrowser()
   const env = { ...definedOf(process.env), ...(await browserEnv(executablePath)) }
-  return await chromium.launch({ executablePath, args: [...browserArgs], env })
+  return { executablePath, args: [...browserArgs], env }
 }
 
 const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { isPending, takePending } from './goods/pending-add.ts'
 import { to } from './links.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
@@ -10,6 +10,7 @@ import { watchLogin } from './session.ts'
 import { ParamsContext } from './shared/params.ts'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
+import { wholeStyles } from './shared/whole-styles.ts'
 import { DefaultLayout } from './shell/DefaultLayout.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { LoadingLine } from './shell/LoadingLine.tsx'
@@ -18,12 +19,11 @@ import { NotFound, Overlays } from './shell/parts.ts'
 import { Stopped } from './shell/Stopped.tsx'
 import './configure.ts'
 
-setPreloader(
-  (pathname) =>
-    void findRoute(pathname)
-      ?.route.screen.preload()
-      .catch(() => undefined),
-)
+setPreloader((pathname) => {
+  const route = findRoute(pathname)?.route
+  if (route && !route.rendered) void wholeStyles()
+  void route?.screen.preload().catch(() => undefined)
+})
 
 /** The whole shop, inside whichever router: the browser's, or the server's for one address. */
 export function App({
@@ -79,6 +79,8 @@ function Content({ route }: { route: PageRoute }): ReactNode {
   const inPage = useInPage()
   const { screen: Screen } = route
   if (!inPage && !route.rendered) return <Room />
+  const styles = route.rendered ? undefined : wholeStyles()
+  if (styles) use(styles)
   return route.guarded ? (
     <Guard>
       <Screen />

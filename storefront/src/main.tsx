@@ -1,46 +1,19 @@
 import '@vitejs/plugin-react/preamble'
-import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
-import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
-import { readCookie } from '@longhaul/browser/session/cookies.ts'
-import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
-import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { findRoute } from './routes.tsx'
-import type { PageState } from './server.tsx'
-import { isLoggedIn } from './session.ts'
-import './styles.css'
+import { askEarly } from '@longhaul/browser/calls/early.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { readState } from './page-state.ts'
+import { token } from './session.ts'
 
-watchTabOwner('shopper')
-listenBeforeRouter()
-const root = document.getElementById('root')
-if (root) void start(root)
+/*
+ * The first script of a page, and a small one: it asks for what the page will ask for. The rest is in files of its own, which the document has the
+ * browser fetch at the same time.
+ */
 
-/** Takes over the page that the server sent, with the data it was made from; where it sent none, draws it. */
-async function start(root: HTMLElement): Promise<void> {
-  const sent = root.hasChildNodes() ? readState() : undefined
-  const queries = createQueryClient()
-  for (const [key, data] of sent?.answers ?? []) queries.setQueryData(key, data)
-  const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <App
-          queries={queries}
-          visit={sent?.visit ?? { loggedIn: isLoggedIn(), currency: readCookie('currency') }}
-          missing={sent?.missing ?? false}
-        />
-      </BrowserRouter>
-    </StrictMode>
-  )
-  if (!sent) return createRoot(root).render(app)
-  // The chunk of a rendered page is on its way already; taking over waits for it, the page is readable meanwhile.
-  const route = findRoute(location.pathname)?.route
-  if (route?.rendered) await route.screen.preload().catch(() => undefined)
-  hydrateRoot(root, app)
-}
+// The document of the development server links no styles.
+if (import.meta.env.DEV) void import('./styles.css')
 
-function readState(): PageState | undefined {
-  const text = document.getElementById('page')?.textContent
-  return text ? (JSON.parse(text) as PageState) : undefined
-}
+const state = readState()
+const login = token()
+askEarly(state?.calls ?? [], { 'client-language': pageLang, ...(login ? { authorization: login } : {}) })
+
+void import('./start.tsx').then(({ start }) => start(state))

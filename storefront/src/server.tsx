@@ -1,12 +1,15 @@
+import { API } from '@longhaul/browser/calls/client.ts'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { pathOf } from '@longhaul/contract/client.ts'
 import { StaticRouter } from '@longhaul/ui/address/router.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
+import { asks } from './asks.ts'
 import { type Need, shellNeeds } from './needs.ts'
+import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { type Head, HeadContext } from './shared/head.ts'
-import type { Visit } from './shared/visit.ts'
 import { serverParts } from './shell/parts.ts'
 
 /*
@@ -14,34 +17,37 @@ import { serverParts } from './shell/parts.ts'
  * asks for the answers (server/src/pages) and hands them over.
  */
 
-/** What travels with the page, so that the browser draws the same. */
-export type PageState = {
-  visit: Visit
-  answers: [key: readonly unknown[], data: unknown][]
-  missing: boolean
-}
-
 /** What the server has to know before it renders an address. */
 export type PagePlan = {
   /** False: no such address. */
   known: boolean
   guarded: boolean
   rendered: boolean
-  /** The screen's file in the bundler's manifest, for preloading. */
-  file: string | undefined
+  /** The chunks that the page begins with, for preloading. */
+  chunks: string[]
+  /** Only the styles of pages for strangers are needed. */
+  publicStyles: boolean
   needs: Need[]
+  /** What the page asks for first, as the shopper: addresses of calls. */
+  calls: string[]
 }
 
 /** Plans the page at a path and query. */
 export function plan(pathname: string, search: string): PagePlan {
   const found = findRoute(pathname)
   const route = found?.route
+  const params = found?.params ?? {}
+  const query = new URLSearchParams(search)
   return {
     known: found !== undefined,
     guarded: route?.guarded ?? false,
     rendered: route?.rendered ?? false,
-    file: route?.screen.file,
-    needs: [...shellNeeds, ...(route?.needs?.(found?.params ?? {}, new URLSearchParams(search)) ?? [])],
+    chunks: [...(route ? [route.screen.chunk] : []), ...(route?.layout === 'login' ? [] : ['shell'])],
+    publicStyles: !route || (route.rendered ?? false),
+    needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
+    calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
+      ({ spec, args }) => API + pathOf(spec, args as never),
+    ),
   }
 }
 

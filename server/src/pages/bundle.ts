@@ -8,20 +8,27 @@ import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 export type Bundle = {
   plan(pathname: string, search: string): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
-  /** Addresses for the head of a page whose screen is in this file of the sources. */
-  files(screen: string | undefined): PageFiles
+  /** Addresses for the head of a page that begins with these chunks. */
+  files(chunks: readonly string[]): PageFiles
+  /** Addresses of the style sheets: what pages for strangers need, and all. None while the shop is developed. */
+  styles: Styles | undefined
   /** The picture on the error page. */
   errorPicture(): Promise<string>
 }
 
-export type PageFiles = { scripts: string[]; modules: string[]; styles: string[]; font: string | undefined }
+export type PageFiles = { scripts: string[]; modules: string[]; font: string | undefined }
+type Styles = { public: string; all: string }
 
 /** What `storefront/src/server.tsx` exports. */
 type Shop = Pick<Bundle, 'plan' | 'render'> & { errorPicture: string }
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
+type Chunk = { file: string; name?: string; imports?: string[]; assets?: string[] }
+type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/main.tsx'
+/** What the entry goes on with. */
+const FIRST = 'app'
+const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
 /** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
 export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
@@ -32,42 +39,56 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
     if (!existsSync(manifestFile) || !existsSync(serverFile)) return undefined
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
     const load = (): Promise<Shop> => import(pathToFileURL(serverFile).href)
+    const base = `/assets/${lang}/`
     bundles[lang] = {
       plan: async (...address) => (await load()).plan(...address),
       render: async (...page) => (await load()).render(...page),
       errorPicture: async () => (await load()).errorPicture,
-      files: filesOf(manifest, `/assets/${lang}/`),
+      files: filesOf(manifest, base),
+      styles: {
+        public: base + chunkOf(manifest, STYLES.public).file,
+        all: base + chunkOf(manifest, STYLES.all).file,
+      },
     }
   }
   return bundles as Record<Lang, Bundle>
 }
 
 function filesOf(manifest: Manifest, base: string): Bundle['files'] {
-  const known = new Map<string | undefined, PageFiles>()
-  return (screen) => {
-    let files = known.get(screen)
-    if (!files) known.set(screen, (files = collect(manifest, base, screen)))
+  const known = new Map<string, PageFiles>()
+  return (chunks) => {
+    const key = chunks.join(' ')
+    let files = known.get(key)
+    if (!files) known.set(key, (files = collect(manifest, base, chunks)))
     return files
   }
 }
 
-function collect(manifest: Manifest, base: string, screen: string | undefined): PageFiles {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error('the manifest of the storefront has no entry')
-  const names = new Set<string>()
-  walk(manifest, ENTRY, names)
-  if (screen && manifest[screen]) walk(manifest, screen, names)
-  const parts = [...names].map((name) => manifest[name]!)
-  const styles = new Set(parts.flatMap((part) => part.css ?? []))
-  const font = Object.values(manifest)
-    .flatMap((part) => part.assets ?? [])
-    .find((file) => file.startsWith('ibm-plex-sans-latin') && file.endsWith('.woff2'))
+function collect(manifest: Manifest, base: string, chunks: readonly string[]): PageFiles {
+  const entry = chunkOf(manifest, ENTRY)
+  const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]))
+  const found = new Set<string>()
+  walk(manifest, ENTRY, found)
+  for (const name of [FIRST, ...chunks]) {
+    const key = keys.get(name)
+    if (!key) throw new Error(`the storefront was built without its part ${name}`)
+    walk(manifest, key, found)
+  }
+  const parts = [...found].map((name) => chunkOf(manifest, name))
+  const font = chunkOf(manifest, STYLES.all).assets?.find(
+    (file) => file.startsWith('ibm-plex-sans-latin') && file.endsWith('.woff2'),
+  )
   return {
     scripts: [base + entry.file],
     modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
-    styles: [...styles].map((file) => base + file),
     font: font && base + font,
   }
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`the manifest of the storefront has no ${key}`)
+  return chunk
 }
 
 function walk(manifest: Manifest, name: string, seen: Set<string>): void {

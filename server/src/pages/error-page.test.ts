@@ -5,12 +5,13 @@ import { expect, test } from 'vitest'
 import type { Bundle } from './bundle.ts'
 import { sendErrorPage } from './error-page.ts'
 
-const bundleWith = (styles: string[]): Bundle => ({
+const bundleWith = (style: string | undefined): Bundle => ({
   plan: () => {
     throw new Error('at fault')
   },
   render: () => Promise.reject(new Error('at fault')),
-  files: () => ({ scripts: ['/shop.js'], modules: [], styles, font: undefined }),
+  files: () => ({ scripts: ['/shop.js'], modules: [], font: undefined }),
+  styles: style === undefined ? undefined : { public: style, all: '/all.css' },
   errorPicture: async () => '<svg class="ill"></svg>',
 })
 const both = (bundle: Bundle) => inBoth(bundle, bundle)
@@ -28,7 +29,7 @@ test.each([
   ['en', 'Unknown middleware', 'Return to home'],
   ['zh', '未知的中间件', '返回首页'],
 ] as const)('%s: status code, message, a number to quote, the way home', async (lang, message, home) => {
-  const { statusCode, headers, body } = await errorPage(500, lang, both(bundleWith(['/shop.css'])))
+  const { statusCode, headers, body } = await errorPage(500, lang, both(bundleWith('/shop.css')))
   expect(statusCode).toBe(500)
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   for (const part of ['<p class="code">500</p>', `<h1>${message}</h1>`, 'req-&lt;7&gt;', home, 'href="/"'])
@@ -50,7 +51,7 @@ test.each([
 ] as const)(
   '%s: if the error page fails, the last sentence and a link home',
   async (lang, sentence, home) => {
-    const { statusCode, body } = await errorPage(500, lang, both(bundleWith([])))
+    const { statusCode, body } = await errorPage(500, lang, both(bundleWith(undefined)))
     expect(statusCode).toBe(500)
     expect(body).toContain(`<h1>${sentence}</h1><p><a href="/">${home}</a></p>`)
   },

@@ -75,7 +75,6 @@ const head = (lang: Lang, title: string): string => `<!doctype html>
 <title>${escape(title)}</title>`
 
 function styleSheet(bundle: Bundle): string {
-  const style = bundle.files(undefined).styles[0]
-  if (!style) throw new Error('there is no style sheet')
-  return style
+  if (!bundle.styles) throw new Error('there is no style sheet')
+  return bundle.styles.public
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, acceptedEncoding } from './encoding.ts'
 
 /** A page as it is sent, without what belongs to one request. */
 export type Page = { status: number; document: string; tag: string; encoded?: Map<string, Promise<Buffer>> }
@@ -35,9 +36,9 @@ export class PageCache {
   /** The page in the best encoding that the browser takes. */
   static async encoded(
     page: Page,
-    accepted: string,
-  ): Promise<{ encoding: string | undefined; body: Buffer }> {
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    accepted: string | undefined,
+  ): Promise<{ encoding: Encoding | undefined; body: Buffer }> {
+    const encoding = acceptedEncoding(accepted)
     page.encoded ??= new Map()
     let body = page.encoded.get(encoding ?? '')
     if (!body) page.encoded.set(encoding ?? '', (body = encode(page.document, encoding)))
@@ -45,7 +46,7 @@ export class PageCache {
   }
 }
 
-async function encode(document: string, encoding: string | undefined): Promise<Buffer> {
+async function encode(document: string, encoding: Encoding | undefined): Promise<Buffer> {
   const plain = Buffer.from(document)
   if (encoding === 'br') return await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   return encoding === 'gzip' ? await zip(plain) : plain

@@ -16,6 +16,7 @@ export type PageParts = {
   /** What the page is, for search engines (structured-data.ts). */
   about: object | undefined
   files: PageFiles
+  styles: string[]
   html: string
   state: PageState
 }
@@ -27,8 +28,9 @@ export function writeDocument(page: PageParts): string {
   const description = head.description ? escape(head.description) : ''
   const links = [
     files.font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`,
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // Text is drawn from what stands in the document: scripts give way to its styles and its font.
+    ...files.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     // After ours, whose rows it replaces.
     look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),

@@ -12,14 +12,21 @@ export type PagePlan = {
   known: boolean
   guarded: boolean
   rendered: boolean
-  file: string | undefined
+  /** The chunks that the page begins with. */
+  chunks: string[]
+  publicStyles: boolean
   needs: Need[]
+  /** Addresses of the calls that the page makes first. */
+  calls: string[]
 }
 
 export type PageState = {
   visit: { loggedIn: boolean; currency: string | undefined }
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
+  calls: string[]
+  /** Where all styles are, when the document links fewer. */
+  styles?: string | undefined
 }
 
 export type Head = {

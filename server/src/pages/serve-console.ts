@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { consoleDist } from './dist.ts'
 import type { World } from '../platform/world.ts'
 import { limitPages } from './limit-pages.ts'
 import type { SiteLook } from './site-look.ts'
+import { serveFiles } from './static-files.ts'
 import { unbuiltConsole } from './unbuilt.ts'
 import { readVisitor } from './visit.ts'
 
@@ -17,19 +16,7 @@ import { readVisitor } from './visit.ts'
  */
 export async function serveConsole(app: FastifyInstance, world: World, look: SiteLook): Promise<void> {
   const dist = consoleDist()
-  for (const lang of LANGS) {
-    const root = join(dist, lang, 'assets')
-    if (!existsSync(root)) continue
-    await app.register(fastifyStatic, {
-      root,
-      prefix: `/console/${lang}/assets/`,
-      decorateReply: false,
-      index: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '1y',
-    })
-  }
+  for (const lang of LANGS) await serveFiles(app, `/console/${lang}/assets/`, join(dist, lang, 'assets'))
   const { frontEndsUrl } = world.env
   const document = frontEndsUrl
     ? (lang: Lang) => unbuiltConsole(frontEndsUrl, lang)

@@ -4,7 +4,7 @@ import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { answerError } from '../platform/http/http.ts'
+import { API, answerError } from '../platform/http/http.ts'
 import type { World } from '../platform/world.ts'
 import { limitPages } from './limit-pages.ts'
 import { Answers } from './answers.ts'
@@ -14,7 +14,7 @@ import { sendErrorPage } from './error-page.ts'
 import { PageCache, type Page } from './page-cache.ts'
 import { pageAddress } from './page-address.ts'
 import { writeDocument } from './page-document.ts'
-import type { Need, PageState } from './page-plan.ts'
+import type { Need, PagePlan, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
@@ -81,7 +81,13 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const plan = await shop.plan(url.pathname, url.search)
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
-  const state = { visit, ...asked }
+  const styles = plan.publicStyles ? shop.styles?.public : shop.styles?.all
+  const state: PageState = {
+    visit,
+    ...asked,
+    calls: plan.guarded && !visit.loggedIn ? [] : callsOf(plan, visit.loggedIn),
+    ...(styles === shop.styles?.all ? {} : { styles: shop.styles?.all }),
+  }
   const { html, head } = await shop.render(url.pathname + url.search, state)
   const site = siteOf(asked.answers)
   const found = plan.known && !asked.missing
@@ -97,7 +103,8 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     site,
     look,
     about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
-    files: shop.files(found ? plan.file : undefined),
+    files: shop.files(found ? plan.chunks : ['shell']),
+    styles: styles ? [styles] : [],
     html,
     state,
   })
@@ -119,10 +126,14 @@ async function sendPage(
     etag: page.tag,
   })
   if (page.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send()
-  const { encoding, body } = await PageCache.encoded(page, request.headers['accept-encoding'] ?? '')
+  const { encoding, body } = await PageCache.encoded(page, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
 }
+
+/** What the page will ask for; of the logged-in every page asks who they are. */
+const callsOf = ({ calls }: PagePlan, loggedIn: boolean): string[] =>
+  loggedIn ? [...calls, `${API}/users/info`] : calls
 
 /** Name and icon of the site, as the configuration says. */
 function siteOf(answers: readonly [readonly unknown[], unknown][]): { name: string; icon: string } {

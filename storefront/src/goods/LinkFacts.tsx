@@ -14,6 +14,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 const say = goodsText.link
+/** On a telephone as tall as what usually takes its place, so that the form below stays where it is. */
+const LOOKING =
+  'grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-surface p-4 max-sm:min-h-[306px] md:p-5'
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 type LookUp = Reply<'GET /products'>
 
@@ -23,7 +26,7 @@ export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQu
   const { data } = lookUp
   if (looking)
     return (
-      <div className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
+      <div className={LOOKING}>
         <div role="status">
           <p className="flex items-center gap-3">
             <span className="spinner text-primary" />

@@ -7,6 +7,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { Estimate } from './Estimate.tsx'
 import type { CartItem } from './goods-values.ts'
 import { LinkFacts } from './LinkFacts.tsx'
+import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { isRefused, Refused } from './Refused.tsx'
@@ -19,8 +20,6 @@ import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 
-/** As much as the link engine reads. */
-const PASTED_LENGTH_MAX = 4_000
 /** As long as a page's price is good enough to show again without asking. */
 const PRICE_GOOD_MS = 5 * 60_000
 /** Pictures that were too slow for the first answer are there a moment later. */

@@ -1,7 +1,6 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 import { ArticleView, preloadAround } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
-import './help.css'
 
 const ArticleList = later(() => import('./ArticleList.tsx').then((found) => found.ArticleList))
 

@@ -3,7 +3,6 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Suspense } from 'react'
 import { ArticleView, preloadAround } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
-import './help.css'
 
 const HelpNav = later(() => import('./HelpNav.tsx').then((found) => found.HelpNav))
 const HelpIndex = later(() => import('./HelpIndex.tsx').then((found) => found.HelpIndex))

@@ -2,8 +2,8 @@ import { later, type Later } from '@longhaul/browser/chunk/later.tsx'
 import type { ComponentType } from 'react'
 import { loadingPage } from './page-loading.ts'
 
-/** A screen, and the file that the bundler's manifest names it by: the server sends a preload for it along. */
-export type Screen = Later<object> & { file: string }
+/** A screen, and the chunk that it is in (chunks.ts): the server sends a preload for it along. */
+export type Screen = Later<object> & { chunk: string }
 
 /** A screen's module. `preloadParts` is for the server, which draws a page whole: the parts that the browser takes later. */
 type ScreenModule = { default: ComponentType; preloadParts?: () => Promise<unknown> }
@@ -21,6 +21,6 @@ export function screen(name: string): Screen {
   }
   return Object.assign(
     later(() => loadingPage(load())),
-    { file: `src/${name}.tsx` },
+    { chunk: name.slice(name.indexOf('/') + 1) },
   )
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../env.ts'
 
 /**
@@ -22,11 +22,26 @@ const POLICY = [
 ].join('; ')
 
 /** Security headers on every answer, from the first day. A route that needs another policy (a file, a provider's page) sets its own. */
-export function securityHeaders(app: FastifyInstance, env: Env): void {
+export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
   const headers = safeHeaders(env)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+}
+
+/** What is said of documents alone. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'permissions-policy',
+]
+
+/** Takes back what concerns documents: a part of a page (script, style sheet, font) is shown by no window, and would carry 600 bytes for nothing. */
+export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+  return reply
 }
 
 /** The same for what is answered without a route: a request that cannot be read. */

@@ -1,0 +1,164 @@
+/**
+ * What a visitor with a telephone waits for: Lighthouse 12 on the pages that matter, medians of several runs, beside the goals. A demo server of its own is
+ * started unless an address on loopback is given. `npm run lighthouse [runs, 3] [http://127.0.0.1:3000]` after `npm run build`. Lighthouse is no dependency
+ * of the product: npx fetches it, or `LIGHTHOUSE` names its program (`…/node_modules/.bin/lighthouse`).
+ */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { launchAt } from '@longhaul/e2e/browser.ts'
+import { SHOPPER_PASSWORD } from '@longhaul/e2e/calls.ts'
+import { DemoServer } from '@longhaul/e2e/server.ts'
+import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+
+const RUNS = Math.min(9, Number(process.argv[2] ?? 3))
+const PRODUCT = encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')
+/** `isPublic`: search engines may have it. The last is of a shopper. */
+const PAGES = [
+  { name: 'home', path: '/', isPublic: true, fcp: 800 },
+  { name: 'help article', path: '/faq/59', isPublic: true, fcp: 800 },
+  { name: 'order form', path: `/productdetail?url=${PRODUCT}`, isPublic: false, fcp: 1_200 },
+  { name: 'log-in', path: '/user/login', isPublic: false, fcp: 800 },
+  { name: 'orders', path: '/mine/order', isPublic: false, fcp: 1_200 },
+] as const
+type Page = (typeof PAGES)[number]
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { transferSize?: number; resourceType?: string }[] } }
+  >
+}
+type Figures = Record<string, number>
+
+const server = process.argv[3] ? undefined : await DemoServer.start(await toldDemo())
+const base = new URL(server?.url ?? process.argv[3]!)
+if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
+let failed = false
+const folder = await mkdtemp(join(tmpdir(), 'longhaul-lighthouse-'))
+try {
+  const rows = []
+  for (const page of PAGES) {
+    const runs: Figures[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(page))
+    rows.push(rowOf(page, mediansOf(runs)))
+  }
+  console.table(rows)
+} finally {
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+process.exitCode = failed ? 1 : 0
+
+/** One run in a browser of its own, so that nothing is in its cache. */
+async function measure({ name, path }: Page): Promise<Figures> {
+  const port = await freePort()
+  const profile = await mkdtemp(join(folder, 'profile-'))
+  const browser = await launchAt(port, profile)
+  try {
+    if (name === 'orders') await browser.addCookies(await cookies())
+    const file = join(profile, 'report.json')
+    const [program = 'npx', ...first] = process.env['LIGHTHOUSE']
+      ? [process.env['LIGHTHOUSE']]
+      : ['npx', '--yes', 'lighthouse@12']
+    const args = [
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--port=${port}`,
+      '--disable-storage-reset',
+    ]
+    await promisify(execFile)(program, [...first, new URL(path, base).href, ...args], { timeout: 240_000 })
+    return figuresOf(JSON.parse(await readFile(file, 'utf8')) as Report)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function cookies() {
+  const answer = await fetch(new URL('/api/v1/login', base), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'mei@demo.example', password: SHOPPER_PASSWORD }),
+  })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  return Object.entries({ token: data.token, isLogin: 'true' }).map(([name, value]) => ({
+    name,
+    value,
+    url: base.origin,
+  }))
+}
+
+function figuresOf({ categories, audits }: Report): Figures {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const figure = (name: string) => audits[name]?.numericValue ?? NaN
+  const requests = audits['network-requests']?.details?.items ?? []
+  const kib = (type?: string) =>
+    requests
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    FCP: Math.round(figure('first-contentful-paint')),
+    LCP: Math.round(figure('largest-contentful-paint')),
+    TBT: Math.round(figure('total-blocking-time')),
+    CLS: Math.round(figure('cumulative-layout-shift') * 1000) / 1000,
+    requests: requests.length,
+    KiB: Math.round(kib()),
+    'JS KiB': Math.round(kib('Script')),
+    'CSS KiB': Math.round(kib('Stylesheet') * 10) / 10,
+  }
+}
+
+const mediansOf = (runs: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => {
+      const values = runs.map((run) => run[name]!).toSorted((value, other) => value - other)
+      return [name, values[Math.floor(values.length / 2)]!]
+    }),
+  )
+
+/** The page's figures; one beyond its goal has the goal beside it. */
+function rowOf({ name, isPublic, fcp }: Page, figures: Figures): Record<string, string | number> {
+  const least: Figures = {
+    performance: 98,
+    accessibility: 100,
+    'best practices': 100,
+    ...(isPublic ? { SEO: 100 } : {}),
+  }
+  const most: Figures = {
+    FCP: fcp,
+    LCP: 1_600,
+    TBT: 50,
+    CLS: 0.01,
+    'JS KiB': 100,
+    ...(name === 'home' ? { requests: 12, KiB: 200 } : {}),
+    ...(isPublic ? { 'CSS KiB': 12 } : {}),
+  }
+  const shown = Object.entries(figures).map(([figure, value]) => {
+    const isOver = value < (least[figure] ?? -Infinity) || value > (most[figure] ?? Infinity)
+    failed ||= isOver
+    return [figure, isOver ? `${value} (goal ${least[figure] ?? most[figure]})` : value]
+  })
+  return { page: name, ...(Object.fromEntries(shown) as Record<string, string | number>) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutDocumentHeaders } from '../platform/http/headers.ts'
+import { type Encoding, acceptedEncoding } from './encoding.ts'
+
+/** Endings of the files that are served, and what they are. Not SVG: a window shows it with its scripts, so it would need a policy of its own. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
+
+/** A file in one encoding: its bytes, and the headers that never change. */
+type Variant = { body: Buffer; headers: Record<string, string> }
+type StaticFile = Map<Encoding | undefined, Variant>
+
+/**
+ * Serves the files of a built front end below a prefix, from memory: each is read when it is first asked for, in every encoding that the build
+ * made of it. Their names carry a hash of their content, so a browser caches them forever. No more than the folder holds is kept. A request for
+ * a part of a file is answered with the whole one.
+ */
+export async function serveFiles(app: FastifyInstance, prefix: string, folder: string): Promise<void> {
+  const names = new Set(await namesIn(folder))
+  const kept = new Map<string, Promise<StaticFile>>()
+  app.get(`${prefix}*`, { compress: false, logLevel: 'warn' }, async (request, reply) => {
+    const { '*': name } = request.params as { '*': string }
+    if (!names.has(name) || !TYPES[extname(name)]) return reply.callNotFound()
+    let file = kept.get(name)
+    if (!file) {
+      file = read(folder, name, names)
+      kept.set(name, file)
+      file.catch(() => kept.delete(name))
+    }
+    return send(await file, request, reply)
+  })
+}
+
+function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const variant = file.get(encoding) ?? file.get(undefined)!
+  const isKnown = request.headers['if-none-match']
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === variant.headers['etag'])
+  withoutDocumentHeaders(reply).headers(variant.headers)
+  return isKnown ? reply.code(304).send() : reply.send(variant.body)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+async function read(folder: string, name: string, names: ReadonlySet<string>): Promise<StaticFile> {
+  const plain = await readFile(join(folder, name))
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
+  const encodings = (Object.keys(ENDINGS) as Encoding[]).filter((code) => names.has(name + ENDINGS[code]))
+  const common = {
+    'content-type': TYPES[extname(name)]!,
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...(encodings.length > 0 ? { vary: 'accept-encoding' } : {}),
+  }
+  const file: StaticFile = new Map([[undefined, { body: plain, headers: { ...common, etag: `"${hash}"` } }]])
+  for (const encoding of encodings)
+    file.set(encoding, {
+      body: await readFile(join(folder, name + ENDINGS[encoding])),
+      headers: { ...common, 'content-encoding': encoding, etag: `"${hash}-${encoding}"` },
+    })
+  return file
+}

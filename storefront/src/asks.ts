@@ -1,0 +1,39 @@
+import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
+import { PASTED_LENGTH_MAX } from './goods/pasted-length.ts'
+import type { Need, Params } from './needs.ts'
+
+/*
+ * What a screen asks for first, exactly as it asks: the server names it in the document, and the browser asks while the screen is still on its way
+ * (browser/src/calls/early.ts). A screen that is not here, or that asks otherwise, asks when it is drawn.
+ */
+
+type Asks = (params: Params, search: URLSearchParams) => Need[]
+
+/** By the name of the screen. */
+export const asks: Readonly<Record<string, Asks>> = {
+  GoodsScreen: askProduct,
+  CartScreen: () => [{ spec: 'GET /cart' }],
+  OrdersScreen: askOrders,
+  StoreScreen: () => [{ spec: 'GET /stock_items', args: { query: { stage: 'all' } } }],
+  FundsScreen: () => [{ spec: 'GET /funds' }],
+}
+
+/** The first page of the list. One that is narrowed by days depends on the reader's clock. */
+function askOrders(_: Params, search: URLSearchParams): Need[] {
+  if (search.get('from') || search.get('to')) return []
+  const q = search.get('q')?.slice(0, 100)
+  const status = ORDER_STATUSES.find((known) => known === search.get('status'))
+  return [{ spec: 'GET /orders', args: { query: { ...(q ? { q } : {}), ...(status ? { status } : {}) } } }]
+}
+
+/** What was pasted, looked up; of several links the one that was picked. */
+function askProduct(_: Params, search: URLSearchParams): Need[] {
+  const pasted = search.get('url')?.trim()
+  const [pick] = /^\d{1,2}$/.exec(search.get('pick') ?? '') ?? []
+  if (!pasted || search.get('item')) return []
+  const query = {
+    url: pasted.slice(0, PASTED_LENGTH_MAX),
+    ...(pick === undefined ? {} : { pick: Number(pick) }),
+  }
+  return [{ spec: 'GET /products', args: { query } }]
+}

@@ -1,0 +1,2 @@
+/** As much as the link engine reads. */
+export const PASTED_LENGTH_MAX = 4_000

@@ -1,0 +1,18 @@
+import type { Visit } from './shared/visit.ts'
+
+/** What travels with the page, so that the browser draws the same. */
+export type PageState = {
+  visit: Visit
+  answers: [key: readonly unknown[], data: unknown][]
+  missing: boolean
+  /** What the page asks for first (browser/src/calls/early.ts): addresses of calls. */
+  calls: string[]
+  /** Where all styles are, on a page that links only those it needs. */
+  styles?: string | undefined
+}
+
+/** What the server sent along; undefined where it sent none. */
+export function readState(): PageState | undefined {
+  const text = document.getElementById('page')?.textContent
+  return text ? (JSON.parse(text) as PageState) : undefined
+}

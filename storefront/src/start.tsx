@@ -1,0 +1,40 @@
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
+import { readCookie } from '@longhaul/browser/session/cookies.ts'
+import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
+import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import type { PageState } from './page-state.ts'
+import { findRoute } from './routes.tsx'
+import { isLoggedIn } from './session.ts'
+import { styledBy } from './shared/whole-styles.ts'
+
+/** Takes over the page that the server sent, with the data it was made from; where it sent none, draws it. */
+export async function start(state: PageState | undefined): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  watchTabOwner('shopper')
+  listenBeforeRouter()
+  const sent = root.hasChildNodes() ? state : undefined
+  styledBy(sent?.styles)
+  const queries = createQueryClient()
+  for (const [key, data] of sent?.answers ?? []) queries.setQueryData(key, data)
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          queries={queries}
+          visit={sent?.visit ?? { loggedIn: isLoggedIn(), currency: readCookie('currency') }}
+          missing={sent?.missing ?? false}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (!sent) return createRoot(root).render(app)
+  // The chunk of a rendered page is on its way already; taking over waits for it, the page is readable meanwhile.
+  const route = findRoute(location.pathname)?.route
+  if (route?.rendered) await route.screen.preload().catch(() => undefined)
+  hydrateRoot(root, app)
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './source-files.ts'
+
+/*
+ * Pages for strangers link `storefront/src/public.css` alone: every component of `ui` that they import has its sheet there, and every file of theirs that
+ * may name utilities is read for them.
+ */
+
+const SHOP = join(ROOT, 'storefront/src')
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** The screens that `routes.tsx` calls rendered, and the parts of the shell. */
+const roots = [
+  ...[...read(join(SHOP, 'routes.tsx')).matchAll(/screen\('([\w/]+)'\)[^{}]*rendered: true/g)].map(
+    ([, name]) => join(SHOP, `${name}.tsx`),
+  ),
+  join(SHOP, 'start.tsx'),
+  join(SHOP, 'shell/parts.ts'),
+]
+
+/** All that these files import, now or later; other screens excepted. */
+function reached(files: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const next = [...files]
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    for (const [, name = ''] of read(file).matchAll(/(?:from|import\()\s*'([^']+\.tsx?)'/g)) {
+      const other = name.startsWith('@longhaul/')
+        ? join(ROOT, name.replace(/^@longhaul\/(\w+)\//, '$1/src/'))
+        : join(dirname(file), name)
+      if (existsSync(other) && !other.endsWith('finish-pending.ts')) next.push(other)
+    }
+  }
+  return found
+}
+
+const files = [...reached(roots)]
+
+test('the screens for strangers were found', () => {
+  expect(roots.length).toBeGreaterThan(8)
+  expect(files.some((file) => file.endsWith('home/Prices.tsx'))).toBe(true)
+})
+
+test('each of their components of ui has its sheet in the first style sheet', () => {
+  const first = read(join(ROOT, 'ui/src/first.css'))
+  const rooms = new Set(files.flatMap((file) => /\/ui\/src\/([\w-]+)\/[A-Z]\w+\.tsx$/.exec(file)?.[1] ?? []))
+  const sheets = [...rooms].flatMap((room) =>
+    readdirSync(join(ROOT, 'ui/src', room))
+      .filter((file) => file === `${room}.css`)
+      .map((file) => `./${room}/${file}`),
+  )
+  expect(sheets.length).toBeGreaterThan(10)
+  expect(sheets.filter((sheet) => !first.includes(`'${sheet}'`))).toEqual([])
+})
+
+test('each of their files is read for utilities', () => {
+  const sources = [...read(join(SHOP, 'public.css')).matchAll(/^@source '\.\/(?:(.+)\/)?(.+)\.tsx';/gm)].flatMap(
+    ([, folders = '', names = '']) =>
+      partsOf(folders).flatMap((folder) => partsOf(names).map((name) => join(SHOP, folder, `${name}.tsx`))),
+  )
+  const isRead = (file: string) => sources.includes(file) || sources.includes(join(dirname(file), '*.tsx'))
+  const withUtilities = files.filter((file) => file.startsWith(SHOP) && /className="/.test(read(file)))
+  expect(withUtilities.length).toBeGreaterThan(20)
+  expect(withUtilities.filter((file) => !isRead(file))).toEqual([])
+})
+
+/** `{a,b}` → a and b. */
+const partsOf = (pattern: string): string[] => pattern.replace(/^\{(.*)\}$/, '$1').split(',')
