@@ -108,16 +108,16 @@ function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: Entr
 
 /**
  * Postings grow with time, as far as clocks and waiting let them: a day before a span begins, and a day after it ends, there is none of it for certain. So
- * a page of an old span is not looked for from today on.
+ * a page of an old span is not looked for from today on. `+ 0`, so that the few postings of one event are found by the event, and not by walking along all ids.
  */
 const SLACK_MS = 86_400_000
 
 const lastPosting = (shopperId: string, before: Date) => sql`(
-  select max(id) from ledger_postings where transaction_id = (
+  select max(id + 0) from ledger_postings where transaction_id = (
     select id from ledger_transactions where shopper_id = ${shopperId} and created_at < ${new Date(before.getTime() - SLACK_MS)}
     order by created_at desc limit 1))`
 
 const firstPosting = (shopperId: string, after: Date) => sql`(
-  select min(id) from ledger_postings where transaction_id = (
+  select min(id + 0) from ledger_postings where transaction_id = (
     select id from ledger_transactions where shopper_id = ${shopperId} and created_at >= ${new Date(after.getTime() + SLACK_MS)}
     order by created_at limit 1))`
