@@ -1,3 +1,4 @@
+import { asCallError } from '../calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
@@ -42,7 +43,7 @@ export function useCallForm<S extends Spec, V extends Values>(
         await send.mutateAsync(args(values))
         return undefined
       } catch (error) {
-        const refusal = error as CallError
+        const refusal = asCallError(error)
         onError?.(refusal)
         return atFields<V>(refusal, names) ?? undefined
       }

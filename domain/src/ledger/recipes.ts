@@ -133,12 +133,9 @@ export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBa
 export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), wayBack, amount)
 
-/** Late storage paid from the balance. */
+/** Storage paid from the balance: late days, or days ahead, which are the same income. */
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
-
-/** Storage days paid ahead from the balance: the same income as late ones. */
-export const storageExtended = storagePaid
 
 /** A month of a plan from the balance. */
 export const planPaid = (who: string, amount: Fen): Posting[] =>
