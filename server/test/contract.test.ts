@@ -92,7 +92,7 @@ const routes = probed.map((route) => [route.spec, route] as const)
 
 describe('every route', () => {
   test('is implemented exactly once', () => {
-    const served = allActions.map((action) => action.route.spec)
+    const served = allActions.map(({ route }) => route.spec)
     expect(served.toSorted()).toEqual(allRoutes.map((route) => route.spec).toSorted())
   })
 

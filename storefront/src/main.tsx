@@ -16,8 +16,8 @@ const root = document.getElementById('root')
 if (root) void start(root)
 
 /** Takes over the page that the server sent, with the data it was made from; where it sent none, draws it. */
-async function start(root: HTMLElement): Promise<void> {
-  const sent = root.hasChildNodes() ? readState() : undefined
+async function start(element: HTMLElement): Promise<void> {
+  const sent = element.hasChildNodes() ? readState() : undefined
   const queries = createQueryClient()
   for (const [key, data] of sent?.answers ?? []) queries.setQueryData(key, data)
   const app = (
@@ -31,11 +31,11 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  if (!sent) return createRoot(root).render(app)
+  if (!sent) return createRoot(element).render(app)
   // The chunk of a rendered page is on its way already; taking over waits for it, the page is readable meanwhile.
   const route = findRoute(location.pathname)?.route
   if (route?.rendered) await route.screen.preload().catch(() => undefined)
-  hydrateRoot(root, app)
+  hydrateRoot(element, app)
 }
 
 function readState(): PageState | undefined {

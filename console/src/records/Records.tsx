@@ -24,7 +24,7 @@ const KINDS = Object.keys(words.tabs) as Kind[]
 export function Records({ id, counts }: { id: string; counts: Readonly<Record<string, number>> }) {
   const [asked, setKind] = useSearchParam('tab', { replace: true })
   const kind = KINDS.find((kind) => kind === asked) ?? 'orders'
-  const tabs = KINDS.map((kind): Tab<Kind> => ({ id: kind, label: words.tabs[kind], count: counts[kind] }))
+  const tabs = KINDS.map((tab): Tab<Kind> => ({ id: tab, label: words.tabs[tab], count: counts[tab] }))
   return (
     <Tabs label={words.label} tabs={tabs} current={kind} onChange={setKind}>
       <List key={kind} id={id} kind={kind} />

@@ -180,8 +180,8 @@ function codes(value: unknown, isKnown: (code: string) => boolean, max: number):
   return good && value.length <= max && new Set(value).size === value.length ? null : { rule: 'choice' }
 }
 
-const isWebAddress = (text: string): boolean =>
-  text.length <= 300 && /^https:\/\/[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(:\d+)?(\/[^\s<>"'\\]*)?$/i.test(text)
+const isWebAddress = (address: string): boolean =>
+  address.length <= 300 && /^https:\/\/[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(:\d+)?(\/[^\s<>"'\\]*)?$/i.test(address)
 
 function together(
   name: SettingName,

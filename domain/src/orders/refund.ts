@@ -153,8 +153,8 @@ export const maySplit = (stage: ItemStage): boolean =>
 
 /** The share of the next `pieces` in an amount: the share of all up to and including them, less the share of those before. */
 function shareOf(fen: Fen, { quantity, refundedQuantity }: Pieces, pieces: number): Fen {
-  const upTo = (count: number) => Math.floor((fen * count) / quantity)
-  return upTo(refundedQuantity + pieces) - upTo(refundedQuantity)
+  const shareUpTo = (count: number) => Math.floor((fen * count) / quantity)
+  return shareUpTo(refundedQuantity + pieces) - shareUpTo(refundedQuantity)
 }
 
 const UNBOUGHT: readonly ItemStage[] = ['in_review', 'to_purchase', 'awaiting_customer', 'supplement_due']

@@ -1,4 +1,4 @@
-import type { Then } from './go-on.ts'
+import type { AfterAdd } from './go-on.ts'
 import type { GoodsValues } from './goods-values.ts'
 
 /** What a guest filled in and wanted to do with it: kept in this tab while the guest logs in. */
@@ -7,7 +7,7 @@ type PendingAdd = {
   draft: string
   values: GoodsValues
   /** Null once it has been tried: it is sent by itself once at most. */
-  then: Then | null
+  afterAdd: AfterAdd | null
 }
 
 const KEY = 'goods:pending'
@@ -23,14 +23,14 @@ export function filledBefore(draft: string): GoodsValues | undefined {
 }
 
 /** Whether something waits for the log-in. */
-export const isPending = (): boolean => Boolean(read()?.then)
+export const isPending = (): boolean => Boolean(read()?.afterAdd)
 
 /** Takes what waits for the log-in, to be sent now. The form still finds what was filled in. */
-export function takePending(): (PendingAdd & { then: Then }) | undefined {
+export function takePending(): (PendingAdd & { afterAdd: AfterAdd }) | undefined {
   const pending = read()
-  if (!pending?.then) return undefined
-  keepPending({ ...pending, then: null })
-  return { ...pending, then: pending.then }
+  if (!pending?.afterAdd) return undefined
+  keepPending({ ...pending, afterAdd: null })
+  return { ...pending, afterAdd: pending.afterAdd }
 }
 
 function read(): PendingAdd | undefined {
