@@ -61,5 +61,7 @@ export function useCallForm<S extends Spec, V extends Values>(
 /** The server's sentences for the fields this form has; null when none of them is meant. */
 function atFields<V extends Values>(error: CallError, names: readonly string[]): FieldErrors<V> | null {
   const found = Object.entries(error.fields).filter(([name]) => names.includes(name))
+  // Names of the form's own fields, as they were just filtered.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return found.length > 0 ? (Object.fromEntries(found) as FieldErrors<V>) : null
 }

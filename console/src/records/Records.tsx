@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
@@ -18,7 +19,7 @@ import { detailWord, stateWord, titleWord } from './record-words.ts'
 import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
 
 const words = recordsText.records
-const KINDS = Object.keys(words.tabs) as Kind[]
+const KINDS = namesOf(words.tabs)
 
 /** A shopper's records, one kind at a time; the kind is in the address. */
 export function Records({ id, counts }: { id: string; counts: Readonly<Record<string, number>> }) {

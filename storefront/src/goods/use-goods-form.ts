@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
@@ -175,7 +176,7 @@ function fillIn({ values, set }: ReturnType<typeof useForm<GoodsValues>>, produc
 }
 
 const setAll = (set: ReturnType<typeof useForm<GoodsValues>>['set'], known: Partial<GoodsValues>): void => {
-  for (const name of Object.keys(known) as (keyof GoodsValues)[]) {
+  for (const name of namesOf(known)) {
     const value = known[name]
     if (value !== undefined) set(name, value)
   }
