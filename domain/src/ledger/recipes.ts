@@ -134,9 +134,12 @@ export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBa
 export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), wayBack, amount)
 
-/** Storage paid from the balance: late days, or days ahead, which are the same income. */
+/** Late storage paid from the balance. */
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
+
+/** Storage days paid ahead from the balance: the same income as late ones. */
+export const storageExtended = (who: string, amount: Fen): Posting[] => storagePaid(who, amount)
 
 /** A month of a plan from the balance. */
 export const planPaid = (who: string, amount: Fen): Posting[] =>

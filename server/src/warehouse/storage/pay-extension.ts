@@ -1,5 +1,5 @@
 import { payExtension as route } from '@longhaul/contract/warehouse/warehouse.ts'
-import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
+import { storageExtended } from '@longhaul/domain/ledger/recipes.ts'
 import { extensionFee } from '@longhaul/domain/warehouse/storage.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -34,7 +34,7 @@ async function payExtension({ tx, me, params, body, now }: Call<typeof route>): 
     shopperId: me.id,
     actor: 'shopper',
     now,
-    postings: storagePaid(me.id, feeFen),
+    postings: storageExtended(me.id, feeFen),
   })
   await extendStorage(tx, [stock.id], body.days)
   await forgetReminders(tx, stock.id)
