@@ -16,7 +16,7 @@ export const describedReceivedWebhook = {
       name: 'provider',
       in: 'path',
       required: true,
-      schema: { type: 'string', examples: ['stripe', '17track'] },
+      schema: { type: 'string', examples: ['17track'] },
     },
   ],
   requestBody: { required: true, content: { '*/*': { schema: {} } } },
