@@ -32,6 +32,7 @@ export function sendFile<T>(path: string, file: File, onPercent: (percent: numbe
   })
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it asked for
 function read<T>(text: string): Answer<T> | undefined {
   try {
     // The server checks what it answers against the same contract.
