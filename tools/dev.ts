@@ -105,7 +105,7 @@ async function watchServer(settings: Record<string, string>): Promise<ChildProce
 async function stopServer(server: ChildProcess, port: number): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
   const group = -server.pid
-  const gone = new Promise((resolve) => server.once('exit', resolve))
+  const gone = new Promise((done) => server.once('exit', done))
   const patience = setTimeout(
     () => process.kill(group, 'SIGKILL'),
     (await isListening(port)) ? 15_000 : 1_000,
@@ -120,11 +120,11 @@ const addressOf = ({ config }: Postgres): string =>
   `postgres://${config.user}@${encodeURIComponent(config.host)}:${config.port}/${config.database}`
 
 function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
+      probe.close(() => done(port))
     })
   })
 }

@@ -99,8 +99,8 @@ async function measure(path: string, query: Readonly<Record<string, string>>, to
   const p95 = times.toSorted((entry, other) => entry - other)[Math.ceil(times.length * 0.95) - 1] ?? 0
   const whole = new Set<string>()
   // What is refused for its time would take as long to explain.
-  for (const query of refused.length > 0 ? [] : queries)
-    for (const table of await tablesReadWhole(running.pool, query, large)) whole.add(table)
+  for (const listQuery of refused.length > 0 ? [] : queries)
+    for (const table of await tablesReadWhole(running.pool, listQuery, large)) whole.add(table)
   const said = [
     ...refused,
     ...(p95 > MOST_MS ? ['SLOW'] : []),

@@ -22,6 +22,7 @@ export function closed<S extends TSchema>(schema: S): S {
     ...(type === 'object' && !patternProperties ? { additionalProperties: false } : {}),
   }
   // What TypeBox knows of a schema beside JSON Schema stands in properties that are not enumerable.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema)) as S
   return Object.assign(copy, change)
 }

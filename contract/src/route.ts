@@ -63,6 +63,8 @@ export function route<const Spec extends `${Method} /${string}`, Parts extends R
   spec: Spec,
   parts: Parts & Said<Spec>,
 ): Route<Spec, Parts> {
+  // `Spec` has exactly these two.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const [method, path] = spec.split(' ') as [Method, string]
   const body = parts.body ? { body: closed(parts.body) } : {}
   return { ...parts, ...body, spec, method, path }

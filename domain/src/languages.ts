@@ -1,3 +1,4 @@
+import { namesOf, tableOf } from './entries.ts'
 /** What is particular to a language, beside its catalogues. */
 type LanguageRow = {
   /** Its own name, as menus list it. */
@@ -59,7 +60,7 @@ export const LANGUAGES = {
 /** The cookie, the header and the database say exactly these. */
 export type Lang = keyof typeof LANGUAGES
 
-export const LANGS = Object.keys(LANGUAGES) as readonly Lang[]
+export const LANGS: readonly Lang[] = namesOf(LANGUAGES)
 
 /** The language in which texts are written first: what speaks to no known reader is in it. */
 export const FIRST_LANG = 'en' satisfies Lang
@@ -70,7 +71,7 @@ export type Texts = Readonly<Record<Lang, string>>
 
 /** One value for each language. */
 export const inEachLanguage = <Value>(make: (lang: Lang) => Value): Record<Lang, Value> =>
-  Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, Value>
+  tableOf(LANGS.map((lang) => [lang, make(lang)] as const))
 
 /** The language of that code. */
 export const findLang = (code: unknown): Lang | undefined => LANGS.find((lang) => lang === code)
@@ -83,7 +84,7 @@ export const fieldsOf = <const Name extends string, Value>(
   name: Name,
   values: Readonly<Record<Lang, Value>>,
 ): InLanguages<Name, Value> =>
-  Object.fromEntries(LANGS.map((lang) => [`${name}_${lang}`, values[lang]])) as InLanguages<Name, Value>
+  tableOf(LANGS.map((lang) => [`${name}_${lang}` as const, values[lang]] as const))
 
 /** The texts by language that fields hold, without the blanks around them. */
 export const textsOf = <Name extends string>(

@@ -10,7 +10,7 @@ import { logInAt } from './log-in.ts'
 import { settled } from './page-faults.ts'
 import { MEI } from './routes.ts'
 import { countLoads, sees } from './scene.ts'
-import { shop } from './shop.ts'
+import { shop as ownShop } from './shop.ts'
 import { type Shopper, newShopper } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
@@ -19,7 +19,7 @@ import { wordsIn } from './words.ts'
  * in the component tests of storefront/src/{settings,profile,security,addresses,messages}.
  */
 
-const { url } = await shop()
+const { url } = await ownShop()
 const browser = await launch()
 
 /** The acceptance lists of the account’s pages in one language: English on a desk, Chinese on a telephone. */

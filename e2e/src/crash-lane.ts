@@ -125,7 +125,7 @@ async function combineAndPay(line: Unbroken, lane: Lane, stockId: string): Promi
   }) // prettier-ignore
   const goods = { stock_item_ids: [stockId], address_id: address.id, service_ids: [], insured_fen: 0 }
   const quote = await line.ask(call, 'POST /parcels/preview', { body: goods })
-  const offer = quote.lines.find((line) => line.line_id === 'PST-EMS')
+  const offer = quote.lines.find((entry) => entry.line_id === 'PST-EMS')
   const parcel = await line.once(call, 'POST /parcels', {
     body: {
       ...goods,

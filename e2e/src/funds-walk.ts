@@ -11,7 +11,7 @@ import { type PlacedOrder, placeOrder } from './orders.ts'
 import { settled, sidewaysFaults } from './page-faults.ts'
 import { drawPicture } from './picture.ts'
 import { sees } from './scene.ts'
-import { shop } from './shop.ts'
+import { shop as ownShop } from './shop.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
@@ -19,7 +19,7 @@ import { wordsIn } from './words.ts'
  * Acceptance tests of the pages of money (docs/rules/storefront.md), in both languages and both widths.
  */
 
-const { url } = await shop()
+const { url } = await ownShop()
 const WIDTHS = [375, 1190]
 const browser = await launch()
 

@@ -9,14 +9,14 @@ import { eventually } from './eventually.ts'
 import { settled, sidewaysFaults } from './page-faults.ts'
 import { headingFaults, longLines, screenOnlyParts } from './reading.ts'
 import { sees } from './scene.ts'
-import { shop } from './shop.ts'
+import { shop as ownShop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
  * Acceptance tests of help and articles (docs/rules/storefront.md). That they can be read without JavaScript is in shop-pages.ts.
  */
 
-const { url } = await shop()
+const { url } = await ownShop()
 let browser: Browser
 /** An article that is written in one language only, by language. */
 let lonely: Record<(typeof LANGS)[number], number>

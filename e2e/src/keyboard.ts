@@ -171,12 +171,12 @@ async function stopInFocus(): Promise<Stop | null> {
   else {
     const left = Math.max(box.left, 0)
     const right = Math.min(box.right, innerWidth)
-    const top = Math.max(box.top, 0)
-    const bottom = Math.min(box.bottom, innerHeight)
+    const visibleTop = Math.max(box.top, 0)
+    const visibleBottom = Math.min(box.bottom, innerHeight)
     const points = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + 2, (top + bottom) / 2],
-      [right - 2, (top + bottom) / 2],
+      [(left + right) / 2, (visibleTop + visibleBottom) / 2],
+      [left + 2, (visibleTop + visibleBottom) / 2],
+      [right - 2, (visibleTop + visibleBottom) / 2],
     ] as const
     const covers = points.flatMap(([x, y]) => {
       const at = document.elementFromPoint(x, y)

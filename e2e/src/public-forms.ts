@@ -1,6 +1,6 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { passwordCases } from '@longhaul/domain/accounts/input-cases.ts'
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
-import type { PasswordRule } from '@longhaul/domain/accounts/password.ts'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { SHOPPER_PASSWORD } from './calls.ts'
@@ -106,9 +106,7 @@ export async function walkPasswordEdges(walk: PublicWalk): Promise<void> {
       .evaluateAll((items) =>
         items.filter((item) => item.hasAttribute('data-met')).map((item) => item.textContent),
       )
-    const met = (Object.keys(register.rules) as PasswordRule[]).filter(
-      (rule) => password !== '' && !broken.includes(rule),
-    )
+    const met = namesOf(register.rules).filter((rule) => password !== '' && !broken.includes(rule))
     expect(ticked.length, password).toBe(met.length)
     for (const rule of met) expect(ticked.join()).toContain(register.rules[rule])
     await field.press('Tab')

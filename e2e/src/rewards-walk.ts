@@ -4,13 +4,13 @@ import { type Way, launch, sitDown } from './browser.ts'
 import { logInAt } from './log-in.ts'
 import { settled, sidewaysFaults } from './page-faults.ts'
 import { sees } from './scene.ts'
-import { shop } from './shop.ts'
+import { shop as ownShop } from './shop.ts'
 import { newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /* A coupon by its code, used on an order and seen on its bill; a plan that is taken and cancelled; the points page of a new shopper. */
 
-const { url } = await shop()
+const { url } = await ownShop()
 const browser = await launch()
 
 /** In one of the two ways. */

@@ -1,5 +1,5 @@
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
-import { type Lang, LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -28,10 +28,6 @@ const LOOKS = inBoth(
   { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
   { widths: WIDTHS, keyboard: { width: 375, height: 700, touch: true } },
 )
-
-/** One guard stands before all of these in both languages: each of them is tried in one, every other in each. */
-const guardedIn = (lang: Lang) =>
-  shopRoutes.filter((route) => route.guarded).filter((_, at) => at % LANGS.length === LANGS.indexOf(lang))
 
 /** Every address of the shop in one language. */
 export function describePages(lang: Lang): void {
@@ -102,7 +98,7 @@ export function describePages(lang: Lang): void {
     test('a guest at a guarded address is asked to log in', async () => {
       const { page, complaints } = guest
       complaints.length = 0
-      for (const { path } of guardedIn(lang)) {
+      for (const { path } of shopRoutes.filter((route) => route.guarded)) {
         await page.goto(path(things))
         await page.waitForURL((address) => address.pathname === '/user/login')
         expect(new URL(page.url()).searchParams.get('back')).toBe(path(things))

@@ -12,6 +12,7 @@ import { parseCrontab } from 'graphile-worker'
 import { allActions, allJobs } from '../src/app.ts'
 import { action } from '../src/platform/http/action.ts'
 import { crontabOf } from '../src/platform/jobs/jobs.ts'
+import { watchAnswers } from './described-answers.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
@@ -19,6 +20,8 @@ import { type Person, testWorld } from './world.ts'
  * malformed, and that no answer is a 500 or leaves the wrapper.
  */
 
+// Each call, whoever makes it, is answered as the API's document says.
+watchAnswers()
 const world = testWorld()
 let ana: Person
 let bo: Person
@@ -89,7 +92,7 @@ const routes = probed.map((route) => [route.spec, route] as const)
 
 describe('every route', () => {
   test('is implemented exactly once', () => {
-    const served = allActions.map((action) => action.route.spec)
+    const served = allActions.map(({ route }) => route.spec)
     expect(served.toSorted()).toEqual(allRoutes.map((route) => route.spec).toSorted())
   })
 

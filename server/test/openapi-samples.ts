@@ -19,10 +19,16 @@ export type Schema = {
 }
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema }
+/** One answer of a call: its headers, and its content by media type. */
+export type DescribedAnswer = {
+  headers?: Readonly<Record<string, { schema: Schema }>>
+  content?: Readonly<Record<string, { schema?: Schema }>>
+}
 type Described = {
+  operationId: string
   parameters?: readonly Parameter[]
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> }
-  responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
+  responses: Readonly<Record<string, DescribedAnswer>>
   security?: readonly unknown[]
 }
 export type Document = { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> }
@@ -63,7 +69,9 @@ export const operationsOf = (document: Document): Operation[] =>
   )
 
 const callsOf = (methods: Readonly<Record<string, Described>>) =>
-  Object.entries(methods).filter(([, { responses }]) => responses['200']?.content?.['application/json'])
+  Object.entries(methods).filter(([, { responses }]) =>
+    responses['200']?.content?.['application/json']?.schema?.required?.includes('data'),
+  )
 
 /** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

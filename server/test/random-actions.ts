@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { CLAIM_KINDS, evidenceFor } from '@longhaul/domain/claims/claim.ts'
 import { CLAIM_FAULTS } from '@longhaul/domain/claims/payout.ts'
@@ -425,7 +426,7 @@ const CLOCKWORK = [
 ] as const
 
 export type ActName = keyof typeof ACTS
-export const ACT_NAMES = Object.keys(ACTS) as ActName[]
+export const ACT_NAMES = namesOf(ACTS)
 
 /** The ways by which money goes back for a thing, and what leads from one to the next. */
 export const WAYS_BACK = [

@@ -122,13 +122,13 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
     },
 
     /** Registers, verifies and logs in: `await world.shopper('ana')`. */
-    async shopper(name: string, options: { lang?: Lang; verified?: boolean } = {}): Promise<Person> {
+    async shopper(name: string, person: { lang?: Lang; verified?: boolean } = {}): Promise<Person> {
       const email = `${name}@example.com`
-      const guest = caller(undefined, options.lang)
+      const guest = caller(undefined, person.lang)
       await guest('POST /users', {
         body: { email, password: PASSWORD, nickname: name.length > 1 ? name : '' },
       })
-      if (options.verified ?? true)
+      if (person.verified ?? true)
         await guest('POST /active_email', { body: { link: await self.verifyLink(email) } })
       const { token } = await guest('POST /login', { body: { email, password: PASSWORD } })
       const { id } = await running.world.db
@@ -136,7 +136,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
         .where('email', '=', email)
         .select('id')
         .executeTakeFirstOrThrow()
-      return { id, email, call: caller(token, options.lang), token }
+      return { id, email, call: caller(token, person.lang), token }
     },
 
     /** Makes a member of staff and logs in. */
@@ -177,7 +177,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
     },
 
     /** A raw request, for what is not a call of the contract. */
-    inject: (options: InjectOptions) => running.app.inject(options),
+    inject: (request: InjectOptions) => running.app.inject(request),
 
     /** Uploads a small picture as this person; returns its file id. */
     async upload(

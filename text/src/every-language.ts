@@ -1,3 +1,4 @@
+import { tableOf } from '@longhaul/domain/entries.ts'
 import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
 
 /**
@@ -8,6 +9,6 @@ export async function everyLanguage<Text>(
   load: (lang: Lang) => Promise<{ text: Text }>,
 ): Promise<(lang: Lang) => Text> {
   const files = await Promise.all(LANGS.map(async (lang) => [lang, (await load(lang)).text] as const))
-  const texts = Object.fromEntries(files) as Record<Lang, Text>
+  const texts = tableOf(files)
   return (lang) => texts[lang]
 }

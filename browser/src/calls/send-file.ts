@@ -1,5 +1,4 @@
-import { CallError } from '@longhaul/contract/client.ts'
-import type { Envelope, RefusalData } from '@longhaul/contract/route.ts'
+import { type Answer, CallError } from '@longhaul/contract/client.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { app } from '../app.ts'
 import { API } from './client.ts'
@@ -20,13 +19,12 @@ export function sendFile<T>(path: string, file: File, onPercent: (percent: numbe
     })
     request.addEventListener('error', () => reject(new CallError(0, '', { error: 'unreachable' })))
     request.addEventListener('load', () => {
-      const answer = read(request.responseText)
+      const answer = read<T>(request.responseText)
       if (answer?.code === 200) {
         noteTopics(undefined, (name) => request.getResponseHeader(name))
-        return resolve(answer.data as T)
+        return resolve(answer.data)
       }
-      const data = (answer?.data ?? { error: 'internal' }) as RefusalData
-      reject(new CallError(request.status, answer?.message ?? '', data))
+      reject(new CallError(request.status, answer?.message ?? '', answer?.data ?? { error: 'internal' }))
     })
     const form = new FormData()
     form.append('file', file)
@@ -34,9 +32,12 @@ export function sendFile<T>(path: string, file: File, onPercent: (percent: numbe
   })
 }
 
-function read(text: string): Envelope<unknown> | undefined {
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it asked for
+function read<T>(text: string): Answer<T> | undefined {
   try {
-    return JSON.parse(text) as Envelope<unknown>
+    // The server checks what it answers against the same contract.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return JSON.parse(text) as Answer<T>
   } catch {
     return undefined
   }

@@ -9,6 +9,8 @@ const changed = new Set<Topic>()
 let announce: (topics: readonly Topic[]) => void = () => undefined
 
 /** Topics as a header or an event has them. */
+// The server writes the header from the contract's own list, which front ends know as a type only.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const topicsIn = (text: string | null): readonly Topic[] => (text ? (text.split(',') as Topic[]) : [])
 
 /** Whether an answer to this call may show one of these topics: one that came with the page or is still on its way may show any. */

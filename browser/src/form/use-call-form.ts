@@ -1,3 +1,4 @@
+import { asCallError } from '../calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
@@ -42,7 +43,7 @@ export function useCallForm<S extends Spec, V extends Values>(
         await send.mutateAsync(args(values))
         return undefined
       } catch (error) {
-        const refusal = error as CallError
+        const refusal = asCallError(error)
         onError?.(refusal)
         return atFields<V>(refusal, names) ?? undefined
       }
@@ -60,5 +61,7 @@ export function useCallForm<S extends Spec, V extends Values>(
 /** The server's sentences for the fields this form has; null when none of them is meant. */
 function atFields<V extends Values>(error: CallError, names: readonly string[]): FieldErrors<V> | null {
   const found = Object.entries(error.fields).filter(([name]) => names.includes(name))
+  // Names of the form's own fields, as they were just filtered.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return found.length > 0 ? (Object.fromEntries(found) as FieldErrors<V>) : null
 }

@@ -27,7 +27,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
           label={words.month}
           unmarked
           empty={null}
-          options={months.map((month) => ({ value: month, label: names.format(new Date(`${month}-01`)) }))}
+          options={months.map((choice) => ({ value: choice, label: names.format(new Date(`${choice}-01`)) }))}
           value={month}
           onChange={setMonth}
         />

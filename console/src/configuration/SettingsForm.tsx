@@ -1,3 +1,4 @@
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useKeptTyping } from '@longhaul/browser/leaving/use-kept-typing.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -14,7 +15,6 @@ import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { CallError } from '@longhaul/contract/client.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { ChangedMeanwhile, Elsewhere } from './FormNotes.tsx'
 import { SettingField } from './SettingField.tsx'
@@ -113,10 +113,10 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
         toast.success(words.saved)
         return undefined
       } catch (error) {
-        const { fields, data } = error as CallError
-        if (data?.['reason'] === 'changed_meanwhile') await onKnown()
+        const { fields, data } = asCallError(error)
+        if (data['reason'] === 'changed_meanwhile') await onKnown()
         return Object.fromEntries(
-          Object.entries(fields ?? {}).filter(([name]) => name in start || name === 'reason'),
+          Object.entries(fields).filter(([name]) => name in start || name === 'reason'),
         )
       }
     },

@@ -1,3 +1,4 @@
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useKeptTyping } from '@longhaul/browser/leaving/use-kept-typing.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
@@ -27,7 +28,7 @@ export function useArticleForm(draft: Draft | undefined, onSaved: (draft: Draft)
         onSaved(saved)
         return undefined
       } catch (error) {
-        return atFields(error as CallError)
+        return atFields(asCallError(error))
       }
     },
   })

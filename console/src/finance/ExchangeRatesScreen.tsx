@@ -52,10 +52,10 @@ export default function ExchangeRatesScreen() {
       }
     >
       <Loaded of={rates} skeleton={<Skeleton kind="rows" count={8} />}>
-        {(found) => (
+        {(loaded) => (
           <Stack>
             <Failure of={read.error} />
-            <Feed found={found} />
+            <Feed found={loaded} />
             <CheckboxField
               label={words.onlyOffered}
               value={all === ''}
@@ -65,7 +65,7 @@ export default function ExchangeRatesScreen() {
               <Table
                 caption={shellText.sections['exchange-rates']}
                 captionHidden
-                rows={found.rates.filter((rate) => all !== '' || rate.offered)}
+                rows={loaded.rates.filter((rate) => all !== '' || rate.offered)}
                 rowKey={(rate) => rate.currency}
                 columns={columns(setEntering)}
               />

@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
@@ -22,7 +23,7 @@ import { WebhookSheet } from './WebhookSheet.tsx'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks
-const STATES = Object.keys(words.states) as Webhook['state'][]
+const STATES = namesOf(words.states)
 
 /** Webhook events and their results. */
 export function Webhooks() {

@@ -37,7 +37,10 @@ export function ViewTabs({
   const view = views.find((entry) => entry.id === open.view)
   const tabs = [
     { id: ALL, label: words.everything },
-    ...views.map((view) => ({ id: view.id, label: view.mine ? view.name : `${view.name} · ${view.by}` })),
+    ...views.map((entry) => ({
+      id: entry.id,
+      label: entry.mine ? entry.name : `${entry.name} · ${entry.by}`,
+    })),
   ]
   return (
     <>
@@ -61,7 +64,7 @@ export function ViewTabs({
         tabs={tabs}
         current={view?.id ?? ALL}
         onChange={(id) => {
-          const next = views.find((view) => view.id === id)
+          const next = views.find((entry) => entry.id === id)
           open.open(next ? next.id : ALL, next?.query ?? {})
         }}
       >

@@ -56,7 +56,7 @@ export function MailPreviews() {
                     look="row"
                     value={lang}
                     onChange={(value) => setLang(findLang(value) ?? pageLang)}
-                    choices={LANGS.map((lang) => ({ value: lang, label: languageNames[lang] }))}
+                    choices={LANGS.map((code) => ({ value: code, label: languageNames[code] }))}
                   />
                   <MailLook key={chosen.html_url} mail={chosen} />
                 </Stack>

@@ -82,9 +82,7 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
   let now = start
   const check: Replier = ({ body }) => {
     const { code } = body as { code: string }
-    const found = now.contents.find(
-      (content) => content.tracking_number === code || content.stock_item_id === code,
-    )
+    const found = now.contents.find((entry) => entry.tracking_number === code || entry.stock_item_id === code)
     if (!found)
       return new Refused(400, 'Please check the marked fields', {
         error: 'invalid_input',
@@ -92,8 +90,8 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
       })
     now = {
       ...now,
-      contents: now.contents.map((content) =>
-        content === found ? { ...content, checked: true, checked_pieces: content.quantity } : content,
+      contents: now.contents.map((entry) =>
+        entry === found ? { ...entry, checked: true, checked_pieces: entry.quantity } : entry,
       ),
     }
     return now

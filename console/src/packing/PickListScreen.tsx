@@ -32,9 +32,9 @@ export default function PickListScreen() {
             labelHidden
             unmarked
             empty={words.allWarehouses}
-            options={(warehouses.data?.warehouses ?? []).map((warehouse) => ({
-              value: warehouse.id,
-              label: `${warehouse.id} · ${warehouse.name}`,
+            options={(warehouses.data?.warehouses ?? []).map((entry) => ({
+              value: entry.id,
+              label: `${entry.id} · ${entry.name}`,
             }))}
             value={warehouse}
             onChange={setWarehouse}

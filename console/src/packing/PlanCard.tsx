@@ -75,9 +75,9 @@ function Drawing({
           label={words.carton}
           unmarked
           empty={words.own}
-          options={plan.cartons.map((carton) => ({
-            value: carton.code,
-            label: labelOf(carton, plan.suggested),
+          options={plan.cartons.map((entry) => ({
+            value: entry.code,
+            label: labelOf(entry, plan.suggested),
           }))}
           value={carton ?? plan.suggested ?? ''}
           onChange={onCarton}

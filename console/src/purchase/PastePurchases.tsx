@@ -34,8 +34,8 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
     setSending(true)
     const done: Result[] = []
     for (const line of ready) {
-      const error = await record(line, keyFor).catch((failed: unknown) => sentenceOf(asCallError(failed)))
-      done.push({ line: line.line, orderNumber: line.orderNumber, error: error ?? null })
+      const refusal = await record(line, keyFor).catch((failed: unknown) => sentenceOf(asCallError(failed)))
+      done.push({ line: line.line, orderNumber: line.orderNumber, error: refusal ?? null })
       setResults([...done])
     }
     setSending(false)

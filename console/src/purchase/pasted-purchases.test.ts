@@ -16,10 +16,10 @@ describe('lines of purchases', () => {
     const { ready, leftOut } = readPurchases('o1\t3582\t107.00\tSF1604883201557\nO2  99001', find)
     expect(leftOut).toEqual([])
     expect(
-      ready.map(({ sellerNumber, tracking, items }) => [
+      ready.map(({ sellerNumber, tracking, items: matched }) => [
         sellerNumber,
         tracking,
-        items.map((item) => [item.goodsFen, item.freightFen]),
+        matched.map((item) => [item.goodsFen, item.freightFen]),
       ]),
     ).toEqual([
       ['3582', 'SF1604883201557', [[9_700, 1_000]]],

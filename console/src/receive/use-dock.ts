@@ -40,9 +40,9 @@ export function useDock(warehouse: string) {
   useStationCommands({
     UNDO: scans.undoLast,
     NEXT() {
-      const next = toInspect.find((item) => item.id !== chosen && !shelved.current.has(item.id))
-      if (next) choose(next.id)
-      return next !== undefined
+      const upcoming = toInspect.find((item) => item.id !== chosen && !shelved.current.has(item.id))
+      if (upcoming) choose(upcoming.id)
+      return upcoming !== undefined
     },
   })
   function scan(text: string) {

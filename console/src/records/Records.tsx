@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
@@ -18,13 +19,13 @@ import { detailWord, stateWord, titleWord } from './record-words.ts'
 import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
 
 const words = recordsText.records
-const KINDS = Object.keys(words.tabs) as Kind[]
+const KINDS = namesOf(words.tabs)
 
 /** A shopper's records, one kind at a time; the kind is in the address. */
 export function Records({ id, counts }: { id: string; counts: Readonly<Record<string, number>> }) {
   const [asked, setKind] = useSearchParam('tab', { replace: true })
   const kind = KINDS.find((kind) => kind === asked) ?? 'orders'
-  const tabs = KINDS.map((kind): Tab<Kind> => ({ id: kind, label: words.tabs[kind], count: counts[kind] }))
+  const tabs = KINDS.map((tab): Tab<Kind> => ({ id: tab, label: words.tabs[tab], count: counts[tab] }))
   return (
     <Tabs label={words.label} tabs={tabs} current={kind} onChange={setKind}>
       <List key={kind} id={id} kind={kind} />

@@ -1,5 +1,4 @@
-import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
-import type { CallError } from '@longhaul/contract/client.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useMemo, useState } from 'react'
@@ -75,7 +74,7 @@ async function recordAll<Target>(
   let error: string | null = null
   for (const target of targets) {
     await record(target, tracking).catch((failed: unknown) => {
-      error ??= sentenceOf(failed as CallError)
+      error ??= sentenceOf(asCallError(failed))
     })
   }
   return error

@@ -1,5 +1,4 @@
-import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
-import type { CallError } from '@longhaul/contract/client.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -33,7 +32,7 @@ export function TrackingField({
         await send(normaliseTrackingNumber(number))
         return undefined
       } catch (error) {
-        const failed = error as CallError
+        const failed = asCallError(error)
         return { number: failed.fields['tracking_number'] ?? sentenceOf(failed) }
       }
     },

@@ -1,3 +1,4 @@
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
@@ -20,7 +21,7 @@ export function useAllItems(stage: ItemStage): {
     allItems(stage, stop.signal)
       .then(setItems)
       .catch((failed: unknown) => {
-        if (!stop.signal.aborted) setError(failed as CallError)
+        if (!stop.signal.aborted) setError(asCallError(failed))
       })
     return () => stop.abort()
   }, [stage])

@@ -1,4 +1,4 @@
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { call } from '@longhaul/browser/calls/client.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { listed, named } from '@longhaul/text/marks.ts'
@@ -34,11 +34,13 @@ function AccountMenu() {
   const me = useMe()
   const [theme, setTheme] = useTheme()
   const queries = useQueryClient()
-  const logout = useSend('POST /staff/logout', { quiet: true, onDone: leave, onError: leave })
   /** Cancels running queries first: they would fail afterwards, as if the session had expired. */
   async function logOut() {
     await queries.cancelQueries()
-    logout.mutate({ body: {} })
+    // Outlives the page: were its answer waited for here, what the page reads meanwhile would be refused.
+    void call('POST /staff/logout', { body: {} }, { keepalive: true }).catch(() => undefined)
+    logOutHere()
+    location.assign('/console')
   }
   return (
     <Menu
@@ -79,10 +81,4 @@ function AccountMenu() {
       </li>
     </Menu>
   )
-}
-
-/** Whatever the server answered: drops the token and all cached data. */
-function leave(): void {
-  logOutHere()
-  location.assign('/console')
 }

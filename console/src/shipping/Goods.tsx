@@ -81,7 +81,7 @@ export function Goods() {
 }
 
 function refusal(category: Category, line: string) {
-  const found = category.refusals.find((refusal) => refusal.line_id === line)
+  const found = category.refusals.find((entry) => entry.line_id === line)
   if (!found || found.refusing === 0) return words.none
   return found.refusing === found.served
     ? words.all

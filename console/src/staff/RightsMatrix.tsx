@@ -32,7 +32,7 @@ export function RightsMatrix() {
                 label={words.filter}
                 unmarked
                 empty={consoleWords.all}
-                options={roles.map((role) => ({ value: role, label: consoleWords.roles[role] }))}
+                options={roles.map((value) => ({ value, label: consoleWords.roles[value] }))}
                 value={role}
                 onChange={setRole}
               />

@@ -69,7 +69,7 @@ function Filters() {
         labelHidden
         unmarked
         empty={named(words.role, consoleWords.all)}
-        options={ROLES.map((role) => ({ value: role, label: consoleWords.roles[role] }))}
+        options={ROLES.map((value) => ({ value, label: consoleWords.roles[value] }))}
         value={role}
         onChange={setRole}
       />

@@ -25,12 +25,12 @@ const member = (over: Partial<Member> = {}): Member => ({
   sessions: [],
   ...over,
 })
-const open = (member: Member, replies: Record<string, Replier> = {}, path = '/staff') =>
+const open = (shown: Member, replies: Record<string, Replier> = {}, path = '/staff') =>
   renderConsole(<StaffScreen />, {
     path,
     replies: {
-      'GET /staff/members/{id}': () => member,
-      'GET /staff/members': () => ({ items: [member], next_cursor: null }),
+      'GET /staff/members/{id}': () => shown,
+      'GET /staff/members': () => ({ items: [shown], next_cursor: null }),
       'GET /staff/rights': () => ({
         roles: ['support', 'buyer', 'warehouse', 'finance', 'admin'],
         calls: [

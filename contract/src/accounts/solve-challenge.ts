@@ -16,6 +16,8 @@ const COUNTER_MAX = 10_000_000
  * solved.
  */
 export async function solveChallenge(given: unknown): Promise<string> {
+  // What is no challenge has no parameters, and the next lines throw.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { parameters } = given as Challenge
   const prefix = fromHex(parameters.keyPrefix)
   const salt = fromHex(parameters.salt)

@@ -11,9 +11,12 @@ const use = {
   cost_fen: count,
 }
 
+/** The data interfaces, in the order in which they are asked: the marketplaces' own before others'. */
+export const DATA_API_IDS = ['taobao_open', '1688_open', 'tmapi', 'onebound'] as const
+
 /** A data interface for products: whether it is open, how it is, and what it was used for. */
 export const ProductSourceCard = Type.Object({
-  id: oneOf(['taobao_open', '1688_open', 'tmapi', 'onebound']),
+  id: oneOf(DATA_API_IDS),
   /** Null without keys: the source is not asked. */
   daily_calls: nullable(count),
   /** As this server sees it: it is asked, it rests after failures, it is tried again. */

@@ -110,8 +110,8 @@ function lightened(colour: string, ground: string): string {
 /** `share` of the second colour in the first. */
 function mix(first: string, second: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [first, second].map((hex) => parseInt(hex.slice(at, at + 2), 16)) as [number, number]
-    return Math.round(a * (1 - share) + b * share)
+    const part = (hex: string) => parseInt(hex.slice(at, at + 2), 16)
+    return Math.round(part(first) * (1 - share) + part(second) * share)
       .toString(16)
       .padStart(2, '0')
   })

@@ -1,3 +1,4 @@
+import { namesOf, tableOf } from '../entries.ts'
 import { FIRST_LANG, LANGS, type Lang, findLang, type OtherLang } from '@longhaul/domain/languages.ts'
 import { isEmail } from '../accounts/limits.ts'
 import { isColour, whyNotBrand } from '../brand/theme.ts'
@@ -47,14 +48,16 @@ export type SettingIn<Name extends string> = Name | `${Name}${Capitalize<OtherLa
 
 /** The name of a setting in a language. */
 export const settingIn = <const Name extends string>(name: Name, lang: Lang): SettingIn<Name> =>
-  lang === FIRST_LANG ? name : (`${name}${lang.charAt(0).toUpperCase()}${lang.slice(1)}` as SettingIn<Name>)
+  lang === FIRST_LANG ? name : `${name}${capitalised(lang)}`
 
 /** A value for each language, under the names of the setting. */
 export const settingsIn = <const Name extends string, Value>(name: Name, make: (lang: Lang) => Value) =>
-  Object.fromEntries(LANGS.map((lang) => [settingIn(name, lang), make(lang)])) as Record<
-    SettingIn<Name>,
-    Value
-  >
+  tableOf(LANGS.map((lang) => [settingIn(name, lang), make(lang)] as const))
+
+const capitalised = <Word extends string>(word: Word) =>
+  // No method of a text knows what it makes of one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>
 
 /** Everything that the console may change, in the order in which it shows it. */
 export const SETTING_DEFINITIONS = {
@@ -109,7 +112,7 @@ export const SETTING_DEFINITIONS = {
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingName = keyof typeof SETTING_DEFINITIONS
-export const SETTING_NAMES = Object.keys(SETTING_DEFINITIONS) as SettingName[]
+export const SETTING_NAMES = namesOf(SETTING_DEFINITIONS)
 export const definitionOf = (name: SettingName): SettingDefinition => SETTING_DEFINITIONS[name]
 
 /** Which rule a value breaks; `between` comes with its bounds, `not_less` with what it must not be less than. */
@@ -180,8 +183,8 @@ function codes(value: unknown, isKnown: (code: string) => boolean, max: number):
   return good && value.length <= max && new Set(value).size === value.length ? null : { rule: 'choice' }
 }
 
-const isWebAddress = (text: string): boolean =>
-  text.length <= 300 && /^https:\/\/[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(:\d+)?(\/[^\s<>"'\\]*)?$/i.test(text)
+const isWebAddress = (address: string): boolean =>
+  address.length <= 300 && /^https:\/\/[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(:\d+)?(\/[^\s<>"'\\]*)?$/i.test(address)
 
 function together(
   name: SettingName,

@@ -1,3 +1,4 @@
+import { namesOf } from '../entries.ts'
 import type { ClaimFault } from '../claims/payout.ts'
 import type { Fen } from '../money/fen.ts'
 import {
@@ -84,8 +85,8 @@ export const shipped = (
 ): Posting[] => [
   ...move(frozen(who), carrier(parcel.line), parcel.carrierFen - (parcel.couponFen ?? 0)),
   ...move(marketing('coupon'), carrier(parcel.line), parcel.couponFen ?? 0),
-  ...Object.entries(parcel.revenueFen).flatMap(([kind, fen]) =>
-    move(frozen(who), revenue(kind as RevenueKind), fen),
+  ...namesOf(parcel.revenueFen).flatMap((kind) =>
+    move(frozen(who), revenue(kind), parcel.revenueFen[kind] ?? 0),
   ),
   ...release(who, parcel.savedFen),
 ]
@@ -138,7 +139,7 @@ export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
 
 /** Storage days paid ahead from the balance: the same income as late ones. */
-export const storageExtended = storagePaid
+export const storageExtended = (who: string, amount: Fen): Posting[] => storagePaid(who, amount)
 
 /** A month of a plan from the balance. */
 export const planPaid = (who: string, amount: Fen): Posting[] =>

@@ -76,8 +76,8 @@ function paramAt(query: string, start: number, end: number): Param {
 }
 
 function nameOf(text: string): string {
-  const plain = text.includes('%') ? text.replace(ASCII_ESCAPE, characterOf) : text
-  const name = plain.toLowerCase()
+  const unescaped = text.includes('%') ? text.replace(ASCII_ESCAPE, characterOf) : text
+  const name = unescaped.toLowerCase()
   return name.startsWith('amp;') ? name.slice(4) : name
 }
 

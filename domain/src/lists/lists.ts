@@ -1,3 +1,4 @@
+import { namesOf } from '../entries.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { PAYMENT_STAGES, REMITTANCE_STAGES, WITHDRAWAL_STAGES } from '../funds/stages.ts'
 import { REFUND_STAGES } from '../orders/refund-case.ts'
@@ -210,5 +211,5 @@ export const LISTS = {
 } as const satisfies Record<string, ListShape>
 
 export type ListId = keyof typeof LISTS
-export const LIST_IDS = Object.keys(LISTS) as ListId[]
+export const LIST_IDS = namesOf(LISTS)
 export const listShape = (id: ListId): ListShape => LISTS[id]

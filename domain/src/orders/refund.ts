@@ -1,3 +1,4 @@
+import { namesOf } from '../entries.ts'
 import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import { type AbnormalReason, faultOf } from '../warehouse/inspection.ts'
@@ -46,7 +47,7 @@ const FAULT_OF_CAUSE = {
   other: 'shopper',
 } as const
 export type RefundCause = keyof typeof FAULT_OF_CAUSE
-export const REFUND_CAUSES = Object.keys(FAULT_OF_CAUSE) as RefundCause[]
+export const REFUND_CAUSES = namesOf(FAULT_OF_CAUSE)
 
 /** Who bears the costs of a refund. */
 export const REFUND_FAULTS = ['shopper', 'seller', 'ours'] as const
@@ -153,8 +154,8 @@ export const maySplit = (stage: ItemStage): boolean =>
 
 /** The share of the next `pieces` in an amount: the share of all up to and including them, less the share of those before. */
 function shareOf(fen: Fen, { quantity, refundedQuantity }: Pieces, pieces: number): Fen {
-  const upTo = (count: number) => Math.floor((fen * count) / quantity)
-  return upTo(refundedQuantity + pieces) - upTo(refundedQuantity)
+  const shareUpTo = (count: number) => Math.floor((fen * count) / quantity)
+  return shareUpTo(refundedQuantity + pieces) - shareUpTo(refundedQuantity)
 }
 
 const UNBOUGHT: readonly ItemStage[] = ['in_review', 'to_purchase', 'awaiting_customer', 'supplement_due']

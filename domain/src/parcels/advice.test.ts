@@ -26,7 +26,7 @@ const thing = (id: string, weightGrams: number, category: string | null = null):
   volumeMm3: weightGrams * 5_000,
   category,
 })
-const names = (things: readonly Sendable[]) => things.map((thing) => thing.id).join('')
+const names = (things: readonly Sendable[]) => things.map((entry) => entry.id).join('')
 
 describe('what to send together', () => {
   test('is everything, where one package is cheapest, and what that saves is known', () => {
@@ -39,7 +39,7 @@ describe('what to send together', () => {
   test('is apart what only a dearer line takes', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
       const grams = things.reduce((sum, one) => sum + one.weightGrams, 0)
-      const isSpecial = things.some((thing) => thing.category === 'battery')
+      const isSpecial = things.some((entry) => entry.category === 'battery')
       return { lineCode: isSpecial ? 'DEAR' : 'CHEAP', totalFen: grams * (isSpecial ? 30 : 10) + 500 }
     }
     const things = [thing('a', 1_000), thing('b', 900), thing('p', 100, 'battery')]

@@ -1,3 +1,4 @@
+import { namesOf } from '../entries.ts'
 import type { StaffRole } from '../states/table.ts'
 
 /** What is reported: counts of orders, our income, the warehouse's times and stock, destinations, and who buys. */
@@ -21,7 +22,7 @@ export const whyNotReadReport = (roles: readonly StaffRole[], report: ReportId):
 /** Until when each step of the work is promised, in hours; where null, each order carries its own promise. */
 export const STEP_PROMISE_HOURS = { review: null, purchase: 24, shelve: 24, pack: 24, hand_over: 24 } as const
 export type PromisedStep = keyof typeof STEP_PROMISE_HOURS
-export const PROMISED_STEPS = Object.keys(STEP_PROMISE_HOURS) as PromisedStep[]
+export const PROMISED_STEPS = namesOf(STEP_PROMISE_HOURS)
 
 /** From which day on something has lain so long; the last has no end. */
 export const STORAGE_AGES = [0, 8, 15, 31, 61, 91] as const

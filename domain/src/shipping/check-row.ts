@@ -1,3 +1,4 @@
+import { tableOf } from '../entries.ts'
 import { isRefused, type LineRefusal, quote, type Shipment, type SizeMm } from './fee.ts'
 import type { CsvRow, ZoneRate } from './rate-row.ts'
 
@@ -82,7 +83,7 @@ function refusedOutcome(refusals: readonly LineRefusal[], zone: ZoneRate | null)
   }
 }
 
-const NOTHING = Object.fromEntries(OUTCOME_COLUMNS.map((column) => [column, ''])) as RowOutcome
+const NOTHING: RowOutcome = tableOf(OUTCOME_COLUMNS.map((column) => [column, ''] as const))
 
 /** `RESTRICTED_CATEGORY:knife`, `OVER_WEIGHT`: the names that the examples use. */
 const refusalName = (refusal: LineRefusal): string =>

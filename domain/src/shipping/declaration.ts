@@ -44,9 +44,9 @@ export const CN22_LIMIT_GRAMS = 2000
 /** The customs form for a parcel of this value and weight. Both limits themselves still take the short form. `sdrRate` is yuan per SDR. */
 export const customsForm = (
   { valueFen, grams }: { valueFen: Fen; grams: number },
-  sdrRate: RateNanos,
+  rate: RateNanos,
 ): 'cn22' | 'cn23' =>
-  grams <= CN22_LIMIT_GRAMS && BigInt(valueFen) * 10_000_000n <= BigInt(CN22_LIMIT_SDR) * BigInt(sdrRate)
+  grams <= CN22_LIMIT_GRAMS && BigInt(valueFen) * 10_000_000n <= BigInt(CN22_LIMIT_SDR) * BigInt(rate)
     ? 'cn22'
     : 'cn23'
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { exportAudit } from '@longhaul/contract/file-routes.ts'
 import { auditFilter } from '@longhaul/contract/staff/audit.staff.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { auditIn } from '@longhaul/text/console/audit/audit-in.ts'
@@ -6,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 import { audit } from '../platform/audit.ts'
-import { CSV_TYPE, csvLines, pagesOf } from '../platform/http/csv.ts'
+import { csvLines, pagesOf } from '../platform/http/csv.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
@@ -19,7 +20,7 @@ const Query = Type.Object(auditFilter)
 
 /** The log as a file for a spreadsheet: exactly what is filtered, the newest first, sent while it is read. That it was taken is an act too. */
 export function serveAuditCsv(app: FastifyInstance, world: World): void {
-  serveStaffDocument(app, world, '/staff/audit.csv', ['admin'], async ({ me, lang, now, request }) => {
+  serveStaffDocument(app, world, exportAudit, async ({ me, lang, now, request }) => {
     const { query } = request
     if (!Check(Query, query)) throw badInput({ query: 'format' })
     const filter = readFilter(query)
@@ -28,7 +29,6 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
       { action: 'export_audit', subjectKind: 'audit', subjectId: '', after: query },
     )
     return {
-      type: CSV_TYPE,
       fileName: `audit-${now.toISOString().slice(0, 10)}.csv`,
       body: Readable.from(auditCsv(world.db, filter, lang)),
     }

@@ -174,7 +174,7 @@ describe('after a paid claim', () => {
     })
     await expectRefusal(again, 'transition_not_allowed')
     const { items } = await ana.call('GET /stock_items')
-    expect(items.filter((item) => item.stage === 'in_stock')).toEqual([])
+    expect(items.filter((entry) => entry.stage === 'in_stock')).toEqual([])
     await expectRefusal(given.aParcel(ana, [item.stockId]), 'transition_not_allowed')
   })
 
@@ -306,7 +306,7 @@ describe('points', () => {
     await world.runJobs()
     const { balance, items } = await ana.call('GET /points')
     expect(balance).toBe(earned - 200)
-    const latest = items.slice(0, 2).map((item) => [item.cause, item.points])
+    const latest = items.slice(0, 2).map((entry) => [entry.cause, entry.points])
     expect(Object.fromEntries(latest)).toEqual({ given_back: -200, receipt: earned })
   })
 })

@@ -48,10 +48,11 @@ export const lockOwnConversation = (tx: Db, shopperId: string, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const lockConversationForStaff = (tx: Db, id: string) =>
-  tx.selectFrom('conversations').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+export const lockConversationForStaff = (tx: Db, id: string) => lockOfAnyShopper(tx, id)
+export const lockConversationForJob = (tx: Db, id: string) => lockOfAnyShopper(tx, id)
 
-export const lockConversationForJob = lockConversationForStaff
+const lockOfAnyShopper = (tx: Db, id: string) =>
+  tx.selectFrom('conversations').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Answers that a shopper has not read, all conversations together. */
 export async function countOwnUnread(db: Db, shopperId: string): Promise<number> {

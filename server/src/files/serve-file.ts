@@ -1,6 +1,7 @@
+import { showFile } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { servedUrl } from '../platform/documents/send-file.ts'
 import { isGoodFileUrl } from '../platform/files/file-store.ts'
-import { API } from '../platform/http/http.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { readRange } from './byte-range.ts'
@@ -12,7 +13,7 @@ import { findFileForSignedUrl } from './sql.ts'
  */
 export function serveFiles(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
-    `${API}/files/:id`,
+    servedUrl(showFile),
     async (request, reply) => {
       const { id } = request.params
       const until = Number(request.query.until)

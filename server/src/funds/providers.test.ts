@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
+import { watchAnswers } from '../../test/described-answers.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { alipayFake } from './alipay/alipay.test-support.ts'
 import { type Fake, type Hook, SILENCE_MS } from './fake.test-support.ts'
@@ -14,6 +15,7 @@ import { stripeFake } from './stripe/stripe.test-support.ts'
 
 const now = () => world.clock.now()
 const fakes: Fake[] = [stripeFake(now), paypalFake(now), alipayFake(now)]
+watchAnswers()
 const world = testWorld({
   env: () => ({
     PAYMENT_TIMEOUT_MS: String(SILENCE_MS),

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
+import { downloadStatement } from '@longhaul/contract/file-routes.ts'
 import { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { fundsIn } from '@longhaul/text/storefront/funds/funds-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CSV_TYPE, csvLines, pagesOf } from '../platform/http/csv.ts'
+import { csvLines, pagesOf } from '../platform/http/csv.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { serveShopperDocument } from '../platform/documents/shopper-document.ts'
@@ -12,8 +13,7 @@ import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
 /** The statement as a file for a spreadsheet: all of an account's movements, or of all accounts, newest first, in the caller's language. */
 export function serveStatement(app: FastifyInstance, world: World): void {
-  serveShopperDocument(app, world, '/funds/entries.csv', async ({ me, lang, now, request }) => ({
-    type: CSV_TYPE,
+  serveShopperDocument(app, world, downloadStatement, async ({ me, lang, now, request }) => ({
     fileName: `statement-${now.toISOString().slice(0, 10)}.csv`,
     body: Readable.from(lines(world.db, me.id, readFilter(request), lang)),
   }))

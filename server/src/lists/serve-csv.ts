@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
+import { exportList } from '@longhaul/contract/file-routes.ts'
 import { type ColumnKind, LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
 import { listsIn } from '@longhaul/text/console/lists/lists-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../platform/audit.ts'
-import { CSV_TYPE, csvLines, pagesOf } from '../platform/http/csv.ts'
+import { csvLines, pagesOf } from '../platform/http/csv.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
@@ -25,8 +26,7 @@ export function serveLists(app: FastifyInstance, world: World): void {
     serveStaffDocument(
       app,
       world,
-      `/staff/lists/${list}.csv`,
-      listShape(list).roles,
+      exportList,
       async ({ me, request, now, lang }) => {
         const { columns, ids, ...words } = textOnly(request.query)
         const filters = readWords(list, words)
@@ -43,11 +43,11 @@ export function serveLists(app: FastifyInstance, world: World): void {
         )
         const say = listsIn(lang)
         return {
-          type: CSV_TYPE,
           fileName: `${list}-${now.toISOString().slice(0, 10)}.csv`,
           body: Readable.from(listCsv(world.db, list, asked, { shown, say })),
         }
       },
+      { fixed: { list }, roles: listShape(list).roles },
     )
 }
 

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { showMail } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { servedUrl } from '../platform/documents/send-file.ts'
 import { API } from '../platform/http/http.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
@@ -19,7 +21,7 @@ export function mailHtmlUrl(world: Pick<World, 'secret'>, id: string, now: Date)
 /** `GET /mails/{id}/html`, by a signed address. */
 export function serveMailHtml(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
-    `${API}/mails/:id/html`,
+    servedUrl(showMail),
     async (request, reply) => {
       const { id } = request.params
       const until = Number(request.query.until)

@@ -1,9 +1,11 @@
+import { showMailPreview } from '@longhaul/contract/file-routes.ts'
 import { listMailPreviews as route } from '@longhaul/contract/messages/mails.staff.ts'
 import { LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import { NOTICE_KINDS, type NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { sampleIn } from '@longhaul/text/mail/sample.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
+import { servedUrl } from '../platform/documents/send-file.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { API } from '../platform/http/http.ts'
@@ -36,15 +38,12 @@ async function listMailPreviews({ tx }: Call<typeof route>): Answer<typeof route
 
 /** `GET /mail_previews/{kind}/{lang}/html`: a preview as a page, for the console's frame. It holds nothing that needs guarding. */
 export function serveMailPreviews(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { kind: string; lang: string } }>(
-    `${API}/mail_previews/:kind/:lang/html`,
-    async (request, reply) => {
-      const kind = NOTICE_KINDS.find((known) => known === request.params.kind)
-      const lang = LANGS.find((known) => known === request.params.lang)
-      if (!kind || !lang) throw new Refusal('not_found')
-      return showHtml(reply, await sampleHtml(world.db, kind, lang))
-    },
-  )
+  app.get<{ Params: { kind: string; lang: string } }>(servedUrl(showMailPreview), async (request, reply) => {
+    const kind = NOTICE_KINDS.find((known) => known === request.params.kind)
+    const lang = LANGS.find((known) => known === request.params.lang)
+    if (!kind || !lang) throw new Refusal('not_found')
+    return showHtml(reply, await sampleHtml(world.db, kind, lang))
+  })
 }
 
 async function sampleHtml(db: Db, kind: NoticeKind, lang: Lang): Promise<string> {

@@ -46,7 +46,7 @@ async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   await updateItem(tx, item.id, change)
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
   await keepItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
-  const waiting = items.filter((item) => item.stage === 'pending_payment')
+  const waiting = items.filter((other) => other.stage === 'pending_payment')
   const priced = waiting.map((entry) => (entry.id === item.id ? { ...entry, ...change } : entry))
   const terms = await readOwnTerms(tx, me.id, now)
   const full = priceAnew(priced, terms.settings.serviceFeePerMille)

@@ -31,13 +31,13 @@ export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return 0
   const items = (await listDiscountsOfOrder(tx, orderId)).filter((entry) => entry.stage !== 'cancelled')
-  const shares = items.map((item) => Math.max(0, item.discount_fen - item.given_up_fen))
+  const shares = items.map((other) => Math.max(0, other.discount_fen - other.given_up_fen))
   const shareFen = sumFen(shares)
   const lostFen = couponLost(rule, { bill: billOf(items), shareFen }, leaving)
   for (const [index, fen] of splitFen(lostFen, shares).entries())
     await takeShare(doing, items[index]!, fen, { ...leaving, shopperId: item.shopper_id })
 
-  const paidFen = sumFen(items.map((item) => item.discount_fen)) - lostFen
+  const paidFen = sumFen(items.map((other) => other.discount_fen)) - lostFen
   if (paidFen > 0) await updateCouponDiscount(tx, { orderId }, paidFen)
   else await giveBackCoupon(doing, { orderId }, leaving)
   if (lostFen > 0 && leaving.goesBackFen !== null)

@@ -172,9 +172,9 @@ describe('a server that is killed', patience, () => {
     await ask(server, 'CREATE TABLE notes (words text)')
     for (const words of ['first', 'second']) {
       await ask(server, `INSERT INTO notes VALUES ('${words}')`)
-      const killed = await postmaster(dataDir)
-      process.kill(killed, 'SIGKILL')
-      await vi.waitFor(async () => expect(await postmaster(dataDir)).not.toBe(killed), { timeout: 30_000 })
+      const pid = await postmaster(dataDir)
+      process.kill(pid, 'SIGKILL')
+      await vi.waitFor(async () => expect(await postmaster(dataDir)).not.toBe(pid), { timeout: 30_000 })
       await vi.waitFor(() => expect(away.at(-1)).toBeNull(), { timeout: 30_000 })
     }
     expect(await ask(server, 'SELECT words FROM notes')).toEqual([{ words: 'first' }, { words: 'second' }])

@@ -14,9 +14,9 @@ type ReportId = (typeof REPORTS)[number]
 const read = (report: ReportId, from = TODAY, to = TODAY, who = admin) =>
   who.call('GET /staff/reports/{report}', { params: { report }, query: { from, to } })
 const figure = (report: Awaited<ReturnType<typeof read>>, id: string) =>
-  report.figures.find((figure) => figure.id === id)!
+  report.figures.find((entry) => entry.id === id)!
 const row = (report: Awaited<ReturnType<typeof read>>, id: string) =>
-  report.parts.rows.find((row) => row.id === id)
+  report.parts.rows.find((entry) => entry.id === id)
 
 beforeAll(async () => {
   admin = await world.staff('root', ['admin'])

@@ -1,15 +1,14 @@
+import { exportReport } from '@longhaul/contract/file-routes.ts'
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
 import { reportsIn } from '@longhaul/text/console/reports/reports-in.ts'
 import type { FastifyInstance } from 'fastify'
-import { CSV_MARK, CSV_TYPE, csvLine } from '../platform/http/csv.ts'
+import { CSV_MARK, csvLine } from '../platform/http/csv.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import type { World } from '../platform/world.ts'
 import { type Report, makeReport } from './get-report.ts'
 import type { FigureUnit, Value } from './sql-slice.ts'
-
-const ROLES = ['support', 'buyer', 'warehouse', 'finance'] as const
 
 /** A report for a spreadsheet: its course over time, or its parts, each beside the period before. */
 export function serveReports(app: FastifyInstance, world: World): void {
@@ -17,8 +16,7 @@ export function serveReports(app: FastifyInstance, world: World): void {
     serveStaffDocument(
       app,
       world,
-      `/staff/reports/:report/${part}.csv`,
-      ROLES,
+      exportReport,
       async ({ me, request, now, lang }) => {
         const params = request.params as { report: string }
         const id = orNotFound(REPORTS.find((entry) => entry === params.report))
@@ -30,11 +28,11 @@ export function serveReports(app: FastifyInstance, world: World): void {
         const say = reportsIn(lang)
         const lines = part === 'course' ? courseLines(report, say) : partLines(report, say)
         return {
-          type: CSV_TYPE,
           fileName: `${id}-${from}-${to}-${part}.csv`,
           body: CSV_MARK + lines.map(csvLine).join(''),
         }
       },
+      { fixed: { part } },
     )
 }
 

@@ -50,7 +50,7 @@ test('the order of the goods does not matter, and every one of them fits the box
       expect(estimated.sizeMm.toSorted((a, b) => b - a)).toEqual(estimated.sizeMm)
       for (const { sizeMm } of things) {
         const sides = sizeMm.toSorted((a, b) => b - a)
-        sides.forEach((side, index) => expect(side).toBeLessThanOrEqual(estimated.sizeMm[index]!))
+        sides.forEach((length, index) => expect(length).toBeLessThanOrEqual(estimated.sizeMm[index]!))
       }
     }),
     { numRuns: 60 },

@@ -83,7 +83,7 @@ test('a card is previewed, takes effect at its moment, and is followed by what w
   await bring(original)
   expect(await priceOf()).toBe(old)
   const { cards } = await fay.call('GET /staff/rate_cards')
-  expect(cards.map((card) => card.state)).toEqual(['in_force', 'past', 'withdrawn', 'in_force'])
+  expect(cards.map((entry) => entry.state)).toEqual(['in_force', 'past', 'withdrawn', 'in_force'])
   expect(cards.at(-1)).toMatchObject({ name: 'Starting rates', staff_name: null, zones: 96 })
 })
 

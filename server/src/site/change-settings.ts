@@ -101,9 +101,9 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
     const problem: SettingProblem | null = whyNotSetting(name, after[name], after)
     if (problem) wrong[name] = settingRule(problem, lang)
   }
-  const known = new Set(Object.keys(figures(SETTINGS, lang)))
-  for (const name of LANGS.map((lang) => settingIn('websiteInfo', lang))) {
-    const [unknown] = unknownFigures(String(after[name]), known)
+  const placeholders = new Set(Object.keys(figures(SETTINGS, lang)))
+  for (const name of LANGS.map((code) => settingIn('websiteInfo', code))) {
+    const [unknown] = unknownFigures(String(after[name]), placeholders)
     if (unknown !== undefined) wrong[name] ??= `unknown_figure|{{${unknown}}}`
   }
   if (!wrong['currencies']) {

@@ -1,8 +1,9 @@
+import { showLogo } from '@longhaul/contract/file-routes.ts'
 import type { removeLogo } from '@longhaul/contract/site/site.staff.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { API } from '../platform/http/http.ts'
+import { servedUrl } from '../platform/documents/send-file.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { settingsForStaff } from './change-settings.ts'
@@ -11,7 +12,7 @@ import { findLogo, lockSettings, saveSetting } from './sql-settings.ts'
 
 /** `GET /logo/{id}.png`: public and immutable, since another logo is another address. */
 export function serveLogo(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { file: string } }>(`${API}/logo/:file`, async (request, reply) => {
+  app.get<{ Params: { file: string } }>(servedUrl(showLogo), async (request, reply) => {
     const match = /^([0-9a-f-]{36})(-icon)?\.png$/.exec(request.params.file)
     if (!match) throw new Refusal('not_found')
     const logo = orNotFound(await findLogo(world.db, match[1]!))

@@ -25,7 +25,7 @@ export async function findArticles(
   const bare = asked.replaceAll(ASKING, ' ')
   const terms = await searchTerms(db, /[\p{L}\p{N}]/u.test(bare) ? bare : asked)
   const characters = [...new Set(bare.match(/\p{Script=Han}/gu) ?? [])]
-  if (Object.values(terms).every((words) => words.length === 0)) return []
+  if (Object.values(terms).every((inLang) => inLang.length === 0)) return []
   for (const share of [1, 0.5]) {
     const { rows } = await searchArticles(db, lang, { ...terms, characters }, share)
     if (rows.length === 0) continue

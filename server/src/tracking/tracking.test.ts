@@ -108,7 +108,7 @@ describe('a package that is handed over', () => {
     })
     await world.runJob('watch-parcel', { parcelId: id })
     expect(await trackingOf(id)).toMatchObject({ stage: 'watched', carrier_code: 100_001 })
-    expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
+    expect((await alarms()).filter((entry) => entry.parcel_id === id)).toEqual([])
     expect(await page(id)).toMatchObject({ carrier_name: 'DHL Express', tracking_number: '98765432102' })
   })
 })
@@ -358,7 +358,7 @@ describe('silence', () => {
       params: { id: alarm!.id },
       body: { note: 'Asked the carrier' },
     })
-    expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
+    expect((await alarms()).filter((entry) => entry.parcel_id === id)).toEqual([])
   })
 
   test('long after it should be there makes a package late, once', async () => {

@@ -1,5 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { showError } from '@longhaul/browser/calls/errors.ts'
+import { asCallError, showError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
@@ -31,7 +31,7 @@ export function useLogin() {
       try {
         await logIn(values, () => setProving(true))
       } catch (thrown) {
-        const error = thrown as CallError
+        const error = asCallError(thrown)
         if (error.error === 'two_factor_required') setAsksCode(true)
         else if (error.fields['code']) return { code: error.fields['code'] }
         else {

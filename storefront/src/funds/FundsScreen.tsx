@@ -26,10 +26,10 @@ export default function FundsScreen() {
     >
       <div className="grid gap-6">
         <Loaded of={funds} skeleton={<Skeleton kind="card" count={1} />}>
-          {(funds) => (
+          {(loaded) => (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-              <Balances funds={funds} />
-              <Holds holds={funds.holds} />
+              <Balances funds={loaded} />
+              <Holds holds={loaded.holds} />
             </div>
           )}
         </Loaded>

@@ -13,7 +13,7 @@ export async function finishPending(navigate: Navigate): Promise<void> {
   try {
     const body = toCartItem(pending.values)
     const { id } = await call('POST /cart/items', { body }, { idempotencyKey: newKey() })
-    goOn(id, pending.then, navigate)
+    goOn(id, pending.afterAdd, navigate)
   } catch (error) {
     showError(error)
   }

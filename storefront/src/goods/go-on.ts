@@ -4,10 +4,10 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
 
 /** What the shopper wanted of a line: to keep it in the cart, or to buy it at once; and where the next link of the pasted text is. */
-export type Then = { goal: 'cart' | 'buy'; nextLink: string | null }
+export type AfterAdd = { goal: 'cart' | 'buy'; nextLink: string | null }
 
 /** After a line was added: on to the confirm page, or a toast with the way to the next link or the cart. */
-export function goOn(id: string, { goal, nextLink }: Then, navigate: Navigate): void {
+export function goOn(id: string, { goal, nextLink }: AfterAdd, navigate: Navigate): void {
   const { added, next, toCart } = goodsText.actions
   if (goal === 'buy') return navigate(to.confirmOrder([id]))
   toast.success(added, {

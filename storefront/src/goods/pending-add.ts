@@ -1,11 +1,11 @@
 import { WAITS_FOR_LOGIN } from '../session.ts'
-import type { Then } from './go-on.ts'
+import type { AfterAdd } from './go-on.ts'
 import type { GoodsValues } from './goods-values.ts'
 
 /** What was filled in for a pasted text, or one of its links. */
 type Filled = { draft: string; values: GoodsValues }
 /** What a guest filled in and wanted to do with it: kept in this tab while the guest logs in. */
-type PendingAdd = Filled & { then: Then }
+type PendingAdd = Filled & { afterAdd: AfterAdd }
 
 const FILLED = 'goods:filled'
 

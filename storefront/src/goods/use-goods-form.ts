@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
@@ -8,7 +9,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { useLoggedIn } from '../shared/visit.ts'
-import { goOn, type Then } from './go-on.ts'
+import { goOn, type AfterAdd } from './go-on.ts'
 import { goodsChecks } from './goods-checks.ts'
 import {
   type CartItem,
@@ -36,7 +37,7 @@ export function useGoodsForm(
   lookUp: LookUp | undefined,
   item: CartItem | undefined,
 ) {
-  const goal = useRef<Then['goal']>('cart')
+  const goal = useRef<AfterAdd['goal']>('cart')
   /** Each link of a text has a form of its own. */
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>
@@ -58,7 +59,7 @@ export function useGoodsForm(
     /** Which of the two buttons is at it. */
     sendingTo: form.sending ? goal.current : undefined,
     /** Says where the line is to go when the form is sent. */
-    aim: (at: Then['goal']) => void (goal.current = at),
+    aim: (at: AfterAdd['goal']) => void (goal.current = at),
   }
 }
 
@@ -74,7 +75,7 @@ function useSendGoods({
   draft: string
   item: CartItem | undefined
   lookUp: LookUp | undefined
-  goal: RefObject<Then['goal']>
+  goal: RefObject<AfterAdd['goal']>
 }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -82,20 +83,20 @@ function useSendGoods({
   const add = useSend('POST /cart/items')
   const change = useSend('PATCH /cart/items/{id}')
   const next = nextLink(lookUp)
-  const then = (): Then => ({
+  const afterAdd = (): AfterAdd => ({
     goal: goal.current,
     nextLink: next === undefined ? null : toLink(pasted, next),
   })
 
   function logInFirst(values: GoodsValues) {
-    keepPending({ draft, values, then: then() })
+    keepPending({ draft, values, afterAdd: afterAdd() })
     toast.info(goodsText.actions.loginFirst)
     navigate(to.login(pathname + search))
   }
   async function put(values: GoodsValues) {
     const { id } = await add.mutateAsync({ body: toCartItem(values) })
     forgetPending()
-    goOn(id, then(), navigate)
+    goOn(id, afterAdd(), navigate)
   }
   async function save(id: string, values: GoodsValues) {
     await change.mutateAsync({ params: { id }, body: toChoices(values) })
@@ -175,7 +176,7 @@ function fillIn({ values, set }: ReturnType<typeof useForm<GoodsValues>>, produc
 }
 
 const setAll = (set: ReturnType<typeof useForm<GoodsValues>>['set'], known: Partial<GoodsValues>): void => {
-  for (const name of Object.keys(known) as (keyof GoodsValues)[]) {
+  for (const name of namesOf(known)) {
     const value = known[name]
     if (value !== undefined) set(name, value)
   }

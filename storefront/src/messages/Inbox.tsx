@@ -1,6 +1,6 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { MessageSubject } from '@longhaul/text/storefront/messages/messages.en.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -15,7 +15,7 @@ import { useEffect } from 'react'
 import { MessageRow } from './MessageRow.tsx'
 import { useRead } from './use-read.ts'
 
-const SUBJECTS = Object.keys(messagesText.subjects) as MessageSubject[]
+const SUBJECTS = namesOf(messagesText.subjects)
 
 /**
  * The inbox: what happened, newest first; unread only, or about one thing only, by the address. `onAllRead` hears of it when all counts as

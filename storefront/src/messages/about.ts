@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { to } from '../links.ts'
 import type { Conversation } from './use-conversations.ts'
@@ -5,7 +6,7 @@ import type { Conversation } from './use-conversations.ts'
 type About = NonNullable<Conversation['about']>
 export type AboutKind = About['kind']
 
-const KINDS = Object.keys(conversationsText.about) as AboutKind[]
+const KINDS = namesOf(conversationsText.about)
 
 /** What a conversation is about, in words: "Order 10241-5". */
 export const aboutWords = (kind: AboutKind, number: string): string => conversationsText.about[kind](number)

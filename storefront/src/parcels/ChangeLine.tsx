@@ -44,7 +44,7 @@ function LineSheet({ parcel, open, onClose }: { parcel: ParcelPage; open: boolea
     quiet: true,
     onDone: (_, { body }) => {
       onClose()
-      toast.success(text.done(lines.find((line) => line.line_id === body.line_id)?.name ?? body.line_id))
+      toast.success(text.done(lines.find((entry) => entry.line_id === body.line_id)?.name ?? body.line_id))
     },
     onError: ({ error }) => void (error === 'out_of_date' && refresh(queries, 'GET /parcels/{id}/lines')),
   })

@@ -12,8 +12,8 @@ export function useEvidence() {
     wire: shown.map(({ slot, picture }) => ({ slot, file_id: picture.id })),
     field: {
       shown,
-      onAdd: (shown: Shown) => setShown((all) => [...all, shown]),
-      onRemove: (shown: Shown) => setShown((all) => all.filter((other) => other !== shown)),
+      onAdd: (added: Shown) => setShown((all) => [...all, added]),
+      onRemove: (removed: Shown) => setShown((all) => all.filter((other) => other !== removed)),
       onBusy: (change: 1 | -1) => setBusy((count) => count + change),
     },
   }

@@ -132,7 +132,7 @@ function SentMoney({ form }: { form: RemittanceFormState }) {
           label={say.currency}
           hint={say.currencyHint}
           empty={null}
-          options={[...new Set([currency, ...rates.map((rate) => rate.currency)])].map((code) => ({
+          options={[...new Set([currency, ...rates.map((entry) => entry.currency)])].map((code) => ({
             value: code,
             label: `${code} · ${currencyName(code)}`,
           }))}

@@ -28,7 +28,7 @@ export function Display() {
           look="row"
           value={theme}
           onChange={(value) => {
-            const chosen = THEMES.find((theme) => theme === value) ?? 'light'
+            const chosen = THEMES.find((entry) => entry === value) ?? 'light'
             setTheme(chosen)
             changeTheme(chosen)
           }}

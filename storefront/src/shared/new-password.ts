@@ -1,12 +1,13 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
-import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
+import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { required } from './checks.ts'
 
 const words = accountsText.register
 
 /** What a password must be, listed before it is typed and ticked while it is. */
-export const passwordRules = (Object.keys(words.rules) as PasswordRule[]).map((rule) => ({
+export const passwordRules = namesOf(words.rules).map((rule) => ({
   text: words.rules[rule],
   met: (password: string) => !brokenPasswordRules(password).includes(rule),
 }))

@@ -72,13 +72,12 @@ export function UserMenu() {
 }
 
 /**
- * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told, but an answer that may not come is not waited for. What is
- * still being read is given up first: after the log-out it would be refused, as if the session had ended by itself.
+ * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told by a call that outlives the page: were its answer waited for
+ * here, whatever the page reads or listens to meanwhile would be refused, as if the session had ended by itself.
  */
 async function logOut(queries: QueryClient): Promise<void> {
   await queries.cancelQueries()
-  const told = call('POST /logout', { body: {} }).catch(() => undefined)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))])
+  void call('POST /logout', { body: {} }, { keepalive: true }).catch(() => undefined)
   logOutHere()
   location.assign(to.home())
 }

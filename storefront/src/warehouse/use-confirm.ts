@@ -1,3 +1,4 @@
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
@@ -44,7 +45,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
         await create.mutateAsync({ body })
         return undefined
       } catch (error) {
-        return afterRefusal(error as CallError, body.expected_total_fen, price.refetch)
+        return afterRefusal(asCallError(error), body.expected_total_fen, price.refetch)
       }
     },
   })

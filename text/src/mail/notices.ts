@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { formatter } from '../format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
@@ -6,7 +7,7 @@ import { text, type NoticeArgs, type NoticeCatalogue, type NoticeKind } from './
 export type { NoticeArgs, NoticeKind }
 
 /** Every kind of notice there is. */
-export const NOTICE_KINDS = Object.keys(text) as readonly NoticeKind[]
+export const NOTICE_KINDS: readonly NoticeKind[] = namesOf(text)
 
 /** The warehouse's clock: dates in mails are its own, and say so by being dates of deadlines there. */
 const ZONE = 'Asia/Shanghai'
@@ -15,8 +16,9 @@ const noticesIn = await everyLanguage<NoticeCatalogue>((lang) => import(`./notic
 
 /** A notice in a language: its title and its body. A kind we no longer know (an old row) has only its name. */
 export function noticeIn(lang: Lang, kind: string, args: NoticeArgs): { title: string; body: string } {
-  const notice = noticesIn(lang)[kind as NoticeKind]
-  if (!notice) return { title: kind, body: '' }
+  const known = NOTICE_KINDS.find((noticeKind) => noticeKind === kind)
+  if (!known) return { title: kind, body: '' }
+  const notice = noticesIn(lang)[known]
   const format = formatter(lang, ZONE)
   return { title: notice.title(args, format), body: notice.body(args, format) }
 }

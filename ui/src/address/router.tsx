@@ -102,6 +102,8 @@ type At = Pick<Router, 'location' | 'arrival'>
 /** What is kept with each entry of the browser's history; `idx` counts them, so that a step's direction is known. */
 type Entry = { state: unknown; key: string; idx: number }
 
+// The browser types it as `any`; this file alone writes it, and a foreign entry has none of these.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>
 
 function here(): Location {

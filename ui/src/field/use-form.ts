@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { afterPress, isLeaving } from './leaving.ts'
 import { passUnlessReported } from './reported.ts'
@@ -25,14 +26,14 @@ type FormParts<V extends Values> = {
  */
 export function useForm<V extends Values>({ start, check = {}, send, keep, secret = [] }: FormParts<V>) {
   const id = useId()
-  const names = Object.keys(start) as (keyof V & string)[]
+  const names = namesOf(start)
   const { values, latest, put } = useTyped(start)
   const mistakes = useMistakes(id, names, check, latest)
   const dirty = names.some((name) => values[name] !== start[name])
   useDraft(keep, dirty ? without(values, secret) : null, (draft) => put({ ...start, ...draft }))
   const { sending, submit } = useSubmit(mistakes.allRight, async () => {
     const answer = await send(latest.current)
-    if (isFieldErrors(answer, names)) mistakes.fail(answer as FieldErrors<V>)
+    if (isFieldErrors<V>(answer, names)) mistakes.fail(answer)
   })
   const fieldId = (name: string) => `${id}-${name}`
 
@@ -115,7 +116,10 @@ function useSubmit(allRight: () => boolean, send: () => Promise<void>) {
 const without = (values: Values, secret: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)))
 
-const isFieldErrors = (answer: unknown, names: readonly string[]): boolean =>
+const isFieldErrors = <V extends Values>(
+  answer: unknown,
+  names: readonly string[],
+): answer is FieldErrors<V> =>
   typeof answer === 'object' &&
   answer !== null &&
   Object.entries(answer).some(([name, text]) => names.includes(name) && typeof text === 'string')

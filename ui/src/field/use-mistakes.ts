@@ -107,4 +107,7 @@ function useFocusOnRefusal(id: string): (first: string | undefined) => void {
 const sentencesOf = <V extends Values>(
   names: Names<V>,
   wrong: (name: keyof V & string) => string | null,
-): FieldErrors<V> => Object.fromEntries(names.map((name) => [name, wrong(name)])) as FieldErrors<V>
+): FieldErrors<V> =>
+  // A mapped type over a form that is not known yet takes no table, even one of all its names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  Object.fromEntries(names.map((name) => [name, wrong(name)])) as FieldErrors<V>

@@ -30,7 +30,7 @@ export function useSuggestions(
   }
   function press(event: KeyboardEvent) {
     const chosen = shown && event.key === 'Enter' ? found[active] : undefined
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined
+    const step = STEPS[event.key]
     if (!chosen && !step && !(event.key === 'Escape' && open)) return
     event.preventDefault()
     if (chosen) take(chosen)
@@ -61,3 +61,6 @@ function placeAfter(active: number, step: 1 | -1, length: number): number {
   if (active < 0) return step > 0 ? 0 : length - 1
   return (active + step + length) % length
 }
+
+/** Which way a key leads. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }

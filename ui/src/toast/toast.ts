@@ -35,7 +35,7 @@ export function watchToasts(watcher: () => void): () => void {
 }
 
 export function dismissToast(id: number) {
-  change(toasts.filter((toast) => toast.id !== id))
+  change(toasts.filter((entry) => entry.id !== id))
 }
 
 /** Stops and restarts the clock of all toasts: while one is hovered or holds the focus. */
@@ -53,7 +53,7 @@ const watchers = new Set<() => void>()
 /** The same text again restarts its time instead of being shown twice; a fourth toast removes the oldest. */
 function push(tone: Tone, text: string, options?: Options): number {
   const id = ++lastId
-  const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
+  const others = toasts.filter((entry) => entry.text !== text || entry.tone !== tone)
   change([...others, { id, tone, text, action: options?.action, leftMs: TOAST_MS }].slice(-TOASTS_MAX))
   return id
 }
@@ -77,5 +77,5 @@ function tick() {
   tickedAt = now
   if (held || document.hidden) return
   for (const shown of toasts) shown.leftMs -= passed
-  if (toasts.some((toast) => toast.leftMs <= 0)) change(toasts.filter((toast) => toast.leftMs > 0))
+  if (toasts.some((entry) => entry.leftMs <= 0)) change(toasts.filter((entry) => entry.leftMs > 0))
 }

@@ -22,7 +22,7 @@ function photograph(
     // The mean of a pixel and its neighbours, like a slightly blurred lens.
     const parts = Array.from(
       { length: 9 },
-      (_, part) => bars[Math.floor((at + (part - 4) / 5) / scale)] ?? false,
+      (_pixel, part) => bars[Math.floor((at + (part - 4) / 5) / scale)] ?? false,
     )
     const dark = parts.filter(Boolean).length / parts.length
     return (1 - dark) * (210 - (at * 60) / length) + dark * (60 - (at * 30) / length)

@@ -57,9 +57,9 @@ export async function askYun(
 const LABEL_BYTES_MAX = 5 << 20
 
 /** Reads a label from the address that YunExpress gave: its own host or one beside it, and nothing but a PDF. */
-export async function readLabel(world: World, address: string): Promise<Buffer> {
+export async function readLabel(world: World, label: string): Promise<Buffer> {
   const own = new URL(yunexpressKeys.of(world).url)
-  const url = new URL(address, own)
+  const url = new URL(label, own)
   const isNear = url.protocol === 'https:' && url.hostname.endsWith(`.${siteOf(own.hostname)}`)
   if (url.origin !== own.origin && !isNear)
     throw new Error(`YunExpress keeps its label at ${url.hostname}, which is not its own`)

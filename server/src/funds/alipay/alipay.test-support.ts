@@ -229,13 +229,13 @@ function gbk(text: string): Buffer {
     const decoder = new TextDecoder('gb18030')
     for (let high = 0x81; high <= 0xfe; high++)
       for (let low = 0x40; low <= 0xfe; low++) {
-        const sign = decoder.decode(Uint8Array.of(high, low))
-        if (sign.length === 1 && !TABLE.has(sign)) TABLE.set(sign, high * 256 + low)
+        const character = decoder.decode(Uint8Array.of(high, low))
+        if (character.length === 1 && !TABLE.has(character)) TABLE.set(character, high * 256 + low)
       }
   }
   return Buffer.concat(
-    [...text].map((sign) => {
-      const code = sign.charCodeAt(0) < 0x80 ? sign.charCodeAt(0) : TABLE.get(sign)!
+    [...text].map((character) => {
+      const code = character.charCodeAt(0) < 0x80 ? character.charCodeAt(0) : TABLE.get(character)!
       return code < 0x80 ? Buffer.of(code) : Buffer.of(code >> 8, code & 0xff)
     }),
   )

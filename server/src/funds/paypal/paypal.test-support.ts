@@ -283,14 +283,14 @@ export function paypalFake(now: () => Date): Fake {
     strange: () => hook('BILLING.PLAN.CREATED', { id: 'P-1' }),
     addForeignPayment(amountMinor, at) {
       const id = randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()
-      const capture = {
+      const body = {
         id,
         status: 'COMPLETED',
         amount: toAmount(amountMinor, 'USD'),
         custom_id: 'another shop',
         supplementary_data: { related_ids: { order_id: 'X' } },
       }
-      captures.set(id, { capture, at })
+      captures.set(id, { capture: body, at })
     },
   }
 }

@@ -1,10 +1,9 @@
+import type { DATA_API_IDS } from '@longhaul/contract/goods/goods.staff.ts'
 import type { ApiKeys } from '../../platform/api-keys.ts'
 import { type Setting, address, whole } from '../../platform/settings.ts'
 import type { FoundProduct, Sought } from '../providers/provider.ts'
 
-/** The data interfaces, in the order in which they are asked: the marketplaces' own before others'. */
-export const API_IDS = ['taobao_open', '1688_open', 'tmapi', 'onebound'] as const
-export type ApiId = (typeof API_IDS)[number]
+export type ApiId = (typeof DATA_API_IDS)[number]
 
 /** How much of an API may be used: calls in a day in Shanghai, and what a thousand of them cost, for the console's counter. */
 export type SourceLimits = { url: string; dailyCalls: number; fenPerThousandCalls: number }

@@ -155,8 +155,8 @@ function choosePictures(
 
 function imagesOf(thing: Thing | undefined): string[] {
   if (!thing) return []
-  const own = (thing: Thing) => [
-    ...(thing.props.get('image') ?? []).flatMap((value) =>
+  const own = (part: Thing) => [
+    ...(part.props.get('image') ?? []).flatMap((value) =>
       typeof value === 'string'
         ? [value]
         : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),

@@ -1,3 +1,4 @@
+import { downloadOrderReceipt } from '@longhaul/contract/file-routes.ts'
 import { receiptIn } from '@longhaul/text/papers/receipt.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
@@ -7,10 +8,9 @@ import { readReceipt } from './read-receipt.ts'
 
 /** The receipt of a paid order as a PDF, in the caller's language. */
 export function serveReceipt(app: FastifyInstance, world: World): void {
-  serveShopperDocument(app, world, '/orders/:id/receipt.pdf', async ({ me, id, lang, now }) => {
+  serveShopperDocument(app, world, downloadOrderReceipt, async ({ me, id, lang, now }) => {
     const receipt = await readReceipt(world.db, me.id, id)
     return {
-      type: 'application/pdf',
       fileName: receiptIn(lang).file(receipt.number),
       body: await drawReceipt(receipt, lang, now),
     }

@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { AddressSnapshot } from './snapshot.ts'
 
@@ -6,7 +7,7 @@ import type { AddressSnapshot } from './snapshot.ts'
  * must not go to an unseen address.
  */
 export function requireSameAddress(seen: AddressSnapshot, now: AddressSnapshot): void {
-  const fields = Object.keys(now) as (keyof AddressSnapshot)[]
+  const fields = namesOf(now)
   const changed = fields.filter((field) => field in seen && seen[field] !== now[field])
   if (changed.length > 0) throw new Refusal('address_changed', { changed })
 }

@@ -163,7 +163,7 @@ describe('a manifest', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     const rows: Record<string, string>[] = parse(answer.body, { columns: true, bom: true })
-    expect(rows.map((row) => row['number'])).toEqual(numbers.toSorted())
+    expect(rows.map((line) => line['number'])).toEqual(numbers.toSorted())
     expect(rows[0]).toMatchObject({
       day: DAY,
       line: 'PST-EMS',

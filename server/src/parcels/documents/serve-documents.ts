@@ -1,11 +1,8 @@
+import { printParcelPaper } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import {
-  type StaffDocument,
-  type StaffDocumentCall,
-  serveStaffDocument,
-} from '../../platform/documents/staff-document.ts'
+import { type StaffDocumentCall, serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawCn22 } from './cn22.ts'
 import { drawCn23 } from './cn23.ts'
@@ -35,7 +32,7 @@ function serve(
   name: 'label' | 'customs' | 'invoice',
   draw: (papers: Papers) => Promise<Buffer>,
 ): void {
-  const document = async ({ me, now, request }: StaffDocumentCall): Promise<StaffDocument> => {
+  const make = async ({ me, now, request }: StaffDocumentCall) => {
     const { id } = request.params as { id: string }
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal('not_found')
     const papers = await readPapers(world.db, id, now)
@@ -44,10 +41,7 @@ function serve(
       { tx: world.db, me, now, request },
       { action: `print_${name}`, subjectKind: 'parcel', subjectId: id },
     )
-    return { type: 'application/pdf', fileName: `${papers.number}-${name}.pdf`, body, inline: true }
+    return { fileName: `${papers.number}-${name}.pdf`, body }
   }
-  const path = `/staff/parcels/:id/${name}.pdf`
-  serveStaffDocument(app, world, path, ['warehouse', 'support'], document, PER_MINUTE)
+  serveStaffDocument(app, world, printParcelPaper, make, { fixed: { paper: name } })
 }
-
-const PER_MINUTE = 120

@@ -1,3 +1,4 @@
+import { printLabels } from '@longhaul/contract/file-routes.ts'
 import { LABELS_MAX } from '@longhaul/domain/lists/views.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
@@ -11,8 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The labels of many packages to be printed in one go, a page each. All show an address, so each is in the log. */
 export function serveLabels(app: FastifyInstance, world: World): void {
-  const path = '/staff/parcels/labels.pdf'
-  serveStaffDocument(app, world, path, ['warehouse', 'support'], async ({ me, now, request }) => {
+  serveStaffDocument(app, world, printLabels, async ({ me, now, request }) => {
     const { ids: given } = request.query as Record<string, unknown>
     const ids = typeof given === 'string' ? [...new Set(given.split(','))] : []
     if (ids.length === 0 || !ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
@@ -25,6 +25,6 @@ export function serveLabels(app: FastifyInstance, world: World): void {
         { action: 'print_label', subjectKind: 'parcel', subjectId: id },
       )
     const fileName = `labels-${now.toISOString().slice(0, 10)}.pdf`
-    return { type: 'application/pdf', fileName, body: await drawLabels(all, fileName), inline: true }
+    return { fileName, body: await drawLabels(all, fileName) }
   })
 }

@@ -1,13 +1,10 @@
+import type { FileRoute } from '@longhaul/contract/file-route.ts'
+import { exportManifest, printManifest } from '@longhaul/contract/file-routes.ts'
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
-import { CSV_TYPE } from '../../platform/http/csv.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import {
-  type StaffDocument,
-  type StaffDocumentCall,
-  serveStaffDocument,
-} from '../../platform/documents/staff-document.ts'
+import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { manifestCsv } from './manifest-csv.ts'
 import { drawManifest } from './manifest-pdf.ts'
@@ -19,11 +16,10 @@ type Params = { warehouse: string; line: string; day: string }
 export function serveManifests(app: FastifyInstance, world: World): void {
   const serve = (
     kind: 'pdf' | 'csv',
-    type: string,
+    route: FileRoute,
     make: (manifest: Manifest, now: Date) => Promise<Buffer> | string,
   ) => {
-    const path = `/staff/manifests/:warehouse/:line/:day/manifest.${kind}`
-    const document = async ({ me, now, request }: StaffDocumentCall): Promise<StaffDocument> => {
+    serveStaffDocument(app, world, route, async ({ me, now, request }) => {
       const { warehouse, line, day } = request.params as Params
       if (!isDay(day)) throw new Refusal('not_found')
       const manifest = await readManifest(world.db, { warehouseId: warehouse, lineId: line, day })
@@ -37,13 +33,9 @@ export function serveManifests(app: FastifyInstance, world: World): void {
         },
       )
       const fileName = `manifest-${line}-${warehouse}-${day}.${kind}`
-      const body = await make(manifest, now)
-      return kind === 'csv' ? { type, fileName, body } : { type, fileName, body, inline: true }
-    }
-    serveStaffDocument(app, world, path, ['warehouse', 'support'], document, PER_MINUTE)
+      return { fileName, body: await make(manifest, now) }
+    })
   }
-  serve('pdf', 'application/pdf', drawManifest)
-  serve('csv', CSV_TYPE, manifestCsv)
+  serve('pdf', printManifest, drawManifest)
+  serve('csv', exportManifest, manifestCsv)
 }
-
-const PER_MINUTE = 60

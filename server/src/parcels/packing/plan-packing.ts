@@ -36,9 +36,9 @@ async function planPacking({ tx, params, query }: Call<typeof route>): Answer<ty
   return {
     suggested,
     carton: carton && wire(carton),
-    cartons: cartons.map((carton) => ({
-      ...wire(carton),
-      takes_all: layOut(goods, carton).left.length === 0,
+    cartons: cartons.map((entry) => ({
+      ...wire(entry),
+      takes_all: layOut(goods, entry).left.length === 0,
     })),
     estimated_grams: parcel.estimated_grams,
     estimated_size_mm: parcel.estimated_size_mm,

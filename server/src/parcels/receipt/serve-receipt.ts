@@ -1,3 +1,4 @@
+import { downloadParcelReceipt } from '@longhaul/contract/file-routes.ts'
 import { parcelReceiptIn } from '@longhaul/text/papers/parcel-receipt.ts'
 import type { FastifyInstance } from 'fastify'
 import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
@@ -7,10 +8,9 @@ import { readParcelReceipt } from './read-receipt.ts'
 
 /** The receipt of a paid package as a PDF, in the caller's language. */
 export function serveParcelReceipt(app: FastifyInstance, world: World): void {
-  serveShopperDocument(app, world, '/parcels/:id/receipt.pdf', async ({ me, id, lang, now }) => {
+  serveShopperDocument(app, world, downloadParcelReceipt, async ({ me, id, lang, now }) => {
     const receipt = await readParcelReceipt(world.db, me.id, id, lang)
     return {
-      type: 'application/pdf',
       fileName: parcelReceiptIn(lang).file(receipt.number),
       body: await drawParcelReceipt(receipt, lang, now),
     }

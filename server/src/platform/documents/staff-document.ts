@@ -1,48 +1,36 @@
-import type { Readable } from 'node:stream'
+import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admitStaff } from '../http/admit.ts'
-import { API, languageOf } from '../http/http.ts'
+import { languageOf } from '../http/http.ts'
 import { limitRate } from '../http/rate-limit.ts'
 import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
+import { type MadeFile, servedUrl, sendFile } from './send-file.ts'
 
-/** A file made for staff on request: its kind, its name, its bytes. */
-export type StaffDocument = {
-  type: string
-  fileName: string
-  body: string | Buffer | Readable
-  /** Opened in a tab to be printed, not kept as a file. */
-  inline?: true
-}
 export type StaffDocumentCall = { me: StaffMember; lang: Lang; now: Date; request: FastifyRequest }
 
 /**
- * Serves a file to staff who hold one of these roles. It is not a call of the contract: it answers a file, not the envelope; refusals are
- * answered like everywhere.
+ * Serves a file to staff whom its route names. Where a word of the path decides what is made and for whom, it is served at each: `fixed` are
+ * those words, `roles` who may have this one.
  */
 export function serveStaffDocument(
   app: FastifyInstance,
   world: World,
-  path: string,
-  roles: readonly StaffRole[],
-  make: (call: StaffDocumentCall) => Promise<StaffDocument>,
-  perMinute = PER_MINUTE,
+  route: FileRoute,
+  make: (call: StaffDocumentCall) => Promise<MadeFile>,
+  { fixed, roles = rolesOf(route) }: { fixed?: Record<string, string>; roles?: readonly StaffRole[] } = {},
 ): void {
-  const onRequest = limitRate(world, API + path, perMinute)
-  app.get(API + path, { onRequest }, async (request, reply) => {
+  const url = servedUrl(route, fixed)
+  const onRequest = limitRate(world, url, route.perMinute ?? PER_MINUTE)
+  app.get(url, { onRequest }, async (request, reply) => {
     const now = world.clock.now()
     const me = await admitStaff(world, roles, request, now)
-    const document = await make({ me, lang: languageOf(request), now, request })
-    return reply
-      .type(document.type)
-      .headers({
-        'content-disposition': `${document.inline ? 'inline' : 'attachment'}; filename="${document.fileName}"`,
-        'cache-control': 'no-store',
-      })
-      .send(document.body)
+    return sendFile(reply, route, await make({ me, lang: languageOf(request), now, request }))
   })
 }
+
+const rolesOf = ({ who }: FileRoute): readonly StaffRole[] => (typeof who === 'object' ? who.staff : [])
 
 const PER_MINUTE = 30

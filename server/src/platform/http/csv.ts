@@ -1,6 +1,5 @@
 /** The mark by which spreadsheets know that Chinese may follow. */
 export const CSV_MARK = '\uFEFF'
-export const CSV_TYPE = 'text/csv; charset=utf-8'
 
 type Value = string | number | null
 

@@ -1,10 +1,14 @@
+import { fileRoutes } from '@longhaul/contract/file-routes.ts'
 import { FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import type { Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import type { TSchema } from 'typebox'
 import { describedStream } from './event-stream.ts'
+import { describedFile } from './file-operation.ts'
+import { describedHeaders } from './headers.ts'
 import { describedHooks } from './hooks.ts'
 import { describedOperation, describedRefusals } from './operation.ts'
+import { describedReceivedWebhook } from './received-webhook.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { describedTags } from './tags.ts'
 
@@ -15,9 +19,14 @@ export function openApiDocument(
   version: string,
 ): Record<string, unknown> {
   const { write, components } = shareSchemas(routes.map(schemasOf))
-  const paths: Record<string, Record<string, unknown>> = { '/events': { get: describedStream } }
+  const paths: Record<string, Record<string, unknown>> = {
+    '/events': { get: describedStream },
+    '/webhooks/{provider}': { post: describedReceivedWebhook },
+  }
   for (const route of routes)
     (paths[route.path] ??= {})[route.method.toLowerCase()] = describedOperation(route, write)
+  for (const [name, route] of Object.entries(fileRoutes))
+    paths[route.path] = { get: describedFile(name, route, write) }
   return {
     openapi: '3.1.0',
     info: {
@@ -33,7 +42,8 @@ export function openApiDocument(
     components: {
       securitySchemes,
       parameters: { IdempotencyKey, ClientLanguage },
-      responses: describedRefusals(routes),
+      headers: describedHeaders,
+      responses: describedRefusals([...routes, ...Object.values(fileRoutes)]),
       schemas: { ...components, Refusal },
     },
   }
@@ -46,6 +56,7 @@ const INTRODUCTION = [
   'Every answer is `{code, message, data}`. `code` is 200 on success; a refusal carries its HTTP status, and its stable name in `data.error`. `message` is a sentence in the language that `client-language` names.',
   'Amounts are whole fen, 1/100 yuan. Moments are RFC 3339 in UTC. Ids are opaque. Lists page by cursor: hand `next_cursor` back as `cursor` until it is null.',
   'A field of a request that its schema does not name is refused by its name.',
+  'Files are answered bare; so are the events of GET /events. `Longhaul-Shows` and `Longhaul-Changes` tell a client what to ask for again: an answer shows topics, a call changes topics.',
 ].join('\n\n')
 
 const securitySchemes = {

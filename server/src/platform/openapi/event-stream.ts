@@ -19,8 +19,8 @@ export const describedStream = {
         },
       },
     },
-    401: describedRefusal('login_required'),
-    403: describedRefusal('forbidden'),
-    429: describedRefusal('too_many_requests'),
+    401: describedRefusal(['login_required']),
+    403: describedRefusal(['forbidden']),
+    429: describedRefusal(['too_many_requests']),
   },
 }

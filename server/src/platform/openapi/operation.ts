@@ -4,14 +4,25 @@ import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { routeNames } from '@longhaul/contract/routes.ts'
 import type { TObject, TSchema } from 'typebox'
 import { EXAMPLES } from './examples.ts'
+import { headersOf, topicHeadersOf } from './headers.ts'
 import type { WriteSchema } from './shared-schemas.ts'
 import { tagOf } from './tags.ts'
 
 /** A route as an operation of the document. */
 export function describedOperation(route: Route, write: WriteSchema): Record<string, unknown> {
   const body = bodyOf(route, write)
+  const call = describedCall(routeNames.get(route.spec), route, write)
   return {
-    operationId: routeNames.get(route.spec),
+    ...call,
+    ...(body ? { requestBody: { required: true, content: body } } : {}),
+    responses: { 200: answer(route, write), ...call.responses },
+  }
+}
+
+/** What every call has, whatever it is sent and answers: who may, its parameters and its refusals. */
+export function describedCall(operationId: string | undefined, route: Asked, write: WriteSchema) {
+  return {
+    operationId,
     summary: route.summary,
     description: whoMay(route),
     tags: [tagOf(route)],
@@ -23,13 +34,15 @@ export function describedOperation(route: Route, write: WriteSchema): Record<str
       ...(route.once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       { $ref: '#/components/parameters/ClientLanguage' },
     ],
-    ...(body ? { requestBody: { required: true, content: body } } : {}),
-    responses: { 200: answer(route, write), ...refusals(route) },
+    responses: refusals(route),
   }
 }
 
+/** A route without what it answers. */
+type Asked = Omit<Route, 'reply'>
+
 /** Who may call it, as a sentence. */
-function whoMay({ who, tokens }: Route): string {
+function whoMay({ who, tokens }: Asked): string {
   if (who === 'anyone') return 'For anyone.'
   if (who === 'verified') return 'For shoppers whose e-mail address is verified.'
   if (who === 'shopper')
@@ -38,7 +51,7 @@ function whoMay({ who, tokens }: Route): string {
   return roles.size === 5 ? 'For all staff.' : `For staff with one of the roles ${[...roles].join(', ')}.`
 }
 
-function securityOf({ who, tokens }: Route): Record<string, string[]>[] {
+function securityOf({ who, tokens }: Asked): Record<string, string[]>[] {
   if (who === 'anyone') return []
   if (typeof who === 'object') return [{ staffToken: [] }]
   return [{ token: [] }, ...(tokens ? [{ readToken: [tokens] }] : [])]
@@ -78,11 +91,15 @@ function answer(route: Route, write: WriteSchema): Record<string, unknown> {
     properties: { code: { const: 200 }, message: { type: 'string' }, data: write(route.reply) },
   }
   const example = data ? { example: { code: 200, message: 'OK', data } } : {}
-  return { description: 'Done', content: { 'application/json': { schema, ...example } } }
+  return {
+    description: 'Done',
+    headers: { ...headersOf(['Content-Language']), ...topicHeadersOf(route) },
+    content: { 'application/json': { schema, ...example } },
+  }
 }
 
 /** What else is answered, by status. */
-const refusals = (route: Route) =>
+const refusals = (route: Asked) =>
   Object.fromEntries(
     refusedWith(route).map(([status, codes]) => [
       status,
@@ -91,36 +108,40 @@ const refusals = (route: Route) =>
   )
 
 /** The components that `refusals` refers to: one for each status and the codes of `data.error` that it may have. */
-export const describedRefusals = (routes: readonly Route[]): Record<string, unknown> =>
+export const describedRefusals = (routes: readonly Asked[]): Record<string, unknown> =>
   Object.fromEntries(
     routes
       .flatMap(refusedWith)
-      .map(([, codes]) => [nameOf(codes), describedRefusal(codes.join(', '))] as const)
+      .map(([, codes]) => [nameOf(codes), describedRefusal(codes)] as const)
       .toSorted(([name], [other]) => name.localeCompare(other)),
   )
 
 /** A refusal with these codes, in the wrapper. */
-export const describedRefusal = (codes: string) => ({
-  description: codes,
+export const describedRefusal = (codes: readonly (RefusalCode | 'internal')[]) => ({
+  description: codes.join(', '),
+  headers: headersOf(codes.some(isForNow) ? ['Retry-After'] : []),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
+/** Whether the same call may be answered a little later. */
+const isForNow = (code: string): boolean => code === 'too_many_requests' || code === 'try_again'
+
 const nameOf = (codes: readonly string[]): string => codes.join('-or-')
 
-function refusedWith(route: Route): (readonly [number, readonly string[]])[] {
-  const byStatus = new Map<number, string[]>([[500, ['internal']]])
+function refusedWith(route: Asked): (readonly [number, readonly (RefusalCode | 'internal')[]])[] {
+  const byStatus = new Map<number, (RefusalCode | 'internal')[]>([[500, ['internal']]])
   for (const code of [...codesOf(route)].toSorted())
     byStatus.set(refusalStatus[code], [...(byStatus.get(refusalStatus[code]) ?? []), code])
   return [...byStatus]
 }
 
 /** The codes that a route names, and those that follow from what it is. */
-function codesOf({ who, refusals: named = [], params, query, body, form, tokens, once }: Route) {
+function codesOf({ who, refusals: named = [], params, query, body, form, once }: Asked) {
   const codes = new Set<RefusalCode>(named)
   if (params || query || body || form) codes.add('invalid_input')
-  if (who !== 'anyone') codes.add('login_required')
+  // Forbidden to staff what is a shopper's, to shoppers what is for staff, to a token what is outside its scope.
+  if (who !== 'anyone') codes.add('login_required').add('forbidden')
   if (who === 'verified') codes.add('email_not_verified')
-  if (typeof who === 'object' || tokens) codes.add('forbidden')
   if (once) codes.add('idempotency_key_reused')
   return codes.add('too_many_requests').add('try_again')
 }

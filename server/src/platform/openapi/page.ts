@@ -1,3 +1,5 @@
+import type { FileRoute } from '@longhaul/contract/file-route.ts'
+import { fileRoutes } from '@longhaul/contract/file-routes.ts'
 import type { Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { routeNames } from '@longhaul/contract/routes.ts'
@@ -31,6 +33,7 @@ export function docsPage(routes: readonly Route[]): string {
     description,
     id: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
     routes: routes.filter((route) => tagOf(route) === name),
+    files: Object.entries(fileRoutes).filter(([, route]) => tagOf(route) === name),
   }))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Longhaul API</title>
@@ -41,19 +44,29 @@ its stable name in <code>data.error</code>. The token of <code>POST /login</code
 Amounts are whole fen. A personal read token (<code>POST /tokens</code>) goes into the same header; it opens the calls marked with its scope and no other.
 <code>GET /events</code> is a stream of server-sent events that name the topics which change. What hooks (<code>POST /hooks</code>) are sent is described under <code>webhooks</code> in the document. The same as a machine reads it: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <nav>${groups.map(({ id, name }) => `<a href="#${id}">${name}</a>`).join('')}</nav>
-${groups.map((group) => `<h2 id="${group.id}">${group.name}</h2><p>${group.description}</p>${group.routes.map(section).join('')}`).join('\n')}
+${groups.map((group) => `<h2 id="${group.id}">${group.name}</h2><p>${group.description}</p>${group.routes.map(section).join('')}${group.files.map(fileSection).join('')}`).join('\n')}
 </body></html>`
 }
 
 function section(route: Route): string {
-  const asked = typeof route.who === 'object' ? `staff: ${route.who.staff.join(', ')}` : route.who
-  const who = route.tokens ? `${asked}, token: ${route.tokens}` : asked
-  return `<details><summary><b>${route.method}</b><code>${escape(route.path)}</code><span>${escape(route.summary)}</span><span class="who">${escape(who)}</span></summary>
+  return `<details>${heading(route)}
 <p>Operation <code>${routeNames.get(route.spec)}</code></p>${route.form ? '<p>Body: a multipart form with one part, <code>file</code></p>' : ''}
 ${part('Query', route.query)}${part('Body', route.body)}${example(route)}${part('Answer: data', route.reply)}
 ${route.once ? '<p>Takes an <code>Idempotency-Key</code>: a repeat answers the first answer.</p>' : ''}
 ${route.refusals?.length ? `<table><tr><th>Refusal</th><th>Status</th></tr>${route.refusals.map((code) => `<tr><td><code>${code}</code></td><td>${refusalStatus[code]}</td></tr>`).join('')}</table>` : ''}
 </details>`
+}
+
+function fileSection([name, route]: [string, FileRoute]): string {
+  return `<details>${heading(route)}
+<p>Operation <code>${name}</code></p>${part('Query', route.query)}<p>Answer: a file, <code>${escape(route.types.join(', '))}</code></p>
+</details>`
+}
+
+function heading({ method, path, summary, who, tokens }: Omit<Route, 'reply'>): string {
+  const asked = typeof who === 'object' ? `staff: ${who.staff.join(', ')}` : who
+  const caller = tokens ? `${asked}, token: ${tokens}` : asked
+  return `<summary><b>${method}</b><code>${escape(path)}</code><span>${escape(summary)}</span><span class="who">${escape(caller)}</span></summary>`
 }
 
 const part = (title: string, schema: TSchema | undefined): string =>

@@ -1,3 +1,4 @@
+import { getOpenApi } from '@longhaul/contract/file-routes.ts'
 import type { Route } from '@longhaul/contract/route.ts'
 import type { FastifyInstance } from 'fastify'
 import type { World } from '../world.ts'
@@ -7,7 +8,7 @@ import { docsPage, STYLE } from './page.ts'
 /** Serves the document at /openapi.json below the API. It is made when it is first asked for. */
 export function serveOpenApi(api: FastifyInstance, world: World, routes: readonly Route[]): void {
   let document: string | undefined
-  api.get('/openapi.json', (_request, reply) => {
+  api.get(getOpenApi.path, (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(routes, world.env.publicUrl, VERSION))
     return reply.type('application/json; charset=utf-8').send(document)
   })

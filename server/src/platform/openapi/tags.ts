@@ -7,7 +7,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description:
       'What every visitor sees: configuration, languages, countries, articles, prices of shipping.',
     paths:
-      'article configurations country customs exchange_rate footer_articles languages leads shipping site warehouses',
+      'article configurations country files logo customs exchange_rate footer_articles languages leads shipping site warehouses',
   },
   {
     name: 'Account',
@@ -19,8 +19,8 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   { name: 'Addresses', description: 'The address book.', paths: 'addresses' },
   {
     name: 'Programs',
-    description: 'Read tokens and hooks for programs of the shopper.',
-    paths: 'tokens hooks',
+    description: 'Read tokens and hooks for programs of the shopper, and this document.',
+    paths: 'openapi.json tokens hooks',
   },
   { name: 'Goods', description: 'From a pasted text to a product.', paths: 'links products' },
   { name: 'Cart', description: 'What may become an order.', paths: 'cart' },
@@ -48,14 +48,19 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Messages',
     description: 'The inbox, conversations with customer service, uploads, and the stream of changes.',
-    paths: 'conversations events messages uploads',
+    paths: 'conversations events mail_previews mails messages uploads',
+  },
+  {
+    name: 'Webhooks',
+    description: 'What the shop is told by payment providers and trackers.',
+    paths: 'webhooks',
   },
   { name: 'Health', description: 'For whatever watches the server.', paths: 'health' },
   {
     name: 'Staff: accounts',
     description: 'Log-in, own account, colleagues, rights, the audit log.',
     paths:
-      'staff/audit staff/info staff/link staff/login staff/logout staff/members staff/password staff/rights staff/security staff/sessions staff/two_factor',
+      'staff/audit staff/audit.csv staff/info staff/link staff/login staff/logout staff/members staff/password staff/rights staff/security staff/sessions staff/two_factor',
   },
   {
     name: 'Staff: orders',
@@ -66,7 +71,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: warehouse',
     description: 'Receiving, inspecting, shelving, storage, unclaimed parcels.',
     paths:
-      'staff/arrivals staff/cartons staff/pick_list staff/stock_items staff/unclaimed staff/unclaimed_claims staff/uploads',
+      'staff/arrivals staff/cartons staff/pick_list staff/station_codes.pdf staff/stock_items staff/unclaimed staff/unclaimed_claims staff/uploads',
   },
   {
     name: 'Staff: packages',

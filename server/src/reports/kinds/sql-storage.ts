@@ -50,9 +50,9 @@ export const storage: ReportKind = {
     return {
       figures: { lying: sum('items'), grams: sum('grams'), overdue: sum('overdue'), ...totalsOf(courses) },
       courses,
-      rows: STORAGE_AGES.map((from, place) => {
+      rows: STORAGE_AGES.map((fromDay, place) => {
         const row = ages.rows.find((row) => row.age === place + 1)
-        return { id: String(from), values: [row?.items ?? 0, row?.grams ?? 0, row?.overdue ?? 0] }
+        return { id: String(fromDay), values: [row?.items ?? 0, row?.grams ?? 0, row?.overdue ?? 0] }
       }),
     }
   },

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
+import { exportLedgerMonth } from '@longhaul/contract/file-routes.ts'
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { isDay, momentsOf, monthPeriod } from '@longhaul/domain/reports/period.ts'
 import { ledgerIn } from '@longhaul/text/console/books/ledger-in.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
-import { CSV_MARK, CSV_TYPE, csvLine } from '../../platform/http/csv.ts'
+import { CSV_MARK, csvLine } from '../../platform/http/csv.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
-import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
+import { type StaffDocumentCall, serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { listMonthAccounts } from './sql-month.ts'
 import {
@@ -33,16 +34,15 @@ function serve(
   part: 'accounts' | 'transactions',
   lines: (db: Db, month: Month, lang: Lang) => AsyncGenerator<string>,
 ): void {
-  const path = `/staff/ledger/months/:month/${part}.csv`
-  serveStaffDocument(app, world, path, ['finance'], async ({ request, lang }) => {
+  const make = async ({ request, lang }: StaffDocumentCall) => {
     const { month } = request.params as { month: string }
     if (!isDay(`${month}-01`)) throw badInput({ month: 'month' })
     return {
-      type: CSV_TYPE,
       fileName: `ledger-${month}-${part}.csv`,
       body: Readable.from(lines(world.db, momentsOf(monthPeriod(month)), lang)),
     }
-  })
+  }
+  serveStaffDocument(app, world, exportLedgerMonth, make, { fixed: { part } })
 }
 
 const PAGE = 500

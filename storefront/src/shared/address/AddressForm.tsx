@@ -35,11 +35,11 @@ export function AddressForm({
   const countries = useCountries()
   return (
     <Loaded of={countries} skeleton={<Skeleton kind="lines" count={6} />}>
-      {({ countries }) =>
+      {({ countries: loaded }) =>
         address ? (
-          <ChangeForm {...done} countries={countries} address={address} />
+          <ChangeForm {...done} countries={loaded} address={address} />
         ) : (
-          <AddForm {...done} countries={countries} first={first} />
+          <AddForm {...done} countries={loaded} first={first} />
         )
       }
     </Loaded>

@@ -68,7 +68,7 @@ function UnclaimedList({ onClaim }: { onClaim: (parcel: Unclaimed) => void }) {
           label={text.warehouse}
           unmarked
           empty={text.allWarehouses}
-          options={warehouses.map((warehouse) => ({ value: warehouse.id, label: warehouse.name }))}
+          options={warehouses.map((entry) => ({ value: entry.id, label: entry.name }))}
           value={warehouse}
           onChange={setWarehouse}
         />

@@ -1,0 +1,201 @@
+import { LANGS } from '@longhaul/domain/languages.ts'
+import { LIST_IDS } from '@longhaul/domain/lists/lists.ts'
+import { REPORTS } from '@longhaul/domain/reports/reports.ts'
+import { Type } from 'typebox'
+import { ById, Id, Moment, oneOf } from './fields.ts'
+import { type FileRoute, fileRoute } from './file-route.ts'
+import { STATEMENT_ACCOUNTS } from './funds/funds.ts'
+import { auditFilter } from './staff/audit.staff.ts'
+
+const CSV = ['text/csv']
+const PDF = ['application/pdf']
+const HTML = ['text/html']
+const Day = Type.String({ format: 'date' })
+const Ids = Type.String({ description: 'Ids, separated by commas' })
+/** What makes an address good for a while; it comes whole in the answer of another call. */
+const Signed = Type.Object({ until: Type.Integer(), sign: Type.String() })
+const packers = { staff: ['warehouse', 'support'] } as const
+
+export const downloadStatement = fileRoute('/funds/entries.csv', {
+  who: 'shopper',
+  summary: 'The statement as a file for a spreadsheet.',
+  query: Type.Object({
+    account: Type.Optional(oneOf(STATEMENT_ACCOUNTS)),
+    from: Type.Optional(Moment),
+    to: Type.Optional(Moment),
+  }),
+  types: CSV,
+})
+
+export const downloadOrderReceipt = fileRoute('/orders/{id}/receipt.pdf', {
+  who: 'shopper',
+  summary: 'The receipt of a paid order.',
+  params: ById,
+  types: PDF,
+  refusals: ['not_found'],
+})
+
+export const downloadParcelReceipt = fileRoute('/parcels/{id}/receipt.pdf', {
+  who: 'shopper',
+  summary: 'The receipt of a paid package.',
+  params: ById,
+  types: PDF,
+  refusals: ['not_found'],
+})
+
+export const showFile = fileRoute('/files/{id}', {
+  who: 'anyone',
+  summary: 'A stored picture, video or archive, by the signed address that another answer contains.',
+  params: ById,
+  query: Signed,
+  types: ['image/webp', 'video/mp4', 'video/webm', 'video/quicktime', 'application/pdf', 'application/zip'],
+  headers: ['Content-Disposition', 'ETag', 'Accept-Ranges'],
+  ranges: true,
+  refusals: ['not_found'],
+})
+
+export const showLogo = fileRoute('/logo/{file}', {
+  who: 'anyone',
+  summary: 'The logo of the shop, or its icon, under the name that GET /configurations gives it.',
+  params: Type.Object({ file: Type.String() }),
+  types: ['image/png'],
+  headers: [],
+  refusals: ['not_found'],
+})
+
+export const showMail = fileRoute('/mails/{id}/html', {
+  who: 'anyone',
+  summary: 'An e-mail as its recipient sees it, by a signed address.',
+  params: ById,
+  query: Signed,
+  types: HTML,
+  headers: [],
+  refusals: ['not_found'],
+})
+
+export const showMailPreview = fileRoute('/mail_previews/{kind}/{lang}/html', {
+  who: 'anyone',
+  summary: 'An e-mail of a kind with invented content.',
+  params: Type.Object({ kind: Type.String(), lang: oneOf(LANGS) }),
+  types: HTML,
+  headers: [],
+  refusals: ['not_found'],
+})
+
+export const getOpenApi = fileRoute('/openapi.json', {
+  who: 'anyone',
+  summary: 'This document.',
+  types: ['application/json'],
+  headers: [],
+})
+
+export const exportAudit = fileRoute('/staff/audit.csv', {
+  who: { staff: ['admin'] },
+  summary: 'The audit log as it is filtered. That it was exported is an entry of it.',
+  query: Type.Object(auditFilter),
+  types: CSV,
+})
+
+export const exportList = fileRoute('/staff/lists/{list}.csv', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary: 'A list as it is filtered and sorted, for those who may read it. It is an entry of the audit log.',
+  params: Type.Object({ list: oneOf(LIST_IDS) }),
+  query: Type.Object({
+    ids: Type.Optional(Ids),
+    columns: Type.Optional(Type.String({ description: 'Names of columns, separated by commas' })),
+    q: Type.Optional(Type.String()),
+    sort: Type.Optional(Type.String()),
+  }),
+  types: CSV,
+})
+
+export const exportReport = fileRoute('/staff/reports/{report}/{part}.csv', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary: 'A report, its course over time or its parts, each beside the period before.',
+  params: Type.Object({ report: oneOf(REPORTS), part: oneOf(['course', 'parts']) }),
+  query: Type.Object({ from: Day, to: Day }),
+  types: CSV,
+  refusals: ['not_found'],
+})
+
+export const exportLedgerMonth = fileRoute('/staff/ledger/months/{month}/{part}.csv', {
+  who: { staff: ['finance'] },
+  summary: "A month of the books: every account's opening, movements and closing, or every posting.",
+  params: Type.Object({
+    month: Type.String({ examples: ['2026-11'] }),
+    part: oneOf(['accounts', 'transactions']),
+  }),
+  types: CSV,
+})
+
+export const printParcelPaper = fileRoute('/staff/parcels/{id}/{paper}.pdf', {
+  who: packers,
+  summary: "A package's label, customs declaration or invoice. It is an entry of the audit log.",
+  params: Type.Object({ id: Id, paper: oneOf(['label', 'customs', 'invoice']) }),
+  types: PDF,
+  inline: true,
+  refusals: ['not_found'],
+  perMinute: 120,
+})
+
+export const printLabels = fileRoute('/staff/parcels/labels.pdf', {
+  who: packers,
+  summary: 'The labels of several packages, a page each. Each is an entry of the audit log.',
+  query: Type.Object({ ids: Ids }),
+  types: PDF,
+  inline: true,
+  refusals: ['not_found'],
+})
+
+const Manifest = Type.Object({ warehouse: Type.String(), line: Type.String(), day: Day })
+
+export const printManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/manifest.pdf', {
+  who: packers,
+  summary: 'The manifest of a line, a warehouse and a day, to be signed by the driver.',
+  params: Manifest,
+  types: PDF,
+  inline: true,
+  refusals: ['not_found'],
+  perMinute: 60,
+})
+
+export const exportManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/manifest.csv', {
+  who: packers,
+  summary: 'The same manifest for the carrier.',
+  params: Manifest,
+  types: CSV,
+  refusals: ['not_found'],
+  perMinute: 60,
+})
+
+export const printStationCodes = fileRoute('/staff/station_codes.pdf', {
+  who: { staff: ['warehouse'] },
+  summary: "The codes of a station's bench and of shelves, to be scanned.",
+  query: Type.Object({
+    shelves: Type.Optional(Type.String({ description: 'Shelves, separated by commas' })),
+  }),
+  types: PDF,
+  inline: true,
+  perMinute: 60,
+})
+
+/** Every call that answers a file, with its verb-noun: the name that it is exported under. */
+export const fileRoutes: Readonly<Record<string, FileRoute>> = {
+  downloadStatement,
+  downloadOrderReceipt,
+  downloadParcelReceipt,
+  showFile,
+  showLogo,
+  showMail,
+  showMailPreview,
+  getOpenApi,
+  exportAudit,
+  exportList,
+  exportReport,
+  exportLedgerMonth,
+  printParcelPaper,
+  printLabels,
+  printManifest,
+  exportManifest,
+  printStationCodes,
+}

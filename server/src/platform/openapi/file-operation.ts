@@ -1,0 +1,33 @@
+import type { FileRoute } from '@longhaul/contract/file-route.ts'
+import { headersOf } from './headers.ts'
+import { describedCall } from './operation.ts'
+import type { WriteSchema } from './shared-schemas.ts'
+
+/** A call that answers a file, as an operation of the document. */
+export function describedFile(name: string, route: FileRoute, write: WriteSchema): Record<string, unknown> {
+  const call = describedCall(name, route, write)
+  const headers = headersOf(route.headers ?? ['Content-Disposition'])
+  const content = Object.fromEntries(route.types.map((type) => [type, { schema: schemaOf(type) }]))
+  const whole = { 200: { description: 'The file', headers, content } }
+  if (!route.ranges) return { ...call, responses: { ...whole, ...call.responses } }
+  const range = headersOf(['Content-Range'])
+  return {
+    ...call,
+    parameters: [...call.parameters, ...RANGE],
+    responses: {
+      ...whole,
+      206: { description: 'The part that was asked for', headers: { ...headers, ...range }, content },
+      416: { description: 'There is no such part', headers: { ...headers, ...range } },
+      ...call.responses,
+    },
+  }
+}
+
+/** JSON Schema says nothing of a file but where it is text. */
+const schemaOf = (type: string) =>
+  type === 'application/json' ? { type: 'object' } : type.startsWith('text/') ? { type: 'string' } : {}
+
+const RANGE = [
+  { name: 'Range', in: 'header', schema: { type: 'string' }, description: 'Which bytes, as `bytes=0-1023`.' },
+  { name: 'If-Range', in: 'header', schema: { type: 'string' }, description: 'Only while it has this ETag.' },
+]

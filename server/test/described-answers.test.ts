@@ -1,0 +1,91 @@
+import { fileRoutes } from '@longhaul/contract/file-routes.ts'
+import { LIST_IDS } from '@longhaul/domain/lists/lists.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { mailHtmlUrl } from '../src/mail/html-page.ts'
+import { fileUrl } from '../src/platform/files/file-store.ts'
+import { watchAnswers } from './described-answers.ts'
+import * as given from './given.ts'
+import { type Person, testWorld } from './world.ts'
+
+/*
+ * What the API's own document says of files, webhooks and headers, held against what the server sends on an order's way from the cart to the
+ * carrier, and of every file that it makes of it.
+ */
+
+const answers = watchAnswers()
+const world = testWorld()
+let ana: Person
+let admin: Person
+let parcelId: string
+let orderId: string
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  admin = await world.staff('admin', ['admin'])
+  await given.money(world, ana, 100_000)
+  orderId = (await given.aPaidOrder(world, ana)).id
+  parcelId = (await given.aShippedParcel(world, ana, admin, [await given.stock(world, ana, admin)])).id
+  await world.runJobs()
+})
+
+const ask = (path: string, who?: Person, headers: Record<string, string> = {}) =>
+  world.inject({
+    url: path.startsWith('/api/') ? path : `/api/v1${path}`,
+    headers: { ...(who ? { authorization: who.token } : {}), ...headers },
+  })
+
+test('every file is answered as it is described', async () => {
+  const fileId = await world.upload(ana, 'POST /uploads', 'attachment')
+  const mail = await world.db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+  const paths: readonly [string, Person?][] = [
+    ['/openapi.json'],
+    ['/funds/entries.csv', ana],
+    [`/orders/${orderId}/receipt.pdf`, ana],
+    [`/parcels/${parcelId}/receipt.pdf`, ana],
+    [fileUrl(world.world.secret, fileId, world.clock.now())],
+    [mailHtmlUrl(world.world, mail.id, world.clock.now())],
+    ['/mail_previews/welcome/en/html'],
+    ['/staff/audit.csv', admin],
+    ...LIST_IDS.map((list) => [`/staff/lists/${list}.csv`, admin] as [string, Person]),
+    ['/staff/reports/orders/course.csv?from=2026-10-01&to=2026-10-31', admin],
+    ['/staff/ledger/months/2026-11/accounts.csv', admin],
+    [`/staff/parcels/${parcelId}/label.pdf`, admin],
+    [`/staff/parcels/labels.pdf?ids=${parcelId}`, admin],
+    ['/staff/station_codes.pdf?shelves=A-01', admin],
+    ['/staff/manifests/GZ1/PST-EMS/2026-11-02/manifest.pdf', admin],
+    ['/staff/manifests/GZ1/PST-EMS/2026-11-02/manifest.csv', admin],
+  ]
+  for (const [path, who] of paths) expect((await ask(path, who)).statusCode, path).toBe(200)
+  const logo = await world.db
+    .insertInto('logos')
+    .values({
+      wide: Buffer.from('wide'),
+      icon: Buffer.from('icon'),
+      width: 1,
+      height: 1,
+      staff_id: admin.id,
+      created_at: world.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await ask(`/logo/${logo.id}.png`)).statusCode).toBe(200)
+  expect(Object.keys(fileRoutes).filter((name) => !answers.seen.has(name))).toEqual([])
+})
+
+test('so are a part of a file, and one that does not exist', async () => {
+  const fileId = await world.upload(ana, 'POST /uploads', 'attachment')
+  const url = fileUrl(world.world.secret, fileId, world.clock.now())
+  const part = await ask(url, undefined, { range: 'bytes=0-3' })
+  expect(part.statusCode).toBe(206)
+  expect((await ask(url, undefined, { range: 'bytes=9999999-' })).statusCode).toBe(416)
+})
+
+test('so are a webhook that was signed, and one that was not', async () => {
+  const { id } = await ana.call('POST /recharges', {
+    body: { method: 'sandbox', currency: 'CNY', credit_fen: 10_000 },
+  })
+  const event = await given.anEvent(world, 'paid', { rechargeId: id })
+  expect((await given.aWebhook(world, event)).status).toBe(200)
+  expect((await given.aWebhook(world, event, { signature: 'nonsense' })).status).toBe(400)
+  expect(answers.seen).toContain('receiveWebhook')
+})

@@ -1,0 +1,81 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { afterAll, expect } from 'vitest'
+import { openApiDocument } from '../src/platform/openapi/document.ts'
+import { type DescribedAnswer, type Document, resolved } from './openapi-samples.ts'
+
+/** Headers that are the transport's or tell browsers how to guard a page: the document does not repeat them at each answer. */
+const OF_EVERY_ANSWER =
+  /^(content-(type|length|encoding|security-policy)|transfer-encoding|cache-control|vary|x-(content-type-options|frame-options|accel-buffering)|referrer-policy|cross-origin-.*|permissions-policy|strict-transport-security)$/
+
+/**
+ * Compares whatever the API answers in this file with what its own document says: the status, the kind of content, the headers. To be called
+ * before the world is made; after the file there must have been no difference, and no route that the document does not know.
+ */
+export function watchAnswers(): { seen: ReadonlySet<string> } {
+  const operationOf = finder(DOCUMENT)
+  const faults = new Set<string>()
+  /** The operations that were answered with 200. */
+  const seen = new Set<string>()
+  const compare = (route: string, { statusCode, raw }: FastifyReply): void => {
+    const operation = operationOf(route)
+    const answer = operation?.responses[String(statusCode)]
+    if (operation && statusCode === 200) seen.add(operation.operationId)
+    for (const fault of answer ? faultsOf(answer, raw.getHeaders()) : ['this status is not described'])
+      faults.add(`${route} ${statusCode}: ${fault}`)
+  }
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      if (method === 'HEAD' || !url.startsWith(API) || url.includes('*')) return
+      if (!operationOf(`${String(method)} ${url}`)) faults.add(`${String(method)} ${url} is not described`)
+    })
+    fastify.addHook('onResponse', async (request, reply) => {
+      const { url = '' } = request.routeOptions
+      if (url.startsWith(API)) compare(`${request.method} ${url}`, reply)
+    })
+  }
+  subscribe('fastify.initialization', watch)
+  afterAll(() => {
+    unsubscribe('fastify.initialization', watch)
+    expect([...faults]).toEqual([])
+  })
+  return { seen }
+}
+
+const API = '/api/v1'
+const DOCUMENT = resolved(openApiDocument(allRoutes, 'http://shop.test', '1')) as Document
+
+function faultsOf(
+  { headers = {}, content }: DescribedAnswer,
+  sent: Readonly<Record<string, unknown>>,
+): string[] {
+  const [type = ''] = String(sent['content-type'] ?? '').split(';')
+  const described = new Map(Object.entries(headers).map(([name, { schema }]) => [name.toLowerCase(), schema]))
+  const unknown = Object.keys(sent).filter((name) => !OF_EVERY_ANSWER.test(name) && !described.has(name))
+  const wrong = [...described].filter(
+    ([name, { const: value }]) => sent[name] === undefined || (value !== undefined && sent[name] !== value),
+  )
+  return [
+    ...(content && !(type in content) ? [`${type} is not described`] : []),
+    ...unknown.map((name) => `the header ${name} is not described`),
+    ...wrong.map(([name]) => `the header ${name} is described, but was ${String(sent[name])}`),
+  ]
+}
+
+/** Finds the operation of a route as Fastify names it: `GET /api/v1/staff/lists/items.csv` is `/staff/lists/{list}.csv`. */
+function finder({ paths }: Document) {
+  const known = Object.entries(paths).map(([path, methods]) => ({
+    methods,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    path,
+  }))
+  return (route: string) => {
+    const [method = '', url = ''] = route.split(' ')
+    const path = url.slice(API.length).replaceAll(/:(\w+)/g, '{$1}')
+    const found =
+      known.find((entry) => entry.path === path) ?? known.find(({ pattern }) => pattern.test(path))
+    return found?.methods[method.toLowerCase()]
+  }
+}
