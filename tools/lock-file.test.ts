@@ -80,7 +80,7 @@ describe('the check sees', () => {
   })
 
   test('what is in the bundles as well as what is installed, and no tool', () => {
-    const names = (lock: Lock) => shippedPackages(lock).map(({ name }) => name)
+    const names = (file: Lock) => shippedPackages(file).map(({ name }) => name)
     expect(names(locked({}))).toEqual(['bundled', '@scope/needed'])
     expect(names(locked({}, installed))).toContain('@scope/thing')
   })

@@ -57,9 +57,10 @@ test('each of their components of ui has its sheet in the first style sheet', ()
 })
 
 test('each of their files is read for utilities', () => {
-  const sources = [...read(join(SHOP, 'public.css')).matchAll(/^@source '\.\/(?:(.+)\/)?(.+)\.tsx';/gm)].flatMap(
-    ([, folders = '', names = '']) =>
-      partsOf(folders).flatMap((folder) => partsOf(names).map((name) => join(SHOP, folder, `${name}.tsx`))),
+  const sources = [
+    ...read(join(SHOP, 'public.css')).matchAll(/^@source '\.\/(?:(.+)\/)?(.+)\.tsx';/gm),
+  ].flatMap(([, folders = '', names = '']) =>
+    partsOf(folders).flatMap((folder) => partsOf(names).map((name) => join(SHOP, folder, `${name}.tsx`))),
   )
   const isRead = (file: string) => sources.includes(file) || sources.includes(join(dirname(file), '*.tsx'))
   const withUtilities = files.filter((file) => file.startsWith(SHOP) && /className="/.test(read(file)))

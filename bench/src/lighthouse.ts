@@ -117,13 +117,14 @@ function figuresOf({ categories, audits }: Report): Figures {
   }
 }
 
-const mediansOf = (runs: readonly Figures[]): Figures =>
-  Object.fromEntries(
+function mediansOf(runs: readonly Figures[]): Figures {
+  return Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => {
       const values = runs.map((run) => run[name]!).toSorted((value, other) => value - other)
       return [name, values[Math.floor(values.length / 2)]!]
     }),
   )
+}
 
 /** The page's figures; one beyond its goal has the goal beside it. */
 function rowOf({ name, isPublic, fcp }: Page, figures: Figures): Record<string, string | number> {

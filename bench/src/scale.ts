@@ -216,13 +216,13 @@ function print(of: Figures, and: Figures): number {
       pages !== null &&
       pages > (before?.pages ?? pages) * GROWN.times &&
       pages > (before?.pages ?? 0) + GROWN.pages
-    const said = [
+    const remarks = [
       ...(ms > (isWrite ? WRITE_MS : READ_MS) && !question.startsWith('staff') ? ['SLOW'] : []),
       ...(isGrown ? ['GROWN'] : []),
       ...whole.map((table) => `reads all of ${table}`),
     ]
-    if (said.length > 0) faults++
-    console.log(`${cells(before)} ${cells({ ms, pages })}  ${question} ${said.join(', ')}`)
+    if (remarks.length > 0) faults++
+    console.log(`${cells(before)} ${cells({ ms, pages })}  ${question} ${remarks.join(', ')}`)
   }
   console.log(`${and.size} questions, ${faults} with a fault`)
   return faults

@@ -86,8 +86,8 @@ function head(): string {
   return `| ${columns.join(' | ')} |\n|${columns.map(() => '--').join('|')}|`
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
+function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 

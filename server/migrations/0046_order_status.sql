@@ -40,7 +40,7 @@ update orders set status = derived.status
   where orders.id = derived.order_id and orders.status <> derived.status;
 create index orders_by_status on orders (shopper_id, status, created_at desc, id desc);
 
--- Kept where items and refund cases change, so that no way of changing them can forget it. Whoever does has locked the order before (decision 0060): nothing
+-- Kept where items and refund cases change, so that no way of changing them can forget it. Whoever does has locked the order before (decision 0058): nothing
 -- is waited for here, and what is read is all there is.
 create function keep_status_of_order(wanted uuid) returns void language plpgsql as $$
 declare

@@ -83,7 +83,7 @@ export async function findOrderOfOwnItem(
   return row?.order_id
 }
 
-/** Items are locked after their order: its status follows from all of them, so that their steps come one after the other (decision 0060). */
+/** Items are locked after their order: its status follows from all of them, so that their steps come one after the other (decision 0058). */
 const lockItems = (tx: Db) =>
   tx
     .selectFrom('orders')

@@ -17,7 +17,9 @@ export function draftKeeper(name: string): (draft: object | null) => void {
 export function takeDraft(name: string): object | undefined {
   const kept = sessionStorage.getItem(`draft:${name}`)
   sessionStorage.removeItem(`draft:${name}`)
-  return kept === null ? undefined : (JSON.parse(kept) as object)
+  if (kept === null) return undefined
+  const draft: object = JSON.parse(kept)
+  return draft
 }
 
 /** Forgets everything that was typed or chosen in this tab, but what is kept under these keys. */
