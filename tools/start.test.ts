@@ -14,7 +14,6 @@ import { ROOT } from './source-files.ts'
 const AT_START = [
   '@fastify/compress',
   '@fastify/multipart',
-  '@fastify/static',
   '@node-rs/argon2',
   'altcha-lib',
   'altcha-lib/algorithms/sha',
@@ -25,6 +24,7 @@ const AT_START = [
   'graphile-worker',
   'htmlparser2',
   'kysely',
+  'kysely/helpers/postgres',
   'libphonenumber-js/min',
   'libphonenumber-js/mobile/examples',
   'markdown-it',

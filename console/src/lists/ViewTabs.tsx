@@ -35,13 +35,6 @@ export function ViewTabs({
   const [changing, setChanging] = useState(false)
   const views = kept?.views ?? []
   const view = views.find((entry) => entry.id === open.view)
-  const tabs = [
-    { id: ALL, label: words.everything },
-    ...views.map((entry) => ({
-      id: entry.id,
-      label: entry.mine ? entry.name : `${entry.name} · ${entry.by}`,
-    })),
-  ]
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2">
@@ -61,7 +54,7 @@ export function ViewTabs({
       </p>
       <Tabs
         label={words.label}
-        tabs={tabs}
+        tabs={[{ id: ALL, label: words.everything }, ...views.map(tabOf)]}
         current={view?.id ?? ALL}
         onChange={(id) => {
           const next = views.find((entry) => entry.id === id)
@@ -92,6 +85,11 @@ export function ViewTabs({
     </>
   )
 }
+
+const tabOf = ({ id, name, mine, by }: Kept['views'][number]) => ({
+  id,
+  label: mine ? name : `${name} · ${by}`,
+})
 
 const AboutView = ({ view, isDefault }: { view: Kept['views'][number]; isDefault: boolean }) => (
   <>

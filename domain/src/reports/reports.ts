@@ -21,7 +21,6 @@ export const whyNotReadReport = (roles: readonly StaffRole[], report: ReportId):
 
 /** Until when each step of the work is promised, in hours; where null, each order carries its own promise. */
 export const STEP_PROMISE_HOURS = { review: null, purchase: 24, shelve: 24, pack: 24, hand_over: 24 } as const
-type PromisedStep = keyof typeof STEP_PROMISE_HOURS
 export const PROMISED_STEPS = namesOf(STEP_PROMISE_HOURS)
 
 /** From which day on something has lain so long; the last has no end. */

@@ -74,7 +74,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 
 function bodyIn({ bodies }: Written, encoding: Encoding): Buffer {
   const plain = bodies.get('identity')!
-  const body = bodies.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(plain) : gzipSync(plain))
-  bodies.set(encoding, body)
-  return body
+  const encoded = bodies.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(plain) : gzipSync(plain))
+  bodies.set(encoding, encoded)
+  return encoded
 }
