@@ -3,12 +3,17 @@ import type { Db } from '../platform/database/db.ts'
 
 export type TriesRow = { key: string; tries: number; first_at: Date; last_at: Date }
 
-/** The wrong tries of names, locked in this order; made where there are none, so that two at once wait for one another. */
+/*
+ * Rows of several names are always locked in the order of the names: an account's is locked together with that of the place a log-in comes from, by each
+ * step of a log-in, and many log in at once.
+ */
+
+/** The wrong tries of names, locked; made where there are none, so that two at once wait for one another. */
 export async function lockTries(tx: Db, keys: readonly string[], now: Date): Promise<TriesRow[]> {
   // In one statement: a try that succeeds at the same time deletes the row, and a second statement would not find it.
   return await tx
     .insertInto('failed_tries')
-    .values(keys.map((key) => ({ key, tries: 0, first_at: now, last_at: now })))
+    .values(keys.toSorted().map((key) => ({ key, tries: 0, first_at: now, last_at: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
     .returning(['key', 'tries', 'first_at', 'last_at'])
     .execute()
@@ -23,22 +28,18 @@ export const setTries = (tx: Db, rows: readonly TriesRow[]) =>
 
 /** Takes back the last try: it was not wrong. */
 export const takeTryBack = (db: Db, keys: readonly string[]) =>
-  db
-    .updateTable('failed_tries')
-    .set({ tries: sql`greatest(tries - 1, 0)` })
-    .where('key', 'in', [...keys])
-    .execute()
+  sql`update failed_tries set tries = greatest(failed_tries.tries - 1, 0)
+    from (select key from failed_tries where key = any(${[...keys]}::text[]) order by key for update) as locked
+    where failed_tries.key = locked.key`.execute(db)
 
-/** It was right: resets the wrong tries of all names with this prefix, and takes one back elsewhere. */
-export const forgetTriesTakingBack = (db: Db, begin: string, elsewhere: string) =>
-  db
-    .with('forgotten', (gone) =>
-      gone.deleteFrom('failed_tries').where(sql<boolean>`starts_with(key, ${begin})`),
+/** It was right: takes one wrong try back at the place, then resets those of all names with this prefix. */
+export const forgetTriesTakingBack = (db: Db, begin: string, place: string) =>
+  sql`with taken_back as (
+      update failed_tries set tries = greatest(tries - 1, 0) where key = ${place} returning key
     )
-    .updateTable('failed_tries')
-    .set({ tries: sql`greatest(tries - 1, 0)` })
-    .where('key', '=', elsewhere)
-    .execute()
+    delete from failed_tries where starts_with(key, ${begin}) and (select count(*) from taken_back) >= 0`.execute(
+    db,
+  )
 
 /** Resets the wrong tries of all names with this prefix. */
 export const forgetTries = (db: Db, begin: string) =>

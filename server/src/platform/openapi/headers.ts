@@ -15,7 +15,7 @@ export const describedHeaders = {
   },
   'Retry-After': { description: 'Seconds to wait before the next try.', schema: { type: 'integer' } },
   'Content-Disposition': text('Whether the file is to be opened or kept, and its name.'),
-  ETag: text('The content: it may go into `If-Range`.'),
+  ETag: text('The content: it may go into `If-None-Match`, of a file into `If-Range`.'),
   'Accept-Ranges': { description: 'Parts may be asked for.', schema: { const: 'bytes' } },
   'Content-Range': text('Which part it is, and of how many bytes.'),
 } satisfies Record<FileHeader | 'X-Request-Id', Header> & Record<string, Header>

@@ -15,9 +15,19 @@ export function describedOperation(route: Route, write: WriteSchema): Record<str
   return {
     ...call,
     ...(body ? { requestBody: { required: true, content: body } } : {}),
-    responses: { 200: answer(route, write), ...call.responses },
+    ...(route.sameForAll ? { parameters: [...call.parameters, IF_NONE_MATCH] } : {}),
+    responses: { 200: answer(route, write), ...(route.sameForAll ? UNCHANGED : {}), ...call.responses },
   }
 }
+
+/** What an answer that is the same for all may be asked with, and may be then. */
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'The ETag of the answer that is there already.',
+}
+const UNCHANGED = { 304: { description: 'It is still so', headers: headersOf(['ETag']) } }
 
 /** What every call has, whatever it is sent and answers: who may, its parameters and its refusals. */
 export function describedCall(operationId: string | undefined, route: Asked, write: WriteSchema) {
@@ -93,7 +103,10 @@ function answer(route: Route, write: WriteSchema): Record<string, unknown> {
   const example = data ? { example: { code: 200, message: 'OK', data } } : {}
   return {
     description: 'Done',
-    headers: { ...headersOf(['Content-Language']), ...topicHeadersOf(route) },
+    headers: {
+      ...headersOf(route.sameForAll ? ['Content-Language', 'ETag'] : ['Content-Language']),
+      ...topicHeadersOf(route),
+    },
     content: { 'application/json': { schema, ...example } },
   }
 }
