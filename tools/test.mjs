@@ -30,7 +30,7 @@ summarise()
 /** Beside each other in this order, as soon as what a step needs is done and a lane is free; `lanes: 2` is a step that keeps all cores busy by itself. */
 function stepsFor(wanted) {
   const checks = [
-    tool('lint', 'oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+    tool('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
     tool('types', 'tsc', ['-p', '.']),
     tool('nothing unused', 'knip', ['--no-progress']),
     tool('formatting', 'oxfmt', ['--check', '.']),
