@@ -45,6 +45,8 @@ afterAll(async () => {
 })
 
 test('the list of orders is two statements: who asks, and the page with its items and the counts of its tabs', async () => {
+  // What staff configure is in memory afterwards, as in a server at work.
+  await read('/orders')
   heard()
   await read('/orders')
   expect(heard()).toHaveLength(2)

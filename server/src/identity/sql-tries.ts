@@ -29,7 +29,7 @@ export const setTries = (tx: Db, rows: readonly TriesRow[]) =>
 /** Takes back the last try: it was not wrong. */
 export const takeTryBack = (db: Db, keys: readonly string[]) =>
   sql`update failed_tries set tries = greatest(failed_tries.tries - 1, 0)
-    from (select key from failed_tries where key = any(${[...keys]}::text[]) order by key for update) as locked
+    from (select key from failed_tries where key = any(${[...keys]}::text[]) order by key for no key update) as locked
     where failed_tries.key = locked.key`.execute(db)
 
 /** It was right: takes one wrong try back at the place, then resets those of all names with this prefix. */
