@@ -72,7 +72,7 @@ test('checkout: placing and paying', async () => {
     )
   const said = await statements.during(await place())
   const paid = await statements.during(pay)
-  expect([said.length, paid.length]).toEqual([10, 15])
+  expect([said.length, paid.length]).toEqual([9, 15])
 })
 
 test('own orders', async () => {

@@ -3,7 +3,8 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
 import { type MailSecret, sealMailSecret } from './mail-secret.ts'
-import { insertMailToSend } from './sql.ts'
+import { enqueueTogether } from '../platform/jobs/enqueue-together.ts'
+import { insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
 export { letterAsHtml, letterAsText } from './layout.ts'
@@ -27,7 +28,7 @@ export async function sendMail(
   },
 ): Promise<void> {
   const id = randomUUID()
-  await insertMailToSend(doing.tx, {
+  await insertMail(doing.tx, {
     id,
     shopper_id: mail.shopperId,
     recipient: mail.to,
@@ -39,4 +40,5 @@ export async function sendMail(
     created_at: doing.now,
     ...(mail.secret ? sealMailSecret(doing.world.sealingKeys, id, mail.secret) : {}),
   })
+  enqueueTogether(doing.tx, 'send-mail', id)
 }

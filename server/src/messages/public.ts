@@ -26,6 +26,11 @@ export async function notify(doing: Doing, shopperId: string, notice: NewNotice)
 /** Tells a shopper in the inbox alone, and only once while the same was not read. */
 export async function tellInInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
   if (await hasUnreadAbout(doing.tx, shopperId, notice.kind, notice.subject)) return
+  await noteInInbox(doing, shopperId, notice)
+}
+
+/** Tells a shopper in the inbox; the caller has the e-mail sent when it is due. */
+export async function noteInInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
   await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
   doing.concerns(shopperId)
 }

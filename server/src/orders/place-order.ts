@@ -1,15 +1,16 @@
 import type { placeOrders } from '@longhaul/contract/orders/orders.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
-import { notify } from '../messages/public.ts'
+import { noteInInbox } from '../messages/public.ts'
 import type { Call } from '../platform/http/action.ts'
 import { keepPlanSavings } from '../rewards/public.ts'
 import type { PricedOrder } from './price-orders.ts'
+import { mailDueAt, orderPlaced } from './mail-placed-orders.job.ts'
 import { insertItems, insertOrder, nextOrderNumber } from './sql.ts'
 
 type PlaceCall = Call<typeof placeOrders>
 
 /**
- * Keeps an order with its items at their first stage and what the month of a plan saved on them, and notifies the shopper until when to pay it.
+ * Keeps an order with its items at their first stage and what the month of a plan saved on them, and tells the shopper in the inbox until when to pay it.
  * Answers its id.
  */
 export async function placeOrder(
@@ -30,6 +31,7 @@ export async function placeOrder(
     created_at: now,
     pay_by: payBy,
     service_per_mille: order.servicePerMille,
+    mail_due_at: mailDueAt(now),
   })
   const placed = { ...PLACED, actor_id: me.id, created_at: now }
   const items = await insertItems(tx, toItems(order, { orderId: id, shopperId: me.id, now }), placed)
@@ -38,11 +40,7 @@ export async function placeOrder(
     orderItemId: items[at]!.id,
   }))
   await keepPlanSavings(tx, { monthId, now }, savings)
-  await notify(call, me.id, {
-    kind: 'order_placed',
-    args: { number, amount_fen: order.amounts.totalFen, date: payBy.toISOString() },
-    subject: { kind: 'order', id },
-  })
+  await noteInInbox(call, me.id, orderPlaced({ id, number, amountFen: order.amounts.totalFen, payBy }))
   return id
 }
 

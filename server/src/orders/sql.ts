@@ -121,7 +121,11 @@ export const findOrderNumber = (db: Db, orderId: string) =>
   db.selectFrom('orders').where('id', '=', orderId).select('number').executeTakeFirstOrThrow()
 
 export const setOrderPaid = (tx: Db, id: string, paidAt: Date, reviewDueAt: Date) =>
-  tx.updateTable('orders').set({ paid_at: paidAt, review_due_at: reviewDueAt }).where('id', '=', id).execute()
+  tx
+    .updateTable('orders')
+    .set({ paid_at: paidAt, review_due_at: reviewDueAt, mail_due_at: null })
+    .where('id', '=', id)
+    .execute()
 
 /** Takes an item from one stage to another; false if it was moved concurrently. */
 export async function moveItem(
@@ -192,3 +196,30 @@ export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>
     .orderBy('pay_by')
     .limit(limit)
     .execute()
+
+/** Orders whose mail that they were placed is due. */
+export const listOrdersToMailForJob = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('orders')
+    .where('mail_due_at', '<=', now)
+    .select('id')
+    .orderBy('mail_due_at')
+    .limit(limit)
+    .execute()
+
+/** One of them, locked, with what its waiting items cost; nothing where its mail is no longer due. */
+export const lockOrderToMail = (tx: Db, id: string) =>
+  tx
+    .selectFrom('orders')
+    .where('id', '=', id)
+    .where('mail_due_at', 'is not', null)
+    .select([
+      'shopper_id',
+      'number',
+      'pay_by',
+      'status',
+      sql<number>`(select coalesce(sum(total_fen), 0)::bigint from order_items
+        where order_id = orders.id and stage = 'pending_payment')`.as('amount_fen'),
+    ])
+    .forNoKeyUpdate()
+    .executeTakeFirst()

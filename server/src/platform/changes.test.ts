@@ -208,14 +208,14 @@ describe('staff pages are notified of what becomes of an e-mail', () => {
   test('once it was sent, and once it was not', async () => {
     const mail = await written('cy')
     const sending = await listen(STAFF_AUDIENCE)
-    await world.runJob('send-mail', { mailId: mail.id })
+    await world.runJob('send-mail', { ids: [mail.id] })
     expect(await sending.told()).toEqual(['mails'])
     expect((await admin.call('GET /staff/mails/{id}', { params: { id: mail.id } })).sent_at).not.toBeNull()
 
     const undelivered = await written('di')
     world.world.env.smtpUrl = `smtp://${await deadAddress()}`
     const failing = await listen(STAFF_AUDIENCE)
-    await world.runJob('send-mail', { mailId: undelivered.id })
+    await world.runJob('send-mail', { ids: [undelivered.id] })
     world.world.env.smtpUrl = undefined
     expect(await failing.told()).toEqual(['mails'])
   })
