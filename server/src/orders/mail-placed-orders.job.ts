@@ -1,5 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { type NewNotice, mailNotice } from '../messages/public.ts'
+import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
+import { mailNotice } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
@@ -32,17 +33,16 @@ async function mailPlaced(doing: Doing, { id }: { id: string }): Promise<void> {
   await updateOrder(doing.tx, id, { mail_due_at: null })
   if (order.status !== 'pending_payment') return
   const { number, amount_fen: amountFen, pay_by: payBy } = order
-  await mailNotice(doing, order.shopper_id, orderPlaced({ id, number, amountFen, payBy }))
+  await mailNotice(doing, order.shopper_id, {
+    kind: 'order_placed',
+    args: orderPlacedArgs({ number, amountFen, payBy }),
+    subject: { kind: 'order', id },
+  })
 }
 
-/** What a shopper is told of an order that was placed. */
-export const orderPlaced = (order: {
-  id: string
-  number: string
-  amountFen: Fen
-  payBy: Date
-}): NewNotice => ({
-  kind: 'order_placed',
-  args: { number: order.number, amount_fen: order.amountFen, date: order.payBy.toISOString() },
-  subject: { kind: 'order', id: order.id },
+/** What a shopper is told of an order that was placed: what it costs, until when to pay it. */
+export const orderPlacedArgs = (order: { number: string; amountFen: Fen; payBy: Date }): NoticeArgs => ({
+  number: order.number,
+  amount_fen: order.amountFen,
+  date: order.payBy.toISOString(),
 })
