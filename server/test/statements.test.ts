@@ -26,7 +26,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 
 test('log-in', async () => {
   const login = () => world.caller()('POST /login', { body: { email: ana.email, password: PASSWORD } })
-  expect(await costOf(login)).toBe(7)
+  expect(await costOf(login)).toBe(3)
 })
 
 test('profile', async () => {

@@ -345,6 +345,7 @@ export interface FailedTries {
   tries: number
   first_at: Date
   last_at: Date
+  previous_at: Date | null
 }
 
 export interface Files {
