@@ -1,7 +1,7 @@
+import { cartLine, orderOf } from '../../server/test/cart-line.ts'
+
 /** Calls a route as a shopper. */
 export type Answers = (method: 'GET' | 'POST', url: string, body?: object) => Promise<unknown>
-
-let lines = 0
 
 /** The steps of a purchase, and how long each took in milliseconds: into the cart, placed, paid from the balance, cancelled, the messages of it read. */
 export async function buyAndCancel(ask: Answers): Promise<Map<string, number>> {
@@ -19,13 +19,8 @@ export async function buyAndCancel(ask: Answers): Promise<Map<string, number>> {
     contact: string
   }
   const { order_ids } = (await post('/orders', {
-    cart_item_ids,
+    ...orderOf(cart_item_ids, { totalFen: amounts.total_fen, contact }),
     coupons: [],
-    warehouse_id: 'GZ1',
-    contact,
-    remark: '',
-    expected_total_fen: amounts.total_fen,
-    accept_terms: true,
   })) as { order_ids: string[] }
   await post('/payments', {
     method: 'balance',
@@ -37,22 +32,3 @@ export async function buyAndCancel(ask: Answers): Promise<Map<string, number>> {
   await post('/messages/read', { ids: items.map(({ id }) => id) })
   return times
 }
-
-const cartLine = () => ({
-  url: `https://item.taobao.com/item.htm?id=${650_000_000_000 + ++lines}`,
-  title: 'Cotton shirt',
-  seller_name: 'Mumian',
-  image_file_id: null,
-  freight_fen: 0,
-  options_text: 'blue, M',
-  quantity: 1,
-  remark: '',
-  photo_shots: 0,
-  photo_remark: '',
-  sold_out_choice: 'ask',
-  alternative: '',
-  unit_price_fen: 3_000,
-  page_price_fen: null,
-  price_reason: null,
-  price_reason_text: '',
-})

@@ -1,5 +1,3 @@
-import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { addCartItem } from '@longhaul/contract/goods/cart.ts'
 import { sql } from 'kysely'
 import { settleRefund } from '../src/funds/settle-refund.ts'
 import { forgetSite } from '../src/platform/database/site-memory.ts'
@@ -10,7 +8,10 @@ import { signatureOf } from '../src/funds/sandbox/signature.ts'
 import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import type { Settings } from '../src/site/public.ts'
 import { decideCheckout } from '../src/funds/sandbox/sql.ts'
+import { type Line, cartLine, orderOf } from './cart-line.ts'
 import { PASSWORD, type Person, type TestWorld } from './world.ts'
+
+export { cartLine } from './cart-line.ts'
 
 /* The part of `given` about goods, cart, money and orders. */
 
@@ -19,31 +20,6 @@ export async function loggedInAgain(world: TestWorld, who: Person): Promise<Pers
   const { token } = await world.caller()('POST /login', { body: { email: who.email, password: PASSWORD } })
   return { ...who, token, call: world.caller(token) }
 }
-
-type Line = BodyOf<typeof addCartItem>
-
-let lines = 0
-
-/** What the goods page fills in for something plain: 30.00 yuan, no freight. */
-export const cartLine = (changes: Partial<Line> = {}): Line => ({
-  url: `https://item.taobao.com/item.htm?id=${650_000_000_000 + ++lines}`,
-  title: 'Cotton shirt',
-  seller_name: 'Mumian',
-  image_file_id: null,
-  freight_fen: 0,
-  options_text: 'blue, M',
-  quantity: 1,
-  remark: '',
-  photo_shots: 0,
-  photo_remark: '',
-  sold_out_choice: 'ask',
-  alternative: '',
-  unit_price_fen: 3_000,
-  page_price_fen: null,
-  price_reason: null,
-  price_reason_text: '',
-  ...changes,
-})
 
 /** A line in a shopper's cart; returns its id. */
 export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promise<string> =>
@@ -63,13 +39,9 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
   const { amounts, contact } = await who.call('POST /orders/preview', { body: { cart_item_ids, coupons } })
   const { order_ids, total_fen } = await who.call('POST /orders', {
     body: {
-      cart_item_ids,
+      ...orderOf(cart_item_ids, { totalFen: amounts.total_fen, contact }),
       coupons,
       warehouse_id: warehouse,
-      contact,
-      remark: '',
-      expected_total_fen: amounts.total_fen,
-      accept_terms: true,
     },
   })
   const order = await who.call('GET /orders/{id}', { params: { id: order_ids[0]! } })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { orderOf } from './cart-line.ts'
 import { countStatements } from './count-statements.ts'
 import * as given from './given.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
@@ -50,14 +51,7 @@ test('checkout: placing and paying', async () => {
       const { order_ids, total_fen } = await ana.call(
         'POST /orders',
         {
-          body: {
-            cart_item_ids: [id],
-            warehouse_id: 'GZ1',
-            contact,
-            remark: '',
-            expected_total_fen: amounts.total_fen,
-            accept_terms: true,
-          },
+          body: orderOf([id], { totalFen: amounts.total_fen, contact }),
         },
         { idempotencyKey: randomUUID() },
       )

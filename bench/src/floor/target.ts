@@ -9,13 +9,15 @@ import {
   PASSWORD,
   SHOPPERS,
   type Target,
+  askOver,
   emailOf,
+  linesFor,
   ownPostgres,
   startProcess,
+  tokenOf,
 } from '../speed/target.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
-const CART_LINES = 30
 
 /** The floor as a process, on a PostgreSQL of its own. */
 export async function startFloor(folder: string, port: number): Promise<Target> {
@@ -31,9 +33,9 @@ export async function startFloor(folder: string, port: number): Promise<Target> 
     pid: server.pid,
     postgresDir: postgres.dataDir,
     async prepare(operation) {
-      if (!['add-to-cart', 'checkout', 'read-cart'].includes(operation)) return
+      const lines = linesFor(operation)
+      if (lines === undefined) return
       await pool.query('truncate cart')
-      const lines = { 'add-to-cart': 0, checkout: CART_LINES, 'read-cart': 3 }[operation as 'checkout']
       const { rows } = await pool.query<{ id: number; person_id: number }>(
         `insert into cart (person_id, title, seller, url, price_fen, quantity) select people.id, 'Cotton shirt', 'Mumian',
            'https://item.taobao.com/item.htm?id=650000000001', 3000, 1 from people, generate_series(1, $1) returning id, person_id`,
@@ -59,12 +61,8 @@ async function run(
   connection: Connection,
   shopper: number,
 ): Promise<boolean> {
-  const ask = async (method: 'GET' | 'POST', path: string, token: string, body?: unknown) => {
-    const answer = await connection.ask(method, path, token, body)
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
-    return answer
-  }
-  const token = `bench-${shopper}`
+  const ask = askOver(connection)
+  const token = tokenOf(shopper)
   switch (operation) {
     case 'login':
       await ask('POST', '/login', '', { email: emailOf(shopper), password: PASSWORD })
@@ -86,7 +84,7 @@ async function run(
       return true
     }
     case 'orders':
-      await ask('GET', '/orders', 'bench-0')
+      await ask('GET', '/orders', tokenOf(0))
       return true
     case 'article':
       await ask('GET', '/article/1', '')

@@ -8,20 +8,24 @@ import { sql } from 'kysely'
 import { Connection } from './connection.ts'
 import { smtpSink } from './smtp-sink.ts'
 import {
+  CART_LINES,
   ORDERS,
   type Operation,
   PASSWORD,
   SHOPPERS,
   type Target,
+  askOver,
   emailOf,
   forEach,
+  linesFor,
   ownPostgres,
   startProcess,
+  tokenOf,
 } from './target.ts'
+import { cartLine, orderOf } from '../../../server/test/cart-line.ts'
 
 const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 const PRICE_FEN = 3_150
-const CART_LINES = 30
 
 /** Our server, as production runs it: its bundle, on a PostgreSQL of its own. */
 export async function startOurs(
@@ -49,9 +53,9 @@ export async function startOurs(
   const carts: string[][] = []
 
   const prepare = async (operation: Operation): Promise<void> => {
-    if (!['add-to-cart', 'checkout', 'read-cart'].includes(operation)) return
+    const lines = linesFor(operation)
+    if (lines === undefined) return
     await sql`truncate cart_items`.execute(db)
-    const lines = { 'add-to-cart': 0, checkout: CART_LINES, 'read-cart': 3 }[operation as 'checkout'] ?? 0
     for (const [shopper, id] of ids.entries()) carts[shopper] = await fillCart(db, id, lines)
   }
   const target: Target = {
@@ -80,11 +84,7 @@ async function run(
   connection: Connection,
   shopper: number,
 ): Promise<boolean> {
-  const ask = async (method: 'GET' | 'POST', path: string, token: string, body?: unknown) => {
-    const answer = await connection.ask(method, `/api/v1${path}`, token, body)
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
-    return answer
-  }
+  const ask = askOver(connection, '/api/v1')
   const token = tokenOf(shopper)
   switch (operation) {
     case 'login':
@@ -94,7 +94,7 @@ async function run(
       await ask('GET', '/users/info', token)
       return true
     case 'add-to-cart':
-      await ask('POST', '/cart/items', token, LINE)
+      await ask('POST', '/cart/items', token, cartLine())
       return true
     case 'read-cart':
       await ask('GET', '/cart', token)
@@ -102,7 +102,12 @@ async function run(
     case 'checkout': {
       const line = carts[shopper]?.pop()
       if (line === undefined) return false
-      const placed = await ask('POST', '/orders', token, orderOf(line))
+      const placed = await ask(
+        'POST',
+        '/orders',
+        token,
+        orderOf([line], { totalFen: PRICE_FEN, contact: 'bench@bench.test' }),
+      )
       const order_ids = (JSON.parse(placed.body.toString()) as { data: { order_ids: string[] } }).data
         .order_ids
       await ask('POST', '/payments', token, { order_ids, method: 'balance', expected_total_fen: PRICE_FEN })
@@ -118,8 +123,6 @@ async function run(
 }
 
 type Database = ReturnType<typeof createDb>
-
-const tokenOf = (shopper: number): string => `bench-${shopper}`
 
 /** Shoppers who are logged in and have money, past the calls that would take a minute for it. */
 async function makeShoppers(db: Database): Promise<string[]> {
@@ -198,32 +201,4 @@ async function fillCart(db: Database, shopperId: string, lines: number): Promise
       'Mumian', 0, 'blue, M', 1, '', 0, '', 'ask', '', 3000, '', now(), now()
     from generate_series(1, ${lines}::integer) as place returning id`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-const orderOf = (cartItemId: string) => ({
-  cart_item_ids: [cartItemId],
-  warehouse_id: 'GZ1',
-  contact: 'bench@bench.test',
-  remark: '',
-  expected_total_fen: PRICE_FEN,
-  accept_terms: true,
-})
-
-const LINE = {
-  url: 'https://item.taobao.com/item.htm?id=650000000001',
-  title: 'Cotton shirt',
-  seller_name: 'Mumian',
-  image_file_id: null,
-  freight_fen: 0,
-  options_text: 'blue, M',
-  quantity: 1,
-  remark: '',
-  photo_shots: 0,
-  photo_remark: '',
-  sold_out_choice: 'ask',
-  alternative: '',
-  unit_price_fen: 3_000,
-  page_price_fen: null,
-  price_reason: null,
-  price_reason_text: '',
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@longhaul/server/postgres/postgres.ts'
-import type { Connection } from './connection.ts'
+import type { Answer, Connection } from './connection.ts'
 
 export const OPERATIONS = [
   'login',
@@ -20,6 +20,25 @@ export const SHOPPERS = 256
 export const ORDERS = 500
 export const PASSWORD = 'lantern42'
 export const emailOf = (shopper: number): string => `shopper${shopper}@bench.test`
+
+/** The token that a shopper's session was made with. */
+export const tokenOf = (shopper: number): string => `bench-${shopper}`
+
+/** How many lines every cart has for a cell of checkouts: one for each. */
+export const CART_LINES = 30
+
+/** How many lines every cart must have before an operation; undefined where it does not matter. */
+export const linesFor = (operation: Operation): number | undefined =>
+  ({ 'add-to-cart': 0, checkout: CART_LINES, 'read-cart': 3 })[operation as string]
+
+/** Asks over a connection; throws where the answer is not good. */
+export const askOver =
+  (connection: Connection, base = '') =>
+  async (method: 'GET' | 'POST', path: string, token: string, body?: unknown): Promise<Answer> => {
+    const answer = await connection.ask(method, base + path, token, body)
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
+    return answer
+  }
 
 /** A server that is measured: what it must be given before a cell, and how each operation is done with it. */
 export type Target = {

@@ -1,5 +1,6 @@
 import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Kysely, sql } from 'kysely'
+import { Collected } from './collected.ts'
 import { type Db, afterCommit } from './database/db.ts'
 import { rootOf } from './database/root.ts'
 import { forgetSite } from './database/site-memory.ts'
@@ -25,48 +26,22 @@ export function announce(tx: Db, shopperIds: readonly string[], topics: readonly
 }
 
 /** Resolves when everything announced so far is on its way. */
-export const announced = (db: Db): Promise<void> => outboxOf(rootOf(db)).sent()
-
-const outboxes = new WeakMap<Kysely<DB>, Outbox>()
-
-function outboxOf(root: Kysely<DB>): Outbox {
-  const own = outboxes.get(root) ?? new Outbox(root)
-  outboxes.set(root, own)
-  return own
-}
+export const announced = (db: Db): Promise<boolean> => outboxOf(rootOf(db)).flush()
 
 /** How long it is collected: an open page shows it as soon as before, and many calls at once cost one statement. */
 const COLLECT_MS = 20
 
-/** What waits to be announced: all of one moment in one statement, one statement at a time. */
-class Outbox {
-  readonly #root: Kysely<DB>
-  #lines = new Set<string>()
-  #sending: Promise<void> | undefined
+const outboxes = new WeakMap<Kysely<DB>, Collected<string>>()
 
-  constructor(root: Kysely<DB>) {
-    this.#root = root
-  }
-
-  add(lines: readonly string[]): void {
-    for (const line of lines) this.#lines.add(line)
-    this.#sending ??= this.#send()
-  }
-
-  async sent(): Promise<void> {
-    await this.#sending
-  }
-
-  async #send(): Promise<void> {
-    while (this.#lines.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, COLLECT_MS))
-      const lines = [...this.#lines]
-      this.#lines.clear()
-      // Where the database is away, open pages have lost their streams as well, and ask again with the next one.
-      await sql`select pg_notify(${CHANNEL}, line) from unnest(${lines}::text[]) as line`
-        .execute(this.#root)
-        .catch(() => undefined)
-    }
-    this.#sending = undefined
-  }
+function outboxOf(root: Kysely<DB>): Collected<string> {
+  const own =
+    outboxes.get(root) ??
+    // Where the database is away, open pages have lost their streams as well, and ask again with the next one.
+    new Collected<string>(COLLECT_MS, (lines) =>
+      sql`select pg_notify(${CHANNEL}, line) from unnest(${[...new Set(lines)]}::text[]) as line`.execute(
+        root,
+      ),
+    )
+  outboxes.set(root, own)
+  return own
 }

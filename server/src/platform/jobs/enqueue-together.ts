@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { Collected } from '../collected.ts'
 import { type Db, afterCommit } from '../database/db.ts'
 import { rootOf } from '../database/root.ts'
 import type { DB } from '../database/tables.ts'
@@ -19,7 +20,7 @@ type ForMany = { [N in JobName]: JobPayload<N> extends { ids: string[] } ? N : n
  */
 export function enqueueTogether(tx: Db, name: ForMany, id: string): void {
   const root = rootOf(tx)
-  afterCommit(tx, () => collectionOf(root, name).add(id))
+  afterCommit(tx, () => collectionOf(root, name).add([id]))
 }
 
 /** Puts into the queue what was collected so far, and answers whether there was anything; resolves when it is there. */
@@ -28,47 +29,17 @@ export async function enqueueCollected(db: Db): Promise<boolean> {
   return (await Promise.all(flushed)).some(Boolean)
 }
 
-const collections = new WeakMap<Kysely<DB>, Map<ForMany, Collection>>()
+const collections = new WeakMap<Kysely<DB>, Map<ForMany, Collected<string>>>()
 
-function collectionOf(root: Kysely<DB>, name: ForMany): Collection {
-  const ofRoot = collections.get(root) ?? new Map<ForMany, Collection>()
+function collectionOf(root: Kysely<DB>, name: ForMany): Collected<string> {
+  const ofRoot = collections.get(root) ?? new Map<ForMany, Collected<string>>()
   collections.set(root, ofRoot)
-  const own = ofRoot.get(name) ?? new Collection(root, name)
+  const own =
+    ofRoot.get(name) ??
+    new Collected<string>(COLLECT_MS, async (ids) => {
+      for (let from = 0; from < ids.length; from += TOGETHER_MAX)
+        await enqueue(root, name, { ids: ids.slice(from, from + TOGETHER_MAX) })
+    })
   ofRoot.set(name, own)
   return own
-}
-
-/** What is to be done by one job, until it is in the queue. */
-class Collection {
-  readonly #root: Kysely<DB>
-  readonly #name: ForMany
-  #ids: string[] = []
-  #timer: NodeJS.Timeout | undefined
-  #sending: Promise<void> = Promise.resolve()
-
-  constructor(root: Kysely<DB>, name: ForMany) {
-    this.#root = root
-    this.#name = name
-  }
-
-  add(id: string): void {
-    this.#ids.push(id)
-    if (this.#ids.length >= TOGETHER_MAX) void this.flush()
-    else this.#timer ??= setTimeout(() => void this.flush(), COLLECT_MS).unref()
-  }
-
-  async flush(): Promise<boolean> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    const ids = this.#ids
-    this.#ids = []
-    // Where the database is away, the job that the clock starts finds them.
-    if (ids.length > 0)
-      this.#sending = Promise.all([
-        this.#sending,
-        enqueue(this.#root, this.#name, { ids }).catch(() => undefined),
-      ]).then(() => undefined)
-    await this.#sending
-    return ids.length > 0
-  }
 }
