@@ -13,15 +13,25 @@ export function categoriesIn<Category extends WordedCategory>(
 ): Category[] {
   const plain = title.normalize('NFKC').toLowerCase()
   const spaced = spacedOut(plain)
-  return categories.filter(({ words }) =>
-    LANGS.some((lang) =>
-      words[lang].some((word) =>
-        LANGUAGES[lang].spacesWords
-          ? spaced.includes(spacedOut(word.toLowerCase()))
-          : plain.includes(word.toLowerCase()),
-      ),
-    ),
-  )
+  return categories.filter(({ words }) => {
+    const { whole, anywhere } = soughtOf(words)
+    return whole.some((word) => spaced.includes(word)) || anywhere.some((word) => plain.includes(word))
+  })
+}
+
+type Sought = { whole: readonly string[]; anywhere: readonly string[] }
+
+const known = new WeakMap<WordedCategory['words'], Sought>()
+
+/** The words of a category as they are looked for: made once, for a cart asks for all of them with each of its lines. */
+function soughtOf(words: WordedCategory['words']): Sought {
+  const of = (spacesWords: boolean) =>
+    LANGS.filter((lang) => LANGUAGES[lang].spacesWords === spacesWords).flatMap((lang) =>
+      words[lang].map((word) => word.toLowerCase()),
+    )
+  const sought = known.get(words) ?? { whole: of(true).map(spacedOut), anywhere: of(false) }
+  known.set(words, sought)
+  return sought
 }
 
 /** Words with one blank between and around them, whatever stood there. */
