@@ -10,7 +10,7 @@ import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { type Head, HeadContext } from './shared/head.ts'
-import { serverParts } from './shell/parts.ts'
+import { serverParts } from './shell/server-parts.ts'
 
 /*
  * The server's side of the shop, one bundle per language: what a page needs, and the page. It knows no database and no network; the server
