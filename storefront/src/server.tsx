@@ -30,6 +30,8 @@ export type PagePlan = {
   needs: Need[]
   /** What the page asks for first, as the shopper: addresses of calls. */
   calls: string[]
+  /** Its header shows who is logged in. */
+  showsShopper: boolean
 }
 
 /** Plans the page at a path and query. */
@@ -45,6 +47,7 @@ export function plan(pathname: string, search: string): PagePlan {
     chunks: [...(route ? [route.screen.chunk] : []), ...(route?.layout === 'login' ? [] : ['shell'])],
     publicStyles: !route || (route.rendered ?? false),
     needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
+    showsShopper: route?.layout !== 'login',
     calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
       ({ spec, args }) => API + pathOf(spec, args as never),
     ),
