@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { useFirstRows } from '@longhaul/browser/state/use-first-rows.ts'
 import type { OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import type { OrderCard } from './order-looks.ts'
 import { OrderRow } from './OrderRow.tsx'
 import type { OrderFilterState } from './use-order-filters.ts'
 
@@ -65,11 +67,7 @@ function OnePage({
                 <ButtonLink to={to.payOrders(unpaid)}>{say.payAll(unpaid.length)}</ButtonLink>
               </p>
             )}
-            <ul className="grid grid-cols-1 gap-4">
-              {items.map((order) => (
-                <OrderRow key={order.id} order={order} />
-              ))}
-            </ul>
+            <Rows orders={items} />
             {isLast && (
               <Pager
                 shown={before + items.length}
@@ -82,6 +80,16 @@ function OnePage({
         )
       }}
     </Loaded>
+  )
+}
+
+function Rows({ orders }: { orders: readonly OrderCard[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {useFirstRows(orders).map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </ul>
   )
 }
 

@@ -15,7 +15,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { ItemPicture } from './ItemPicture.tsx'
 import { type OrderCard, nextActionOf, sentenceOf, statusKinds, waitingStage } from './order-looks.ts'
-import { useCancelOrder, whyNotCancelOrder } from './use-cancel-order.ts'
+import { canCancelOrder, useCancelOrder } from './use-cancel-order.ts'
 
 const say = ordersText.list
 /** So many items are named; the others are counted. */
@@ -116,7 +116,7 @@ function Actions({ order }: { order: OrderCard }) {
   const isUrgent = order.status === 'pending_payment' || waitingStage(order.items) !== undefined
   return (
     <div className="flex flex-wrap gap-3 md:justify-end">
-      {whyNotCancelOrder(order) === null && (
+      {canCancelOrder(order) && (
         <Button type="redLine" size="small" onClick={() => cancel(order)}>
           {say.cancel}
         </Button>

@@ -8,7 +8,8 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { type Order, waitingStage } from './order-looks.ts'
 import { railOf } from './order-rail.ts'
-import { useCancelOrder, whyNotCancelOrder } from './use-cancel-order.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
+import { whyNotCancelOrder } from './why-not-cancel-order.ts'
 
 const say = ordersText.detail
 
