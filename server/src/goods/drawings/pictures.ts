@@ -1,6 +1,6 @@
 import { loadSharp } from '../../files/public.ts'
 import { readOut, widthOf, write } from './digits.ts'
-import { definitions, type Look, place, shade } from './paint.ts'
+import { definitions, type Look, place } from './paint.ts'
 import { loadTextures, type Textures } from './texture.ts'
 import { type Motif, THINGS } from './things.ts'
 
@@ -28,15 +28,21 @@ export async function drawListing(subject: Subject, ground: string, frame: Frame
 }
 
 /** How an inspection photo is taken. `grams` is what the scale beside it says; `crack` marks a crack with its length. */
-export type Shot = { frame?: Frame; turn?: number; grams?: number; mark?: { x: number; y: number; mm: number } }
+export type Shot = {
+  frame?: Frame
+  turn?: number
+  grams?: number
+  mark?: { x: number; y: number; mm: number }
+}
 
 /** An inspection photo: on the green mat, the ruler at its true scale beside the thing, 4 by 3. */
 export async function drawInspection(subject: Subject, shot: Shot = {}): Promise<string> {
   const { wideMm, stands } = THINGS[subject.motif]
   const { frame = WHOLE, turn = 0, grams } = shot
-  const size = 0.76 * frame.zoom
-  const thing = `<g transform="translate(267 ${stands ? 158 : 166}) scale(${size}) rotate(${turn}) translate(${-frame.x} ${-frame.y})">${shadowed(subject)}${shot.mark ? markOf(shot.mark, wideMm) : ''}</g>`
-  const unitMm = wideMm / 400 / size
+  const wide = wideMm(subject.pieces ?? 1)
+  const size = 0.84 * frame.zoom
+  const thing = `<g transform="translate(267 ${stands ? 160 : 168}) scale(${size}) rotate(${turn}) translate(${-frame.x} ${-frame.y})">${shadowed(subject)}${shot.mark ? markOf(shot.mark, wide) : ''}</g>`
+  const unitMm = wide / 400 / size
   return svg(
     await loadTextures(),
     [533, 400],
@@ -45,11 +51,7 @@ export async function drawInspection(subject: Subject, shot: Shot = {}): Promise
 }
 
 /** Draws an SVG of these as a picture in its file type. */
-export async function paint(
-  drawing: string,
-  width: number,
-  type: 'jpeg' | 'webp' | 'png',
-): Promise<Buffer> {
+export async function paint(drawing: string, width: number, type: 'jpeg' | 'webp' | 'png'): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(Buffer.from(drawing), { density: (72 * width) / widthIn(drawing) }).resize(width)
   if (type === 'png') return await picture.png({ compressionLevel: 1 }).toBuffer()
@@ -77,7 +79,10 @@ const mat = (): string => {
 
 /** The mat seen along the table, and the grey wall behind it. */
 function bench(top: number): string {
-  const rays = Array.from({ length: 44 }, (_, at) => `M${at * 13 - 14} ${top}L${266 + (at - 21) * 44} 400`).join('')
+  const rays = Array.from(
+    { length: 44 },
+    (_, at) => `M${at * 13 - 14} ${top}L${266 + (at - 21) * 44} 400`,
+  ).join('')
   let gap = 5.5
   let y = top
   let rows = ''
@@ -90,7 +95,8 @@ function bench(top: number): string {
     <path d="${rays}${rows}" stroke="#bfe0cf" stroke-opacity=".26" stroke-width=".9" fill="none"/>${lamplight}`
 }
 
-const lamplight = '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
+const lamplight =
+  '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
 
 /** A ruler along the lower edge, in centimetres: its numbers fit how large the thing is shown. */
 function ruler(unitMm: number): string {
@@ -100,7 +106,9 @@ function ruler(unitMm: number): string {
   for (let at = 0; at * step < 533; at++) {
     const x = 8 + at * step
     const number = String((at * stepMm) / 10)
-    marks.push(`<path d="M${x.toFixed(1)} 352v14"/>${write(number, x - widthOf(number, 11) / 2, 372, 11, '#332a10')}`)
+    marks.push(
+      `<path d="M${x.toFixed(1)} 352v14"/>${write(number, x - widthOf(number, 11) / 2, 372, 11, '#332a10')}`,
+    )
     for (let part = 1; part < 10; part++) {
       const tick = x + (part * step) / 10
       if (step >= 60 || part === 5) marks.push(`<path d="M${tick.toFixed(1)} 352v${part === 5 ? 10 : 6}"/>`)
@@ -116,5 +124,5 @@ const scaleBox = (grams: number): string =>
 function markOf({ x, y, mm }: { x: number; y: number; mm: number }, wideMm: number): string {
   const long = (mm * 400) / wideMm
   const label = `${(mm / 10).toFixed(1)} cm`
-  return `<ellipse cx="${x}" cy="${y}" rx="${long * 0.52}" ry="${long * 0.78}" fill="none" stroke="#fff" stroke-width="2.2"/><rect x="${x + long * 0.6}" y="${y - long * 0.8}" width="${widthOf(label, 11) + 12}" height="20" rx="3" fill="${shade('#101820', 1)}"/>${write(label, x + long * 0.6 + 6, y - long * 0.8 + 5, 10.5, '#fff')}`
+  return `<ellipse cx="${x}" cy="${y}" rx="${long * 0.52}" ry="${long * 0.78}" fill="none" stroke="#fff" stroke-width="2.2"/><rect x="${x + long * 0.6}" y="${y - long * 0.8}" width="${widthOf(label, 11) + 12}" height="20" rx="3" fill="#101820"/>${write(label, x + long * 0.6 + 6, y - long * 0.8 + 5, 10.5, '#fff')}`
 }
