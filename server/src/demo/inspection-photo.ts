@@ -8,15 +8,25 @@ export type DemoShot = Shot & { isCracked?: boolean; pieces?: number }
 
 const WIDTH_PX = 800
 
-/** An inspection photo as our warehouse would take it: the thing on the mat, a ruler beside it. Drawn, and no pretence of more. */
-export async function drawInspectionPhoto(
-  { product, choices, pieces }: Shown,
-  shot: DemoShot,
-): Promise<Blob> {
+/**
+ * An inspection photo as our warehouse would take it: the thing on the mat, a ruler beside it. Drawn, and no pretence of more. Each is drawn once:
+ * whoever asks early has it drawn beside the story.
+ */
+export function drawInspectionPhoto({ product, choices, pieces }: Shown, shot: DemoShot): Promise<Blob> {
   const { look } = lookOf(product, choices)
-  const motif = shot.isCracked ? 'mug_cracked' : product.motif
-  return await toBlob(await drawInspection({ motif, look, pieces: shot.pieces ?? pieces }, shot))
+  const subject = {
+    motif: shot.isCracked ? ('mug_cracked' as const) : product.motif,
+    look,
+    pieces: shot.pieces ?? pieces,
+  }
+  const key = JSON.stringify([subject, shot])
+  const photo = drawn.get(key) ?? drawInspection(subject, shot).then(toBlob)
+  drawn.set(key, photo)
+  photo.catch(() => drawn.delete(key))
+  return photo
 }
+
+const drawn = new Map<string, Promise<Blob>>()
 
 /** What arrived without a name, still closed. */
 export const drawUnopened = async (kind: 'box' | 'bag'): Promise<Blob> =>

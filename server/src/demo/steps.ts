@@ -88,6 +88,15 @@ function asCartBody(
   }
 }
 
+type Product = Reply<'GET /products'>['product']
+
+/** The picture of the variant that is chosen, as the form shows it. */
+const pictureOf = (product: Product, choices: readonly string[]): string | null =>
+  product?.variants.find((variant) => variant.choices.every((choice, at) => choice === choices[at]))
+    ?.image_file_id ??
+  product?.images[0]?.file_id ??
+  null
+
 /** Pastes the link, fills the form, adds to the cart. Returns the line's id. */
 export async function addToCart(
   agency: Agency,
@@ -98,7 +107,7 @@ export async function addToCart(
   const call = await agency.shopper(who)
   const { product } = await call('GET /products', { query: { url: marketUrl(what.product) } })
   const { id } = await call('POST /cart/items', {
-    body: asCartBody(what, more, product?.images[0]?.file_id ?? null),
+    body: asCartBody(what, more, pictureOf(product, what.choices)),
   })
   return id
 }
@@ -143,6 +152,8 @@ export async function buy(
   more: CartBody = {},
 ): Promise<Reply<'GET /orders/{id}'>> {
   const ids: string[] = []
+  for (const what of things)
+    for (const shot of shotsOf(what, false).slice(0, 2)) void drawInspectionPhoto(what, shot)
   for (const what of things) ids.push(await addToCart(agency, who, what, more))
   const order = await placeOrder(agency, who, ids)
   await payOrder(agency, who, order)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, testWorld } from '../../../test/world.ts'
 import { DEMO_PRODUCTS, findDemoProduct, marketUrl } from './catalogue.ts'
+import { lookOf } from './demo-product.ts'
 import { demoVariants } from './demo-variants.ts'
 import { ODD_PAGES } from './odd-pages.ts'
 import { ODD_PRODUCTS } from './odd-products.ts'
@@ -59,6 +60,11 @@ describe('every product', () => {
       expect(found.product!.price_fen).toBe(
         product.priceSteps || prices.length === 0 ? product.priceFen : Math.min(...prices),
       )
+      const { images } = found.product!
+      for (const { choices, image_file_id } of found.product!.variants)
+        expect(image_file_id).toBe(
+          Object.keys(product.looks).length > 1 ? images[lookOf(product, choices).index]!.file_id : null,
+        )
       const count = specimensOf(product)
       expect(count).toBeGreaterThanOrEqual(3)
       expect(found.product!.images).toHaveLength(count)

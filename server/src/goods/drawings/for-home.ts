@@ -124,7 +124,7 @@ export const teapot: Drawing = ([main]) => {
 export const teacup: Drawing = ([main, accent = '#d9cfb4']) => {
   const body = 'M122 112c6-4 150-4 156 0c2 70-4 150-18 200c-30 16-90 16-120 0c-14-50-20-130-18-200z'
   return `${ground(206, 318, 92, 13)}${grit(body, accent)}${flat('M122 112c6-4 150-4 156 0c1 40 0 74-2 104c-20 10-30 34-46 30c-22-6-26-40-50-36c-20 2-24 40-40 36c-10-2-12-12-15-22c-3-34-4-72-3-112z', main, 'opacity=".92"')}
-    ${flat(body, 'url(#grit)', 'opacity=".7" style="mix-blend-mode:multiply"')}${line('M170 262c14-16 20-16 30 0M214 284c10-14 20-14 30 0M160 292h30', '#4a3520', 2.4, 'stroke-opacity=".8"')}
+    ${flat(body, 'url(#grit)', 'fill-opacity=".7"')}${line('M170 262c14-16 20-16 30 0M214 284c10-14 20-14 30 0M160 292h30', '#4a3520', 2.4, 'stroke-opacity=".8"')}
     ${line([150, 180, 214, 250, 284].map((y) => `M126 ${y}c40 10 110 10 150 0`).join(''), '#000', 1.4, 'stroke-opacity=".14"')}${flat(body, 'url(#round)')}
     <ellipse cx="200" cy="113" rx="78" ry="14" fill="${shade(main, 1.3)}"/><ellipse cx="200" cy="114" rx="71" ry="11" fill="${shade(main, 0.45)}"/>`
 }
