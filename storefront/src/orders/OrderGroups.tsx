@@ -7,6 +7,8 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import type { OrderCard } from './order-looks.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { isWaitingOrder } from './waiting-order.ts'
+import { WaitingRow } from './WaitingSheet.tsx'
 
 const say = ordersText.list.groups
 /** So many pictures stand beside a folded group. */
@@ -51,11 +53,16 @@ function Open({ place, orders }: Group<'unpaid' | 'coming' | 'shelf' | 'packed'>
   )
 }
 
+/** Orders one below the other, each by what it needs. */
 export const OrderLines = ({ orders }: { orders: readonly OrderCard[] }) => (
-  <ul>
-    {orders.map((order) => (
-      <OrderRow key={order.id} order={order} />
-    ))}
+  <ul className="*:border-b *:border-line">
+    {orders.map((order) =>
+      isWaitingOrder(order) && order.place !== 'shipped' && order.place !== 'packed' ? (
+        <WaitingRow key={order.id} order={order} />
+      ) : (
+        <OrderRow key={order.id} order={order} />
+      ),
+    )}
   </ul>
 )
 

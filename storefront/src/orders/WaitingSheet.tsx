@@ -33,22 +33,38 @@ export function WaitingSheet({ orders }: { orders: readonly WaitingOrder[] }) {
         </div>
       </article>
       {rows.length > 0 && (
-        <ul>
+        <ul className="*:border-t *:border-line">
           {rows.map((order) => (
-            <li
-              key={order.id}
-              className={`${GRID} border-t border-line md:grid-cols-[auto_minmax(0,1fr)_auto]`}
-            >
-              <Seen order={order} size={96} />
-              <Words order={order} level={3} />
-              <div className="col-start-2 md:col-start-3">
-                <ButtonLink to={pageOfStep(order)}>{wordsOf(order.next).action}</ButtonLink>
-              </div>
-            </li>
+            <WaitingRow key={order.id} order={order} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+/** One order that needs the shopper, with the way to its next step. */
+export function WaitingRow({ order }: { order: WaitingOrder }) {
+  return (
+    <li className={`${GRID} md:grid-cols-[auto_minmax(0,1fr)_auto]`}>
+      <Seen order={order} size={96} />
+      <Words order={order} level={3} />
+      <div className="col-start-2 flex flex-wrap gap-3 md:col-start-3">
+        <Cancel order={order} />
+        <ButtonLink to={pageOfStep(order)}>{wordsOf(order.next).action}</ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+/** What is not paid can be dropped where it stands. */
+function Cancel({ order }: { order: WaitingOrder }) {
+  const cancel = useCancelOrder()
+  if (order.next.about !== 'order_unpaid') return null
+  return (
+    <Button type="blackLine" onClick={() => cancel(order)}>
+      {say.cancel}
+    </Button>
   )
 }
 
@@ -88,7 +104,6 @@ function Words({ order, level }: { order: WaitingOrder; level: 2 | 3 }) {
 /** The lead is decided where it stands, where two buttons can do it. */
 function LeadActions({ order }: { order: WaitingOrder }) {
   const { next } = order
-  const cancel = useCancelOrder()
   const item = itemOfStep(order)
   const isQuestion = next.about === 'problem_found' || next.about.endsWith('_changed')
   if (isQuestion && item) return <LeadAnswers itemId={item.id} step={next} />
@@ -97,7 +112,7 @@ function LeadActions({ order }: { order: WaitingOrder }) {
       <ButtonLink type={stepButton(next.kind)} size="big" to={pageOfStep(order)}>
         {wordsOf(next).action}
       </ButtonLink>
-      {next.about === 'order_unpaid' && <Button onClick={() => cancel(order)}>{say.cancel}</Button>}
+      <Cancel order={order} />
     </>
   )
 }

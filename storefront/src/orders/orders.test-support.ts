@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { placeOfOrder } from '@longhaul/domain/orders/place.ts'
+import type { Step } from '../shared/step-words.ts'
 import type { Order, OrderCard, OrderItem } from './order-looks.ts'
 
 const HOUR = 3_600_000
@@ -88,4 +89,17 @@ export const listOf = (cards: OrderCard[], counts: Record<string, number>): Repl
   items: cards,
   next_cursor: null,
   counts,
+})
+
+/** Something that waits for the shopper until tomorrow. */
+export const stepOf = (about: Step['about'], kind: Step['kind'], change: Partial<Step> = {}): Step => ({
+  kind,
+  about,
+  waits: kind !== 'track' && kind !== 'review' && about !== 'on_shelf',
+  by: inHours(20),
+  otherwise: null,
+  pay_fen: null,
+  back_fen: null,
+  day_fen: null,
+  ...change,
 })
