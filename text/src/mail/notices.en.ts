@@ -1,3 +1,6 @@
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { text as orderStatus } from '../storefront/orders/order-status.en.ts'
+
 /** What a notice is about: whatever of these its kind needs. Amounts in fen, dates as ISO. */
 export type NoticeArgs = {
   number?: string
@@ -29,6 +32,14 @@ export type NoticeFormat = {
 type Notice = {
   title: (args: NoticeArgs, format: NoticeFormat) => string
   body: (args: NoticeArgs, format: NoticeFormat) => string
+}
+
+const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? ` by ${dateTime(date)}` : '')
+
+/** What inspection found, in words, before what the inspector wrote. */
+const problemOf = ({ reason, note }: NoticeArgs): string => {
+  const known = ABNORMAL_REASONS.find((problem) => problem === reason)
+  return [known && `${orderStatus.problems[known]}.`, note].filter(Boolean).join(' ')
 }
 
 const quote = (title: string | undefined) => (title ? `“${title}”` : 'Your item')
@@ -132,9 +143,9 @@ export const text = {
     body: ({ reason }) => reason ?? '',
   },
   order_placed: {
-    title: ({ number }) => `Order ${number} placed`,
-    body: ({ amount_fen, date }, { money, dateTime }) =>
-      `Please pay ${money(amount_fen ?? 0)}${date ? ` by ${dateTime(date)}` : ''}. After that it is cancelled automatically.`,
+    title: ({ number, date }, format) => `Order ${number} placed: please pay${by(date, format)}`,
+    body: ({ amount_fen, date }, format) =>
+      `Please pay ${format.money(amount_fen ?? 0)}${by(date, format)}. After that it is cancelled automatically.`,
   },
   order_paid: {
     title: ({ number }) => `Order ${number} is paid`,
@@ -155,9 +166,10 @@ export const text = {
       `${reason ? `${reason}. ` : ''}${amount_fen ? `${money(amount_fen)} is back in your balance.` : 'Nothing was charged.'}`,
   },
   question_asked: {
-    title: ({ title }) => `Please decide: something changed about ${quote(title)}`,
-    body: ({ note, date }, { dateTime }) =>
-      `${note ? `${note} ` : ''}Please accept or decline${date ? ` by ${dateTime(date)}` : ''}; after that the item is cancelled and refunded.`,
+    title: ({ title, date }, format) =>
+      `Please decide${by(date, format)}: something changed about ${quote(title)}`,
+    body: ({ note, date }, format) =>
+      `${note ? `${note} ` : ''}Please accept or decline${by(date, format)}; after that the item is cancelled and refunded.`,
   },
   question_expired: {
     title: ({ title }) => `${quote(title)} was cancelled: no answer came in time`,
@@ -165,9 +177,10 @@ export const text = {
       `${money(amount_fen ?? 0)} is back in your balance. You can order it again at any time.`,
   },
   supplement_due: {
-    title: ({ amount_fen }, { money }) => `Extra payment due: ${money(amount_fen ?? 0)}`,
-    body: ({ number, date }, { dateTime }) =>
-      `${number} costs more than was paid. Please pay the difference${date ? ` by ${dateTime(date)}` : ''}, or cancel.`,
+    title: ({ amount_fen, date }, format) =>
+      `Please pay ${format.money(amount_fen ?? 0)} more${by(date, format)}`,
+    body: ({ number, date }, format) =>
+      `${number} costs more than was paid. Please pay the difference${by(date, format)}, or cancel.`,
   },
   supplement_paid: {
     title: ({ number }) => `Extra payment for ${number} received`,
@@ -204,9 +217,10 @@ export const text = {
       `We had scanned the wrong parcel. Yours, tracking number ${tracking_number}, is still on its way to us. We will tell you when it is here.`,
   },
   item_problem: {
-    title: ({ title }) => `We found a problem with ${quote(title)}`,
-    body: ({ note }) =>
-      `${note ?? ''} Please look at the photos and decide: keep it, or ask for a refund.`.trim(),
+    title: ({ title, date }, format) =>
+      `Please decide${by(date, format)}: we found a problem with ${quote(title)}`,
+    body: (args) =>
+      `${problemOf(args)} Please look at the photos and decide: keep it, or ask for a refund. Without an answer we keep it for you.`.trim(),
   },
   item_in_stock: {
     title: ({ title }) => `In the warehouse: ${quote(title)}`,
@@ -245,7 +259,7 @@ export const text = {
   },
   inbound_problem: {
     title: ({ title }) => `Your parcel arrived with a problem: ${quote(title)}`,
-    body: ({ note }) => `${note ? `${note} ` : ''}Please look at the photos. We keep it for you as it is.`,
+    body: (args) => `${problemOf(args)} Please look at the photos. We keep it for you as it is.`.trim(),
   },
   parcel_paid: {
     title: ({ number }) => `Package ${number} is paid`,
@@ -262,9 +276,10 @@ export const text = {
       `${reason ? `${reason}. ` : ''}Its items are back in the warehouse.${amount_fen ? ` ${money(amount_fen)} is back in your balance.` : ''}`,
   },
   parcel_to_pay: {
-    title: ({ number }) => `Package ${number} is packed and weighed: please pay`,
-    body: ({ amount_fen, date }, { money, dateTime }) =>
-      `${money(amount_fen ?? 0)} is due for its real weight and size${date ? ` by ${dateTime(date)}` : ''}. It ships as soon as it is paid.`,
+    title: ({ number, date }, format) =>
+      `Package ${number} is packed and weighed: please pay${by(date, format)}`,
+    body: ({ amount_fen, date }, format) =>
+      `${format.money(amount_fen ?? 0)} is due for its real weight and size${by(date, format)}. It ships as soon as it is paid.`,
   },
   parcel_packed: {
     title: ({ number }) => `Package ${number} is packed`,
