@@ -86,16 +86,6 @@ function OnePage({
   )
 }
 
-function Rows({ orders }: { orders: readonly OrderCard[] }) {
-  return (
-    <ul className="grid grid-cols-1 gap-4">
-      {useFirstRows(orders).map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </ul>
-  )
-}
-
 function Empty({ status, filters }: Asked) {
   const { empty } = say
   if (filters.any)
