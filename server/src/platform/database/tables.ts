@@ -711,6 +711,7 @@ export interface Orders {
   service_per_mille: number | null
   status: Generated<'pending_payment' | 'paid' | 'processing' | 'in_stock' | 'refund_processing' | 'refunded' | 'cancelled'>
   mail_due_at: Date | null
+  sent: Generated<boolean>
 }
 
 export interface ParcelAlarms {
