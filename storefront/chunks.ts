@@ -61,7 +61,8 @@ function fileFor(id: string, users: readonly string[]): string | null {
   if (!part && counted.length === 0 && new Set(users.map(nounOf)).size === 1) return nounOf(user)
   if (counted.length === 3 || users.some((each) => FIRST_VISITS.test(each))) return 'shared'
   // A touch of a stranger's page is not to bring what only order form and orders need.
-  if (part === 'around' && counted.length > 0 && !counted.some(([name]) => name === 'login')) return 'with-around'
+  if (part === 'around' && counted.length > 0 && !counted.some(([name]) => name === 'login'))
+    return 'with-around'
   if (counted.length > 0) return ['with', ...counted.map(([name]) => name)].join('-')
   if (part) return part
   const words = WORDS.exec(id)?.[1]

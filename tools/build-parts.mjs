@@ -22,9 +22,17 @@ const STAMP = '.built-from'
 
 /** Every part with the files that it is made from. */
 const SOURCES = {
-  server: ['server/src', 'server/package.json', 'tools/server-bundle.mjs'],
-  storefront: [...BROWSER, 'storefront/src', 'storefront/vite.config.ts', 'storefront/package.json'],
+  pictures: ['tools/draw-pictures.ts', 'server/src/goods/drawings', 'package-lock.json'],
+  server: [...SHARED, 'server/src', 'server/package.json', 'tools/server-bundle.mjs'],
+  storefront: [
+    ...SHARED,
+    ...BROWSER,
+    'storefront/src',
+    'storefront/vite.config.ts',
+    'storefront/package.json',
+  ],
   console: [
+    ...SHARED,
     ...BROWSER,
     'console/src',
     'console/index.html',
@@ -35,7 +43,7 @@ const SOURCES = {
 
 export const PARTS = Object.keys(SOURCES)
 
-export const distOf = (part) => join(ROOT, part, 'dist')
+export const distOf = (part) => join(ROOT, part === 'pictures' ? 'storefront/dist/pictures' : `${part}/dist`)
 export const stampOf = (part) => join(distOf(part), STAMP)
 
 /** Whether a part's dist folder was made from exactly these sources. Files that were not touched since are not read again. */
@@ -61,7 +69,7 @@ function lookOf(file) {
 /** Of everything that a part is made from. */
 async function digestOf(part, contentOf) {
   const hash = createHash('sha256')
-  for (const place of [...SOURCES[part], ...SHARED])
+  for (const place of SOURCES[part])
     for (const file of await filesIn(place)) {
       hash.update(relative(ROOT, file)).update('\0')
       hash.update(contentOf(file)).update('\0')

@@ -19,6 +19,7 @@ import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
 import { unbuiltBundles } from './unbuilt.ts'
+import { sharedPicture } from './shared-picture.ts'
 import { type Look, serveBrand, SiteLook } from './site-look.ts'
 import { structuredData } from './structured-data.ts'
 import { readVisitor, type Visitor } from './visit.ts'
@@ -105,6 +106,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     address,
     site,
     look,
+    picture: sharedPicture(url.pathname),
     about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
     files: state.modules ? { ...files, modules: [] } : files,
     styles: styles ? [styles] : [],

@@ -1,14 +1,10 @@
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
-import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
-import { to } from '../links.ts'
 import type { OrderItem } from './order-looks.ts'
+import { useAnswer } from './use-answer.ts'
 
 const say = ordersText.question
 type Question = NonNullable<OrderItem['question']>
@@ -54,37 +50,16 @@ function Difference({ question }: { question: Question }) {
 }
 
 function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
-  const navigate = useNavigate()
-  const answer = useSend('POST /order_items/{id}/answer', {
-    onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
-      if (supplementId) return navigate(to.paySupplements([supplementId]))
-      if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)
-      toast.success(accept ? say.accepted : say.declined)
-    },
+  const { error, isSending, accept, decline } = useAnswer({
+    id: item.id,
+    isProblem,
+    backFen: item.frozen_fen,
   })
-  const send = (accept: boolean) => answer.mutateAsync({ params: { id: item.id }, body: { accept } })
-  const isSending = (accept: boolean) => answer.isPending && answer.variables.body.accept === accept
-
-  function decline() {
-    void ask({
-      type: 'warning',
-      title: isProblem ? say.sureGiveBack : say.sureDecline,
-      text: isProblem ? ordersText.refund.toSettle : say.decline(money(item.frozen_fen)),
-      danger: true,
-      confirmText: isProblem ? say.giveBack : say.declineButton,
-      busyText: say.sending,
-      onConfirm: () => send(false),
-    })
-  }
   return (
     <div className="mt-4 grid grid-cols-1 gap-3 print:hidden">
-      <Failure of={answer.error} />
+      <Failure of={error} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="primary"
-          busy={isSending(true) && say.sending}
-          onClick={() => answer.mutate({ params: { id: item.id }, body: { accept: true } })}
-        >
+        <Button type="primary" busy={isSending(true) && say.sending} onClick={accept}>
           {isProblem ? say.keep : say.accept}
         </Button>
         <Button type="redLine" busy={isSending(false) && say.sending} onClick={decline}>
