@@ -40,7 +40,10 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
   }
   for (const screen of partsOf('shared/screen.ts')) {
     const own = [...closure([screen])].filter((id) => !first.has(id) && !shell.has(id))
-    enter(screen, [screen, ...(WITH_SCREEN.test(screen) ? own.flatMap(later) : [])])
+    enter(screen, [
+      screen,
+      ...(WITH_SCREEN.test(screen) ? own.flatMap(later).filter((part) => WITH_SCREEN.test(part)) : []),
+    ])
   }
   for (const [part, files] of Object.entries(AT_TOUCH)) enter(part, files.flatMap(partsOf))
   return (id) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /*
@@ -17,7 +17,7 @@ const SHARED = [
   'tools/build-parts.mjs',
 ]
 const BROWSER = ['ui/src', 'browser/src', 'tools/page-language.ts']
-/** In each dist folder: the hash of what it was made from. */
+/** In each dist folder: the hash of what it was made from, and below it how those files looked on the disk. */
 const STAMP = '.built-from'
 
 /** Every part with the files that it is made from. */
@@ -46,35 +46,50 @@ export const PARTS = Object.keys(SOURCES)
 export const distOf = (part) => join(ROOT, part === 'pictures' ? 'storefront/dist/pictures' : `${part}/dist`)
 export const stampOf = (part) => join(distOf(part), STAMP)
 
-/** Whether a part's dist folder was made from exactly these sources. */
-export async function isBuilt(part, hash) {
-  return (await readFile(stampOf(part), 'utf8').catch(() => '')) === hash
+/** Whether a part's dist folder was made from exactly these sources. Files that were not touched since are not read again. */
+export async function isBuilt(part) {
+  const [hash, look] = (await readFile(stampOf(part), 'utf8').catch(() => '')).split('\n')
+  if (!hash) return false
+  if (look === (await digestOf(part, lookOf))) return true
+  if (hash !== (await digestOf(part, readFileSync))) return false
+  await writeFile(stampOf(part), await stampFor(part))
+  return true
+}
+
+/** What a dist folder says of itself that is made from the sources as they are now. */
+export const stampFor = async (part) =>
+  [await digestOf(part, readFileSync), await digestOf(part, lookOf)].join('\n')
+
+/** Size and time of a file: what git or an editor writes anew has another. */
+function lookOf(file) {
+  const { size, mtimeMs } = statSync(file)
+  return `${size} ${mtimeMs}`
 }
 
 /** Of everything that a part is made from. */
-export async function hashOf(part) {
+async function digestOf(part, contentOf) {
   const hash = createHash('sha256')
-  for (const place of SOURCES[part]) hash.update(await hashOfPlace(place))
+  for (const place of SOURCES[part])
+    for (const file of await filesIn(place)) {
+      hash.update(relative(ROOT, file)).update('\0')
+      hash.update(contentOf(file)).update('\0')
+    }
   return hash.digest('hex')
 }
 
-/** Most parts read the same places: each is read once. */
-function hashOfPlace(place) {
-  if (!known.has(place)) known.set(place, readPlace(place))
+/** Most parts are made from the same places: each is looked through once. */
+function filesIn(place) {
+  if (!known.has(place))
+    known.set(
+      place,
+      filesOf(join(ROOT, place)).then((files) =>
+        files.filter((file) => !/\.test(-support)?\.tsx?$/.test(file)),
+      ),
+    )
   return known.get(place)
 }
 
 const known = new Map()
-
-async function readPlace(place) {
-  const hash = createHash('sha256')
-  for (const file of await filesOf(join(ROOT, place))) {
-    if (/\.test(-support)?\.tsx?$/.test(file)) continue
-    hash.update(relative(ROOT, file)).update('\0')
-    hash.update(readFileSync(file)).update('\0')
-  }
-  return hash.digest()
-}
 
 /** The file itself, or everything in the folder, in a stable order; nothing where there is neither. */
 export async function filesOf(place) {

@@ -25,9 +25,9 @@ await import(`../server/dist/${program}.js`)
 
 /** Commands beside the server do without the front ends. */
 async function buildFor(name) {
-  const { PARTS, hashOf, isBuilt } = await import('./build-parts.mjs')
+  const { PARTS, isBuilt } = await import('./build-parts.mjs')
   const parts = name === 'main' ? PARTS : ['server']
-  const built = await Promise.all(parts.map(async (part) => await isBuilt(part, await hashOf(part))))
+  const built = await Promise.all(parts.map(isBuilt))
   if (!built.includes(false)) return
   // Standard output belongs to the command.
   const { status } = spawnSync(process.execPath, ['tools/build.mjs', ...parts], {

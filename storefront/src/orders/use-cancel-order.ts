@@ -11,10 +11,6 @@ const say = ordersText.cancel
 type Items = readonly { stage: ItemStage }[]
 type Cancellable = { id: string; number: string; balance_freeze_fen: number; items: Items }
 
-/** Whether one of an order's items can still be cancelled. */
-export const canCancelOrder = ({ items }: { items: Items }): boolean =>
-  items.some((item) => whyNotCancel(item.stage) === null)
-
 /** Asks, and cancels what of an order is not bought yet. */
 export function useCancelOrder() {
   const send = useSend('POST /orders/{id}/cancel')
