@@ -101,7 +101,8 @@ it('says that it is too late to pay', async () => {
     'POST /payments/preview': refuse(409, 'transition_not_allowed', 'The time to pay is over'),
   })
   expect(await screen.findByText('This can no longer be paid', { selector: 'p' })).toBeTruthy()
-  expect(screen.getByText('The time to pay is over')).toBeTruthy()
+  // On the page, and in a toast.
+  expect(screen.getAllByText('The time to pay is over')).toHaveLength(2)
 })
 
 it('is not blank without anything to pay', async () => {

@@ -143,7 +143,7 @@ export const text = {
     body: ({ reason }) => reason ?? '',
   },
   order_placed: {
-    title: ({ number, date }, format) => `Order ${number} is placed: please pay${by(date, format)}`,
+    title: ({ number }) => `Order ${number} is placed`,
     body: ({ amount_fen, date }, format) =>
       `Please pay ${format.money(amount_fen ?? 0)}${by(date, format)}. After that it is cancelled by itself.`,
   },
