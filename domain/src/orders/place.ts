@@ -44,8 +44,10 @@ export const isSent = (items: readonly Pick<PlacedItem, 'stage'>[]): boolean =>
   placeOfOrder(items.map(({ stage }) => ({ stage, parcelStage: null }))) === 'shipped'
 
 /** What a list of orders is narrowed to: a status, where `in_stock` means that something is still here; or what was sent. */
-export const ORDER_LISTS = [...ORDER_STATUSES, 'sent'] as const
-export type OrderList = (typeof ORDER_LISTS)[number]
+export const ORDER_LISTS = ORDER_STATUSES.flatMap((status): (OrderStatus | 'sent')[] =>
+  status === 'in_stock' ? [status, 'sent'] : [status],
+)
+export type OrderList = OrderStatus | 'sent'
 
 /** The list that an order is in. */
 export const listOfOrder = (status: OrderStatus, items: readonly Pick<PlacedItem, 'stage'>[]): OrderList =>

@@ -1,6 +1,6 @@
 import { listMessages as route } from '@longhaul/contract/messages/messages.ts'
 import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
-import { groupOfNotice } from '@longhaul/text/mail/notice-groups.ts'
+import { groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countUnread, listOwnMessages } from './sql.ts'

@@ -7,6 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { API, answerError } from '../platform/http/http.ts'
 import type { World } from '../platform/world.ts'
 import { limitPages } from './limit-pages.ts'
+import { otherLoopback } from './other-loopback.ts'
 import { Answers } from './answers.ts'
 import { type Bundle, loadBundles } from './bundle.ts'
 import { storefrontDist } from './dist.ts'
@@ -53,6 +54,9 @@ export async function servePages(
   app.addHook('onClose', async () => forget())
 
   app.get('/*', { compress: false, onRequest: limitPages(world) }, async (request, reply) => {
+    const goal = otherLoopback(request.headers.host, request.url, world.env.publicUrl)
+    // Only what a browser opens: programs ask whichever name they like.
+    if (goal && request.headers['sec-fetch-mode'] === 'navigate') return reply.redirect(goal)
     const url = new URL(request.url, 'http://localhost')
     // As long as nobody can say which languages are open, an error page is in whichever the visitor reads.
     let { lang } = readVisitor(request, url.searchParams, { open: LANGS, standard: FIRST_LANG })

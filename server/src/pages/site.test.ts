@@ -134,3 +134,12 @@ describe('the look of the site', () => {
     expect((await get('/sitemap.xml')).body).toContain('lang=zh')
   })
 })
+
+test('an address that cannot be decoded is answered as one that no page has', async () => {
+  const [broken, unknown] = [await get('/%E0%A4%A'), await get('/not-found')]
+  expect([broken.statusCode, broken.headers['content-type']]).toEqual([
+    unknown.statusCode,
+    unknown.headers['content-type'],
+  ])
+  expect(broken.headers['content-type']).toContain('text/html')
+})

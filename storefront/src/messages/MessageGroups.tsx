@@ -1,4 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { asksFor } from '@longhaul/domain/messages/notice-groups.ts'
+import type { StepTopic } from '@longhaul/domain/next-step/next-step.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import type { Message } from './message-link.ts'
 import { MessageRow } from './MessageRow.tsx'
@@ -45,13 +47,18 @@ export function MessageGroups({
 }
 
 /** A decision that was made is news. */
-const groupOf = ({ group, subject_id: subject }: Message, waiting: ReadonlySet<string>): Group =>
-  group === 'decision' && !waiting.has(subject) ? 'news' : group
+const groupOf = ({ group, kind, subject_id: subject }: Message, waiting: readonly Waiting[]): Group => {
+  const isOpen = waiting.some(({ ids, about }) => ids.includes(subject) && asksFor(kind, about))
+  return group === 'decision' && !isOpen ? 'news' : group
+}
 
-/** The orders, packages and things on the shelf that wait for the shopper. */
-function useWaiting(): ReadonlySet<string> {
+type Waiting = { ids: readonly (string | null)[]; about: StepTopic }
+
+/** What waits for the shopper: by its order, package or thing on the shelf, and by what is asked. */
+function useWaiting(): readonly Waiting[] {
   const { data } = useCall('GET /desk')
-  return new Set(
-    data?.waiting.items.flatMap(({ subject, stock_item_id: thing }) => [subject.id, thing ?? '']),
-  )
+  return (data?.waiting.items ?? []).map(({ subject, stock_item_id: thing, step }) => ({
+    ids: [subject.id, thing],
+    about: step.about,
+  }))
 }

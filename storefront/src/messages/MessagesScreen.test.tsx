@@ -101,6 +101,7 @@ describe('the inbox', () => {
     const text = '24 Nov 2026, 12:17 China time (UTC+8)'
     const asked = message({
       id: 'q',
+      kind: 'question_asked',
       group: 'decision',
       title: `Please decide by ${text}: something changed`,
       body: '',
@@ -108,7 +109,14 @@ describe('the inbox', () => {
       subject_kind: 'order',
       subject_id: 'waits',
     })
-    const settled = message({ id: 's', group: 'decision', title: 'Please pay', subject_id: 'paid' })
+    const settled = message({
+      id: 's',
+      kind: 'order_placed',
+      group: 'decision',
+      title: 'Please pay',
+      subject_kind: 'order',
+      subject_id: 'waits',
+    })
     const desk = { ...emptyDesk, waiting: { count: 1, items: [waitingAbout('waits')] } }
     open([settled, asked], { 'GET /desk': desk })
     const decisions = await screen.findByRole('list', { name: 'Waits for your decision' })

@@ -73,7 +73,7 @@ function Closed({ place, orders }: Group<'shipped' | 'received' | 'ended'>) {
   return (
     <Folded
       title={
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex items-center gap-2 align-middle">
           {orders.slice(0, PICTURES).map(({ id, items: [item] }) => (
             <GoodsPicture key={id} src={item?.photo ?? item?.image} size={44} />
           ))}

@@ -21,7 +21,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
     <Row
       picture={<GoodsPicture src={item?.photo ?? item?.image} size={88} />}
       title={
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="flex w-full items-baseline justify-between gap-x-3">
           <Link className="min-w-0 text-ink no-underline hover:underline" to={to.order(order.id)}>
             <span lang="zh-Hans">{item?.title ?? order.number}</span>
           </Link>

@@ -120,7 +120,7 @@ function Heading({ order }: { order: Order }) {
   return (
     <span className="grid grid-cols-1 gap-2">
       <span lang={first ? 'zh-Hans' : undefined}>{first?.title ?? order.number}</span>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base font-normal">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-normal tracking-normal">
         {rest.length > 0 && <span className="text-ink-2">{ordersText.list.more(rest.length)}</span>}
         <span className="flex items-center">
           <span className="sr-only">{say.number} </span>

@@ -38,10 +38,10 @@ it('has a chip for each of the seven statuses and for what was sent, with its co
     'Paid0',
     'Processing0',
     'In stock4',
+    'Shipped0',
     'Refund processing0',
     'Refunded0',
     'Cancelled0',
-    'Shipped0',
   ])
   await userEvent.click(screen.getByRole('tab', { name: /In stock/ }))
   expect(address()).toBe('/mine/order?status=in_stock')

@@ -1,6 +1,9 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { money } from '@longhaul/text/format.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import type { OrderItem } from './order-looks.ts'
@@ -18,7 +21,8 @@ export function QuestionBox({ item, question }: { item: OrderItem; question: Que
       className="rounded-card border border-warn bg-warn-tint p-4"
       aria-label={say.title[question.kind]}
     >
-      <h4 className="text-warn">{say.title[question.kind]}</h4>
+      <h2 className="text-lg text-warn">{say.title[question.kind]}</h2>
+      {isProblem && <Seen item={item} />}
       {question.note && !isProblem && <p className="mt-1 break-words">{question.note}</p>}
       {!isProblem && <Difference question={question} />}
       <p className="mt-2 text-sm">
@@ -29,6 +33,22 @@ export function QuestionBox({ item, question }: { item: OrderItem; question: Que
       </p>
       <Answers item={item} isProblem={isProblem} />
     </section>
+  )
+}
+
+/** What inspection found and photographed. */
+function Seen({ item: { photo, image, inspection } }: { item: OrderItem }) {
+  const known = ABNORMAL_REASONS.find((reason) => reason === inspection?.problem)
+  return (
+    <div className="mt-3 flex flex-wrap items-start gap-4">
+      <GoodsPicture src={photo ?? image} size={176} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-md font-semibold">
+          {known ? statusText.problems[known] : ordersText.inspection.problem}
+        </p>
+        <p className="break-words">{inspection?.problem_note}</p>
+      </div>
+    </div>
   )
 }
 
@@ -50,6 +70,7 @@ function Difference({ question }: { question: Question }) {
 }
 
 function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
+  const backFen = item.next?.back_fen
   const { error, isSending, accept, decline } = useAnswer({
     id: item.id,
     isProblem,
@@ -63,7 +84,7 @@ function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
           {isProblem ? say.keep : say.accept}
         </Button>
         <Button type="redLine" busy={isSending(false) && say.sending} onClick={decline}>
-          {isProblem ? say.giveBack : say.declineButton}
+          {isProblem ? say.giveBackFor(backFen ? money(backFen) : null) : say.declineButton}
         </Button>
       </div>
     </div>

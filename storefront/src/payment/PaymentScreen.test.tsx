@@ -101,7 +101,8 @@ it('says that it is too late to pay', async () => {
     'POST /payments/preview': refuse(409, 'transition_not_allowed', 'The time to pay has run out'),
   })
   expect(await screen.findByText('This can no longer be paid', { selector: 'p' })).toBeTruthy()
-  expect(screen.getByText('The time to pay has run out')).toBeTruthy()
+  // On the page, and in a toast.
+  expect(screen.getAllByText('The time to pay has run out')).toHaveLength(2)
 })
 
 it('is not blank without anything to pay', async () => {

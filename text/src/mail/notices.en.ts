@@ -143,7 +143,7 @@ export const text = {
     body: ({ reason }) => reason ?? '',
   },
   order_placed: {
-    title: ({ number, date }, format) => `Order ${number} placed: please pay${by(date, format)}`,
+    title: ({ number }) => `Order ${number} placed`,
     body: ({ amount_fen, date }, format) =>
       `Please pay ${format.money(amount_fen ?? 0)}${by(date, format)}. After that it is cancelled automatically.`,
   },

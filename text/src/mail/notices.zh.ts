@@ -104,7 +104,7 @@ export const text: NoticeCatalogue = {
     body: ({ reason }) => reason ?? '',
   },
   order_placed: {
-    title: ({ number, date }, format) => `订单 ${number} 已提交，请${by(date, format)}付款`,
+    title: ({ number }) => `订单 ${number} 已提交`,
     body: ({ amount_fen, date }, { money, dateTime }) =>
       `请${date ? `在${dateTime(date)} 前` : ''}支付 ${money(amount_fen ?? 0)}，逾期订单会自动取消。`,
   },

@@ -27,7 +27,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Orders',
     description: 'Orders and their items, from placing to refunds.',
-    paths: 'orders order_items',
+    paths: 'desk order_items orders',
   },
   {
     name: 'Money',
