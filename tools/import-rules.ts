@@ -37,12 +37,13 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   funds: ['files', 'identity', 'ledger', 'messages', 'search', 'site'],
   rewards: ['ledger', 'messages', 'site'],
   orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'rewards', 'search', 'site'],
-  warehouse: ['files', 'ledger', 'messages', 'orders', 'rewards', 'search', 'shipping', 'site'],
+  warehouse: ['files', 'goods', 'ledger', 'messages', 'orders', 'rewards', 'search', 'shipping', 'site'],
   parcels: [
     'addresses',
     'customs',
     'files',
     'funds',
+    'goods',
     'ledger',
     'messages',
     'orders',
@@ -67,7 +68,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   jobs: [],
   lists: ['search'],
-  records: ['files', 'search'],
+  records: ['files', 'goods', 'search'],
   pages: ['site'],
 }
 

@@ -24,6 +24,7 @@ import {
 } from '../fields.ts'
 import { Photo } from '../orders/orders.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
+import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
@@ -251,6 +252,7 @@ export const getParcel = route('GET /parcels/{id}', {
       Type.Object({
         stock_item_id: Id,
         title: Type.String(),
+        names: Type.Optional(GoodsNames),
         quantity: Type.Integer(),
         value_fen: Fen,
         description: Type.String(),

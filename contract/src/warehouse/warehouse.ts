@@ -17,6 +17,7 @@ import {
   text,
 } from '../fields.ts'
 import { Photo } from '../orders/orders.ts'
+import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 /** One thing on a shelf, as its owner sees it. */
@@ -24,6 +25,7 @@ export const StockItem = Type.Object({
   id: Id,
   stage: oneOf(ITEM_STAGES),
   title: Type.String(),
+  names: Type.Optional(GoodsNames),
   quantity: Type.Integer(),
   value_fen: Fen,
   category: nullable(Type.String()),

@@ -44,7 +44,7 @@ test('a title is named where most of it is known', () => {
   expect(glossTitle('重磅纯棉连帽卫衣 男女同款 秋冬加绒')).toBe(
     'Heavyweight cotton hoodie, unisex, autumn and winter fleece-lined',
   )
-  expect(glossTitle('榉木积木 48 粒 布袋装')).toBe('Beech building bricks 48 pieces in a cloth bag')
+  expect(glossTitle('榉木积木 48 粒 布袋装')).toBe('Beech building bricks 48 pieces, in a cloth bag')
   expect(glossTitle('镜里旗舰店镇店之宝眼镜')).toBe('')
 })
 

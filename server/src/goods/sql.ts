@@ -63,12 +63,13 @@ export async function keepShortLink(
     .execute()
 }
 
-/** Whether a file is a picture of a product: these have no owner and may be used by every shopper. */
-export async function isProductPicture(db: Db, fileId: string): Promise<boolean> {
+/** Whether a shopper may use a file as the picture of a product: those that we copied have no owner and are for everyone, an uploaded one is its owner's. */
+export async function isProductPicture(db: Db, fileId: string, shopperId: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')
     .where('id', '=', fileId)
     .where('kind', '=', 'product')
+    .where((where) => where.or([where('shopper_id', 'is', null), where('shopper_id', '=', shopperId)]))
     .select('id')
     .executeTakeFirst()
   return row !== undefined

@@ -4,6 +4,7 @@ import { countedItems } from '@longhaul/domain/orders/amounts.ts'
 import { itemStatus, partlyArrived } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import { type AmountsOfRow, amountsOfOrder, toAmounts } from './amounts-card.ts'
 import type { ListedOrder } from './sql-own-list.ts'
@@ -17,6 +18,7 @@ export const toOrderCard = (world: World, order: ListedOrder, now: Date): Card =
   items: order.items.map((item) => ({
     id: item.id,
     title: item.title,
+    ...namesOf(item),
     image: imageUrl(world, item.image_file_id, now),
     options_text: item.options_text,
     quantity: item.quantity,

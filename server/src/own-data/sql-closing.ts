@@ -91,7 +91,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .execute()
   await tx
     .updateTable('order_items')
-    .set({ remark: '', photo_remark: '' })
+    .set({ remark: '', photo_remark: '', own_name: '' })
     .where('shopper_id', '=', shopperId)
     .execute()
   await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()

@@ -12,10 +12,10 @@ import {
   type Product,
   chosenVariant,
   isPagePrice,
-  langOf,
   pagePriceOf,
   whyNotValue,
 } from './variants.ts'
+import { langOf } from '../shared/goods-name.ts'
 
 const say = goodsText.form
 

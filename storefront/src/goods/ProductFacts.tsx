@@ -9,7 +9,8 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
 import type { GoodsForm } from './use-goods-form.ts'
-import { type Product, langOf } from './variants.ts'
+import { type Product } from './variants.ts'
+import { langOf } from '../shared/goods-name.ts'
 
 const say = goodsText.product
 

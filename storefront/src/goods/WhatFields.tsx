@@ -11,7 +11,8 @@ import type { GoodsForm } from './use-goods-form.ts'
 import { QuantityFacts } from './QuantityFacts.tsx'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './proposal.ts'
-import { type Product, isPagePrice, langOf, pagePriceOf } from './variants.ts'
+import { type Product, isPagePrice, pagePriceOf } from './variants.ts'
+import { langOf } from '../shared/goods-name.ts'
 
 const say = goodsText.form
 

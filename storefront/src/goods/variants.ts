@@ -50,7 +50,3 @@ export const isPagePrice = (
   [fen, ...[...variants, ...steps].map((entry) => entry.price_fen)].some(
     (entry) => entry !== null && plainMoney(entry) === typed,
   )
-
-/** The language of a seller's words, for who reads them aloud: Chinese where they are, otherwise whatever the page is in. */
-export const langOf = (text: string): 'zh-Hans' | undefined =>
-  /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined

@@ -2,6 +2,8 @@
 export type NoticeArgs = {
   number?: string
   title?: string
+  /** The same in Latin letters, for languages that are written in them. */
+  title_latin?: string
   amount_fen?: number
   /** What is owed still. */
   owed_fen?: number

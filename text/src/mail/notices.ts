@@ -1,4 +1,5 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
+import { nameIn } from '@longhaul/domain/goods/name-in.ts'
 import { formatter } from '../format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
@@ -20,5 +21,10 @@ export function noticeIn(lang: Lang, kind: string, args: NoticeArgs): { title: s
   if (!known) return { title: kind, body: '' }
   const notice = noticesIn(lang)[known]
   const format = formatter(lang, ZONE)
-  return { title: notice.title(args, format), body: notice.body(args, format) }
+  const named =
+    args.title === undefined ? args : { ...args, title: titleIn(lang, args.title, args.title_latin) }
+  return { title: notice.title(named, format), body: notice.body(named, format) }
 }
+
+const titleIn = (lang: Lang, title: string, titleLatin: string | undefined): string =>
+  nameIn(lang, { title, titleLatin })
