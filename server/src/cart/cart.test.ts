@@ -99,7 +99,8 @@ describe('what goods are called', () => {
     const id = await given.aCartItem(ana, { own_name: '  Dad’s\u200B gift ' })
     const named = async () => (await linesOf(ana)).find((line) => line.id === id)?.names?.own
     expect(await named()).toBe('Dad’s gift')
-    const rename = (own_name: string) => ana.call('PATCH /cart/items/{id}', { params: { id }, body: { own_name } })
+    const rename = (own_name: string) =>
+      ana.call('PATCH /cart/items/{id}', { params: { id }, body: { own_name } })
     expect((await rename('👨‍👩‍👧'.repeat(40))).names?.own).toHaveLength('👨‍👩‍👧'.length * 40)
     for (const long of ['x'.repeat(41), `a${'\u0301'.repeat(300)}`])
       expect(await expectRefusal(rename(long), 'invalid_input')).toMatchObject({
@@ -111,7 +112,7 @@ describe('what goods are called', () => {
 })
 
 test('a picture that one shopper uploaded is no picture for another', async () => {
-  const { id } = await given.aPicture(world, ana, 'product')
+  const id = await world.upload(ana, 'POST /uploads', 'product')
   const line = await given.aCartItem(ana, { image_file_id: id })
   expect((await linesOf(ana)).find((entry) => entry.id === line)?.image).toContain(id)
   const error = await expectRefusal(given.aCartItem(bo, { image_file_id: id }), 'invalid_input')

@@ -13,6 +13,8 @@ const SIDE_MAX_PX = 1_200
 /** What is smaller is an icon or a counter's dot. */
 const SIDE_MIN_PX = 80
 const PIXELS_MAX = 40_000_000
+/** The product's own, and of its variants as many as a form shows swatches. */
+const COPIES_MAX = PICTURES_MAX + 12
 /** What shops show their goods in. */
 const ACCEPTED: ReadonlySet<MediaType> = new Set([
   'image/gif',
@@ -21,6 +23,9 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set([
   'image/webp',
   'image/avif',
 ])
+
+/** The files by the addresses that they were copied from, and the addresses that were not copied yet. */
+export type Copied = { copied: ReadonlyMap<string, string>; left: readonly string[] }
 
 /**
  * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, re-encoded, stored as files of kind `product`. What
@@ -31,8 +36,8 @@ export async function copyPictures(
   fetchPicture: FetchPicture,
   urls: readonly string[],
   timeLimitMs: number,
-): Promise<{ fileIds: string[]; left: string[] }> {
-  const wanted = urls.slice(0, PICTURES_MAX)
+): Promise<Copied> {
+  const wanted = [...new Set(urls)].slice(0, COPIES_MAX)
   const limit = new AbortController()
   const late = wait(timeLimitMs, 'late' as const, { signal: limit.signal, ref: false }).catch(
     () => 'late' as const,
@@ -41,14 +46,14 @@ export async function copyPictures(
     wanted.map((url) => Promise.race([fetchOne(asking, fetchPicture, url), late])),
   )
   limit.abort()
-  const fileIds: string[] = []
+  const copied = new Map<string, string>()
   // One after another: each is decoded to all of its pixels.
-  for (const picture of fetched) {
+  for (const [index, picture] of fetched.entries()) {
     if (picture === 'late' || picture === undefined) continue
     const id = await store(asking, picture)
-    if (id) fileIds.push(id)
+    if (id) copied.set(wanted[index]!, id)
   }
-  return { fileIds, left: wanted.filter((_, index) => fetched[index] === 'late') }
+  return { copied, left: wanted.filter((_, index) => fetched[index] === 'late') }
 }
 
 async function fetchOne(

@@ -6,6 +6,7 @@ import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { type MarketRate, latestRate } from '../site/public.ts'
+import { helperOf, latinWord } from './goods-names.ts'
 import type { KnownProduct } from './providers/provider.ts'
 
 /** What is known about a product, as it goes over the wire: prices in yuan, with the seller's own beside them where that is another currency. */
@@ -21,13 +22,13 @@ export async function toProduct(
   const inFen = (minor: number | null) => (minor === null ? null : fenOf(minor, currency, rate))
   return {
     title: product.title,
-    helper_title: product.helperTitle,
+    helper_title: helperOf(product.title, product.helperTitle),
     price_fen: inFen(price?.minor ?? null),
     freight_fen: product.freightFen,
     seller_name: product.sellerName,
     seller_id: product.sellerId,
     images: product.imageFileIds.map((id) => ({ file_id: id, url: imageUrl(world, id, now) ?? '' })),
-    options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
+    options: toOptions(product),
     source: product.source,
     read_at: product.readAt.toISOString(),
     price_is_from: product.isFrom,
@@ -49,6 +50,29 @@ export async function toProduct(
     availability: product.availability,
     more_images: product.morePictures,
   }
+}
+
+/** Options with what they are called in Latin letters and, where values can be seen, the picture of each. */
+const toOptions = ({ options, variants }: KnownProduct): Static<typeof Product>['options'] =>
+  options.map(({ name, values }, index) => {
+    const pictures = values.map((value) => pictureOf(variants, index, value))
+    const isSeen = new Set(pictures.filter(Boolean)).size > 1
+    return {
+      name,
+      name_latin: latinWord(name),
+      values: [...values],
+      values_latin: values.map(latinWord),
+      ...(isSeen ? { picture_ids: pictures } : {}),
+    }
+  })
+
+/** The one picture that all variants with this value share; null where there is none, or another option decides. */
+function pictureOf(variants: KnownProduct['variants'], index: number, value: string): string | null {
+  const files = new Set(
+    variants.filter(({ choices }) => choices[index] === value).map(({ fileId }) => fileId),
+  )
+  const [only] = files
+  return files.size === 1 ? (only ?? null) : null
 }
 
 /** Null where we know no rate: then the shopper says the price in yuan. What is worth less than a fen costs one. */

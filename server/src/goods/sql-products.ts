@@ -90,11 +90,11 @@ export const keepPictures = (
   db: Db,
   { platform, itemId }: Sought,
   source: string,
-  imageFileIds: readonly string[],
+  { imageFileIds, variants }: { imageFileIds: readonly string[]; variants: readonly Variant[] },
 ) =>
   db
     .updateTable('products')
-    .set({ image_file_ids: [...imageFileIds], pictures_left: [] })
+    .set({ image_file_ids: [...imageFileIds], variants: JSON.stringify(variants), pictures_left: [] })
     .where('platform', '=', platform)
     .where('item_id', '=', itemId)
     .where('source', '=', source)

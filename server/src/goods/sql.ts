@@ -19,6 +19,10 @@ export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: str
   db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    // A picture that a shopper uploaded is nobody else's.
+    .leftJoin('files', (join) =>
+      join.onRef('files.id', '=', 'image_file_id').on('files.shopper_id', 'is', null),
+    )
     .where('order_items.platform', '=', platform)
     .where('item_id', '=', itemId)
     .where('stage', 'not in', ['pending_payment', 'in_review', 'cancelled'])
@@ -26,7 +30,7 @@ export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: str
       'order_items.title',
       'unit_price_fen',
       'page_price_fen',
-      'image_file_id',
+      'files.id as image_file_id',
       'orders.seller_name',
       'orders.created_at',
     ])

@@ -50,3 +50,9 @@ export const isPagePrice = (
   [fen, ...[...variants, ...steps].map((entry) => entry.price_fen)].some(
     (entry) => entry !== null && plainMoney(entry) === typed,
   )
+
+/** The file that shows a value of an option, where the page says so. */
+export const pictureOfChoice = ({ options }: Product, index: number, value: string): string | null => {
+  const option = options[index]
+  return option?.picture_ids?.[option.values.indexOf(value)] ?? null
+}

@@ -11,7 +11,7 @@ import { ANY_QUANTITY, type ByQuantity, byQuantity } from './price-steps.ts'
 import type { SellerPrice } from './read-amount.ts'
 import { type Markup, oneLine, plainText, readMarkup } from './read-markup.ts'
 import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
-import { type Option, type Variant, variantsOf } from './variants.ts'
+import { type Option, type Variant, pictureTexts, variantsOf } from './variants.ts'
 
 /** What a page says about its product. */
 export type PageProduct = ByQuantity & {
@@ -78,6 +78,7 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
   const quantities = [linked, marked]
     .flatMap((thing) => (thing ? [byQuantity(priced(thing), price?.currency)] : []))
     .find(({ minOrder, priceSteps }) => minOrder !== null || priceSteps.length > 0)
+  const pictured = withPictures(variants, baseOf(markup, page.url))
   return {
     title,
     helperTitle: helperOf(linked ?? marked, title),
@@ -91,7 +92,7 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
     ).slice(0, 100),
     freightFen: freightOf(linked ?? marked),
     options,
-    variants: told?.price && price ? atCharged(variants, told.price, price) : variants,
+    variants: told?.price && price ? atCharged(pictured, told.price, price) : pictured,
     availability: offers.find((offer) => offer.availability)?.availability ?? graphAvailability(markup),
   }
 }
@@ -141,7 +142,7 @@ function choosePictures(
   markup: Markup,
   url: string,
 ): string[] {
-  const base = markup.base && URL.canParse(markup.base, url) ? new URL(markup.base, url).href : url
+  const base = baseOf(markup, url)
   const { meta } = markup
   const blocks = [
     imagesOf(linked),
@@ -155,13 +156,16 @@ function choosePictures(
 
 function imagesOf(thing: Thing | undefined): string[] {
   if (!thing) return []
-  const own = (part: Thing) => [
-    ...(part.props.get('image') ?? []).flatMap((value) =>
-      typeof value === 'string'
-        ? [value]
-        : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),
-    ),
-  ]
-  const all = [thing, ...thingsOf(thing, 'hasVariant')].flatMap(own)
-  return all.map((address) => (address.includes('&amp;') ? plainText(address) : address))
+  return [thing, ...thingsOf(thing, 'hasVariant')].flatMap(pictureTexts)
 }
+
+/** Variants with the addresses of their pictures whole. */
+const withPictures = (variants: readonly Variant[], base: string): readonly Variant[] =>
+  variants.map(({ picture, ...variant }) => {
+    const [address] = picture === undefined ? [] : pictureAddresses([picture], base)
+    return address === undefined ? variant : { ...variant, picture: address }
+  })
+
+/** The address that others on a page begin at. */
+const baseOf = (markup: Markup, url: string): string =>
+  markup.base && URL.canParse(markup.base, url) ? new URL(markup.base, url).href : url

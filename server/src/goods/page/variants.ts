@@ -12,6 +12,9 @@ export type Variant = {
   /** How many there are. */
   stock: number | null
   isAvailable: boolean | null
+  /** The address of its picture, where it has one of its own; and the file, once that is copied. */
+  picture?: string | undefined
+  fileId?: string | undefined
 }
 
 const GROUP = new Set(['ProductGroup'])
@@ -71,8 +74,19 @@ function toVariant(
     minor: price && price.currency === currency ? price.minor : null,
     stock: stock === undefined ? null : Number(stock),
     isAvailable: availability === null ? null : availability === 'in_stock',
+    picture: pictureTexts(member)[0],
   }
 }
+
+/** The addresses of a thing's own pictures, as it writes them. */
+export const pictureTexts = (thing: Thing): string[] =>
+  (thing.props.get('image') ?? [])
+    .flatMap((value) =>
+      typeof value === 'string'
+        ? [value]
+        : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),
+    )
+    .map((address) => (address.includes('&amp;') ? plainText(address) : address))
 
 function valueOf(member: Thing, property: string): string {
   const own = textOf(member, property)

@@ -1,4 +1,5 @@
-import { copyPictures, type FetchPicture } from '../copy-pictures.ts'
+import { type Copied, copyPictures, type FetchPicture } from '../copy-pictures.ts'
+import type { Variant } from '../page/variants.ts'
 import { NoShare, guestShareOf } from '../guest-share.ts'
 import { findProduct, keepPictures, keepProduct } from '../sql-products.ts'
 import {
@@ -83,15 +84,18 @@ async function keep(
 ): Promise<KnownProduct> {
   const { world, now } = asking
   const { pictures, ...facts } = found
-  const copied = await copyPictures(asking, reader.fetchPicture, pictures, FIRST_PICTURES_MS)
+  const ofVariants = facts.variants.flatMap(({ picture }) => picture ?? [])
+  const wanted = [...pictures, ...ofVariants]
+  const { copied, left } = await copyPictures(asking, reader.fetchPicture, wanted, FIRST_PICTURES_MS)
   const known = {
     ...facts,
     source: reader.source,
-    imageFileIds: copied.fileIds,
-    morePictures: copied.left.length > 0,
+    variants: withFiles(facts.variants, copied),
+    imageFileIds: [...copied.values()],
+    morePictures: left.length > 0,
     readAt: now,
   }
-  await keepProduct(world.db, sought, known, copied.left)
+  await keepProduct(world.db, sought, known, left)
   return known
 }
 
@@ -104,8 +108,16 @@ async function goOn(
   left: readonly string[],
 ): Promise<KnownProduct> {
   if (left.length === 0) return known
-  const { fileIds } = await copyPictures(asking, reader.fetchPicture, left, MORE_PICTURES_MS)
-  const imageFileIds = [...known.imageFileIds, ...fileIds]
-  await keepPictures(asking.world.db, sought, reader.source, imageFileIds)
-  return { ...known, imageFileIds, morePictures: false }
+  const { copied } = await copyPictures(asking, reader.fetchPicture, left, MORE_PICTURES_MS)
+  const imageFileIds = [...known.imageFileIds, ...copied.values()]
+  const variants = withFiles(known.variants, copied)
+  await keepPictures(asking.world.db, sought, reader.source, { imageFileIds, variants })
+  return { ...known, imageFileIds, variants, morePictures: false }
 }
+
+/** Variants with the files of their pictures, as far as these are copied. */
+const withFiles = (variants: readonly Variant[], copied: Copied['copied']): readonly Variant[] =>
+  variants.map((variant) => {
+    const fileId = variant.picture === undefined ? undefined : copied.get(variant.picture)
+    return fileId === undefined ? variant : { ...variant, fileId }
+  })
