@@ -17,23 +17,20 @@ type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'
 export function AsReadFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product
   const isRead = product !== undefined && product !== null && product.price_fen !== null
-  const fields = (
-    <div className="fields py-3">
-      {!fixed && <NameField form={form} lookUp={lookUp} />}
-      <PriceFields form={form} fixed={fixed} />
-    </div>
-  )
-  if (!isRead && !lookUp.isPending && !fixed) return fields
   const { errors, values } = form
   const isWrong = [errors.title, errors.price, errors.freight, errors.newPrice, errors.reason].some(Boolean)
   const detail = values.price === '' ? undefined : say.asReadDetail(values.price, values.freight || '0.00')
+  const isToFill = !isRead && !lookUp.isPending && !fixed
   return (
     <Folded
-      title={fixed ? goodsText.sections.price : say.asRead}
-      detail={detail}
-      open={isWrong || values.changePrice}
+      title={fixed ? goodsText.sections.price : isToFill ? say.toFill : say.asRead}
+      detail={isToFill ? undefined : detail}
+      open={isToFill || isWrong || values.changePrice}
     >
-      {fields}
+      <div className="fields py-3">
+        {!fixed && <NameField form={form} lookUp={lookUp} />}
+        <PriceFields form={form} fixed={fixed} />
+      </div>
     </Folded>
   )
 }

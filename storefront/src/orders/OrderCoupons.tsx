@@ -6,7 +6,7 @@ import type { Preview } from './use-confirm-form.ts'
 
 const words = rewardsText.choice
 
-/** A coupon for each order that is about to be placed: the best is taken unless another, or none, is chosen. */
+/** A coupon for each order that is about to be placed: the best is taken unless another, or none, is chosen. Nothing where there is none to choose. */
 export function OrderCoupons({
   preview,
   onChange,
@@ -16,6 +16,7 @@ export function OrderCoupons({
 }) {
   const { orders } = preview
   return orders.map((order, index) => {
+    if ((order.coupons ?? []).length === 0) return null
     const line = order.cart_item_ids[0] ?? ''
     const title = orders.length === 1 ? words.title : words.titleOf(index + 1, orders.length)
     const choose = (couponId: string) => {

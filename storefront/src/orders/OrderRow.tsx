@@ -16,6 +16,7 @@ import { useConverted } from '../shared/use-converted.ts'
 import { ItemPicture } from './ItemPicture.tsx'
 import { type OrderCard, nextActionOf, sentenceOf, statusKinds, waitingStage } from './order-looks.ts'
 import { useCancelOrder, whyNotCancelOrder } from './use-cancel-order.ts'
+import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
 
 const say = ordersText.list
 /** So many items are named; the others are counted. */
@@ -76,11 +77,11 @@ function Goods({ order: { items } }: { order: OrderCard }) {
         <li key={item.id} className="grid grid-cols-[56px_minmax(0,1fr)] gap-3">
           <ItemPicture src={item.image} />
           <div className="min-w-0">
-            <p className="truncate" lang="zh-Hans">
-              {item.title}
+            <p className="truncate">
+              <GoodsName of={item} />
             </p>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-              {item.options_text && <span lang="zh-Hans">{item.options_text}</span>}
+              <GoodsOptions of={item} />
               <span className="num">
                 {ordersText.detail.unitPrice(item.quantity, money(item.unit_price_fen))}
               </span>

@@ -17,6 +17,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
+import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -51,7 +52,7 @@ function OrderPage({ order }: { order: Order }) {
   const first = order.items[0]
   return (
     <Page
-      title={first ? first.title : order.number}
+      title={first ? goodsName(first) : order.number}
       above={
         <Link className="mb-2 inline-flex items-center gap-2 py-2 print:hidden" to={to.orders()}>
           <ArrowLeft />

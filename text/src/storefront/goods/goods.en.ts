@@ -171,6 +171,7 @@ export const text = {
     options: 'Options',
     optionsHint: 'Colour, size, model, as the page names them.',
     optionsPlaceholder: 'Black, size L',
+    toFill: 'Name and price',
     asRead: 'Name and price as read',
     asReadDetail: (price: string, freight: string) => `¥${price} each, ¥${freight} delivery`,
     extrasDetail: 'note, photos, second choice',
