@@ -18,6 +18,7 @@ import type { Need, PagePlan, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
+import { serveInstallable } from './serve-installable.ts'
 import { unbuiltBundles } from './unbuilt.ts'
 import { type Look, serveBrand, SiteLook } from './site-look.ts'
 import { structuredData } from './structured-data.ts'
@@ -42,6 +43,7 @@ export async function servePages(
   const answers = new Answers(app)
   const cache = new PageCache()
   serveForRobots(app, world, looks)
+  serveInstallable(app, world, looks)
   // What staff change is on the site with the next request, in every process.
   const forget = world.events.listen(STAFF_AUDIENCE, (topic) => {
     if (topic !== 'site') return

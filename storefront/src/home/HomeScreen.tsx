@@ -9,33 +9,27 @@ import { HomeHero } from './HomeHero.tsx'
 
 /** What lies below the first screenful comes alive after it. */
 const Below = later(() => import('./Below.tsx').then((found) => found.Below))
-const YourShelf = later(() => import('./YourShelf.tsx').then((found) => found.YourShelf))
+const Desk = later(() => import('../desk/Desk.tsx').then((found) => found.Desk))
 
-/** `/`: the paste box, and everything a visitor has to know before using it, computed from the site's own rates. */
+/** Keeps the footer below the fold. */
+const ROOM = <div className="min-h-[calc(100dvh-7rem)]" />
+
+/** `/`: for shoppers their desk; for guests the paste box, and everything to know before using it, computed from the site's own rates. */
 export default function HomeScreen() {
   const configuration = useConfiguration()
   const loggedIn = useLoggedIn()
   const inPage = useInPage()
   useHead({ title: homeText.title, description: configuration?.WEBSITE_INFO, canonical: '/' })
+  if (loggedIn) return inPage ? <Suspense fallback={ROOM}>{<Desk />}</Suspense> : ROOM
   return (
     <>
       <HomeHero configuration={configuration} />
-      {/* the room of its usual note, so that nothing below jumps when it comes */}
-      {loggedIn && (
-        <section className="wrap min-h-52 pb-10 md:min-h-[10.8rem]" aria-label={homeText.shelf}>
-          {inPage && (
-            <Suspense>
-              <YourShelf />
-            </Suspense>
-          )}
-        </section>
-      )}
-      <Suspense fallback={<div className="min-h-[calc(100dvh-64px)]" />}>
+      <Suspense fallback={ROOM}>
         <Below />
       </Suspense>
     </>
   )
 }
 
-/** The server draws the page whole. */
+/** The server draws a guest's page whole. */
 export const preloadParts = (): Promise<unknown> => Below.preload()
