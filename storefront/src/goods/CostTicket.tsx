@@ -30,8 +30,15 @@ export function CostTicket({
   return (
     <Ticket label={say.title}>
       <TicketPart>
-        <ToMyDoor sums={sums} guess={guess} />
-        {sums ? <GoodsRows values={form.values} sums={sums} /> : <p className="text-ink-2">{say.noPrice}</p>}
+        {/* As tall from the start as it will be: the tear stays in its place. */}
+        <div className="flex min-h-58 flex-col justify-end">
+          <ToMyDoor sums={sums} guess={guess} />
+          {sums ? (
+            <GoodsRows values={form.values} sums={sums} />
+          ) : (
+            <p className="my-auto text-ink-2">{say.noPrice}</p>
+          )}
+        </div>
       </TicketPart>
       <TearLine />
       <TicketPart>
@@ -48,7 +55,7 @@ function ToMyDoor({ sums, guess }: { sums: ItemAmounts | null; guess: FreightGue
   const { range, country } = guess
   if (!range || !sums) return null
   const [low, high] = [sums.totalFen + range.low, sums.totalFen + range.high]
-  const converted = approx(0) && say.allInRange(approx(low) ?? '', approx(high) ?? '')
+  const converted = approx(0) && say.allInRange(approx(low) ?? '', (approx(high) ?? '').replace(/^≈\s*/, ''))
   return (
     <div className="mb-4 border-b border-line pb-4" aria-live="polite" aria-atomic="true">
       <p className="text-sm text-ink-2">{say.toDoor(country && format.country(country))}</p>

@@ -15,9 +15,9 @@ export function FreightPart({ guess }: { guess: FreightGuess }) {
   const configuration = useConfiguration()
   const { range, prices, offer, offers, grams } = guess
   if (prices.isError && !prices.data) return <p className="text-sm text-bad">{say.failed}</p>
-  if (!prices.data) return null
+  if (!prices.data) return <div className="min-h-40" />
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid min-h-40 grid-cols-1 content-end gap-2">
       {range && offer ? (
         <dl className="grid grid-cols-1 gap-1">
           <Line
@@ -54,7 +54,7 @@ const methodOf = ({ option, min_days: from, max_days: until }: Offer): string =>
 
 function Line({ label, value, small }: { label: ReactNode; value: ReactNode; small?: boolean }) {
   return (
-    <div className={`flex justify-between gap-4 ${small ? 'text-sm text-ink-2' : ''}`}>
+    <div className={`flex justify-between gap-2 ${small ? 'text-sm text-ink-2' : ''}`}>
       <dt>{label}</dt>
       <dd className="num">{value}</dd>
     </div>

@@ -21,7 +21,7 @@ export function Gallery({ product, form }: { product: Product | null | undefined
 /** The place of the pictures while they are on their way: what stands below it stays where it is. */
 export const Reserved = () => (
   <div className="max-md:-mx-4" aria-hidden="true">
-    <div className="aspect-square w-full bg-sunken max-md:aspect-[5/4] md:rounded-card" />
+    <div className="aspect-square w-full bg-sunken max-md:aspect-[3/2] md:rounded-card" />
     <div className="mt-2 h-16 max-md:hidden" />
   </div>
 )
@@ -39,7 +39,7 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
         onClick={() => setOpen(chosen)}
       >
         <img
-          className="aspect-square w-full object-cover max-md:aspect-[5/4]"
+          className="aspect-square w-full object-cover max-md:aspect-[3/2]"
           src={images[chosen]?.url}
           alt=""
           width={400}

@@ -67,15 +67,16 @@ export function GoodsActions({
 
 /** What it comes to, beside the button of a telephone; the ticket says the same. */
 function BarTotal({ sums, guess: { range } }: { sums: ItemAmounts | null; guess: FreightGuess }) {
-  if (!sums) return null
   const { barDoor, total, allInRange } = goodsText.estimate
   return (
-    <p className="min-w-0 lg:hidden" aria-hidden="true">
+    <p className="min-h-11 w-36 min-w-0 lg:hidden" aria-hidden="true">
       <span className="block text-xs text-ink-2">{range ? barDoor : total}</span>
       <b className="num font-semibold">
-        {range
-          ? allInRange(money(sums.totalFen + range.low), money(sums.totalFen + range.high))
-          : money(sums.totalFen)}
+        {!sums
+          ? '–'
+          : range
+            ? allInRange(money(sums.totalFen + range.low), money(sums.totalFen + range.high))
+            : money(sums.totalFen)}
       </b>
     </p>
   )

@@ -10,7 +10,7 @@ import { AsReadFields } from './AsReadFields.tsx'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
 import type { CartItem } from './goods-values.ts'
-import { LinkFacts } from './LinkFacts.tsx'
+import { LinkLine, LinkOutcome } from './LinkFacts.tsx'
 import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { ProductHead } from './ProductHead.tsx'
 import { isRefused, Refused } from './Refused.tsx'
@@ -28,7 +28,7 @@ const PRICE_GOOD_MS = 5 * 60_000
 const MORE_PICTURES_MS = 1_500
 /** Picture, choice and ticket beside each other; the ticket below them on a tablet, all under each other on a telephone. */
 const COLUMNS =
-  'grid grid-cols-1 gap-x-8 gap-y-5 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
+  'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
 
 /** The form and what it costs, side by side; it can be filled in whatever the look-up does. */
 export function OrderForm({
@@ -69,8 +69,7 @@ export function OrderForm({
         <div className="col-span-full grid grid-cols-1 gap-3">
           <ErrorSummary {...form.summary} />
           {lookUp.data && !fixed && <SeveralLinks pasted={pasted} data={lookUp.data} />}
-          <LinkFacts pasted={pasted} lookUp={lookUp} />
-          <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
+          <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
         <div className="min-w-0">
           {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
@@ -98,14 +97,16 @@ function Choice({
   const fixed = item !== undefined
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
+      <LinkOutcome lookUp={lookUp} />
       {product && <ProductHead product={product} />}
+      <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
       {!product && item && (
         <h2 className="text-xl leading-tight" lang={langOf(goodsName(item))}>
           {goodsName(item)}
         </h2>
       )}
       {lookUp.isPending ? (
-        <div className="min-h-96" aria-hidden="true">
+        <div className="min-h-112" aria-hidden="true">
           <Skeleton kind="lines" count={6} />
         </div>
       ) : (
