@@ -31,7 +31,7 @@ export function CostTicket({
     <Ticket label={say.title}>
       <TicketPart>
         {/* As tall from the start as it will be: the tear stays in its place. */}
-        <div className="flex min-h-58 flex-col justify-end">
+        <div className="flex min-h-53 flex-col justify-end">
           <ToMyDoor sums={sums} guess={guess} />
           {sums ? (
             <GoodsRows values={form.values} sums={sums} />

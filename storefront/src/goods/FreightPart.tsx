@@ -15,9 +15,9 @@ export function FreightPart({ guess }: { guess: FreightGuess }) {
   const configuration = useConfiguration()
   const { range, prices, offer, offers, grams } = guess
   if (prices.isError && !prices.data) return <p className="text-sm text-bad">{say.failed}</p>
-  if (!prices.data) return <div className="min-h-40" />
+  if (!prices.data) return <div className="min-h-34" />
   return (
-    <div className="grid min-h-40 grid-cols-1 content-end gap-2">
+    <div className="grid min-h-34 grid-cols-1 content-start gap-2">
       {range && offer ? (
         <dl className="grid grid-cols-1 gap-1">
           <Line

@@ -47,7 +47,7 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
         />
       </button>
       <p
-        className="num absolute end-3 bottom-3 rounded-full bg-[#14181f]/80 px-2.5 py-0.5 text-sm text-white md:hidden"
+        className="num absolute end-3 bottom-3 rounded-full bg-ink/80 px-2.5 py-0.5 text-sm text-surface md:hidden"
         aria-hidden="true"
       >
         {chosen + 1} / {images.length}

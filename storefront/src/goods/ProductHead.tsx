@@ -34,7 +34,8 @@ export function ProductHead({ product }: { product: Product }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Price product={product} />
-        <span className="text-sm text-ink-2">
+        {/* On a line of its own: what a price is in other money comes later, and may not move it. */}
+        <span className="basis-full text-sm text-ink-2">
           {product.price_fen === null ? say.read(time) : say.source(product.source, time)}
         </span>
       </p>
