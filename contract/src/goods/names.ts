@@ -1,5 +1,5 @@
 import { OWN_NAME_MAX } from '@longhaul/domain/goods/own-name.ts'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { text } from '../fields.ts'
 
 /** What a shopper calls something bought; how long it may be is counted in characters as people count them. */
@@ -20,3 +20,6 @@ export const GoodsNames = Type.Object({
 
 /** The same for staff, who are not shown what shoppers call their things. */
 export const StaffGoodsNames = Type.Object({ title: Title, options: Options })
+
+export type GoodsNames = Static<typeof GoodsNames>
+export type StaffGoodsNames = Static<typeof StaffGoodsNames>

@@ -1,4 +1,4 @@
-import { tidyNickname } from '../accounts/nickname.ts'
+import { countCharacters, tidyNickname } from '../accounts/nickname.ts'
 
 /** The longest name of one's own, in characters as people count them. */
 export const OWN_NAME_MAX = 40
@@ -11,7 +11,5 @@ export const tidyOwnName = tidyNickname
 /** Whether something bought may be called this by its shopper. Empty takes the name away. */
 export function isOwnName(name: string): boolean {
   const tidy = tidyOwnName(name)
-  return [...segmenter.segment(tidy)].length <= OWN_NAME_MAX && [...tidy].length <= CODE_POINTS_MAX
+  return countCharacters(tidy) <= OWN_NAME_MAX && [...tidy].length <= CODE_POINTS_MAX
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

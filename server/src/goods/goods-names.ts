@@ -1,6 +1,5 @@
 import type { GoodsNames, StaffGoodsNames } from '@longhaul/contract/goods/names.ts'
 import { gloss, glossOptions, glossTitle } from '@longhaul/domain/goods/gloss.ts'
-import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { listProductWords } from './sql.ts'
 
@@ -15,7 +14,7 @@ type Named = {
 }
 
 /** What a row says of its names beside the seller's words; nothing where it says nothing. */
-export function namesOf(row: Named): { names?: Static<typeof GoodsNames> } {
+export function namesOf(row: Named): { names?: GoodsNames } {
   const { title_latin: title, options_latin: options, own_name: own } = row
   return title || options || own
     ? { names: { title: title ?? '', options: options ?? '', own: own ?? '' } }
@@ -24,7 +23,7 @@ export function namesOf(row: Named): { names?: Static<typeof GoodsNames> } {
 
 /** The same for staff. */
 export function staffNamesOf(row: Pick<Named, 'title_latin' | 'options_latin'>): {
-  names?: Static<typeof StaffGoodsNames>
+  names?: StaffGoodsNames
 } {
   const { title_latin: title, options_latin: options } = row
   return title || options ? { names: { title: title ?? '', options: options ?? '' } } : {}

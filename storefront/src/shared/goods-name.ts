@@ -2,11 +2,10 @@ import type { GoodsNames } from '@longhaul/contract/goods/names.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { nameIn } from '@longhaul/domain/goods/name-in.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import type { Static } from 'typebox'
 
 /** Something bought, as calls name it. */
-export type Named = { title: string; names?: Static<typeof GoodsNames> | undefined }
-type Chosen = { options_text: string; names?: Static<typeof GoodsNames> | undefined }
+export type Named = { title: string; names?: GoodsNames | undefined }
+type Chosen = { options_text: string; names?: GoodsNames | undefined }
 
 /** What something bought is called on this page: by the shopper, else in letters that the reader reads, else as the seller wrote. */
 export const goodsName = ({ title, names }: Named): string =>

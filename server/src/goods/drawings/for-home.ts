@@ -17,7 +17,8 @@ export const kettle: Drawing = ([main, accent = '#17191b']) => {
 }
 
 export const bottle: Drawing = ([main]) => {
-  const body = 'M158 108h84c16 8 22 20 22 38v186c0 14-10 22-24 24c-26 4-54 4-80 0c-14-2-24-10-24-24V146c0-18 6-30 22-38z'
+  const body =
+    'M158 108h84c16 8 22 20 22 38v186c0 14-10 22-24 24c-26 4-54 4-80 0c-14-2-24-10-24-24V146c0-18 6-30 22-38z'
   const lid = 'M164 52c0-8 6-12 14-13c14-3 30-3 44 0c8 1 14 5 14 13v54h-72z'
   return `${ground(206, 352, 92, 12)}${grit(body, main)}${flat(body, 'url(#round)')}${line('M162 128v206', '#fff', 7, 'stroke-opacity=".35" filter="url(#b3)"')}
     ${flat('M158 102h84v10h-84z', '#c9cfd3')}${flat('M158 102h84v10h-84z', 'url(#gleam)')}${flat(lid, shade(main, 0.42))}${flat(lid, 'url(#round)')}
@@ -34,15 +35,29 @@ export const crackedMug: Drawing = (look, pieces) => mugs(look, pieces, true)
 function mugs(look: Look, pieces: number, isCracked: boolean): string {
   const spots = MUG_SPOTS[Math.min(pieces, 4) as keyof typeof MUG_SPOTS] ?? MUG_SPOTS[1]
   return spots
-    .map(([x, y, size], at) => place(oneMug(look, at % 2 === 0, at, isCracked && at === 0), `translate(${x} ${y}) scale(${size})`))
+    .map(([x, y, size], at) =>
+      place(oneMug(look, at % 2 === 0, at, isCracked && at === 0), `translate(${x} ${y}) scale(${size})`),
+    )
     .join('')
 }
 
 const MUG_SPOTS = {
   1: [[196, 222, 1.72]],
-  2: [[122, 232, 1.08], [276, 246, 1.08]],
-  3: [[112, 206, 0.86], [286, 206, 0.86], [200, 262, 0.9]],
-  4: [[112, 190, 0.8], [286, 186, 0.8], [126, 274, 0.84], [278, 278, 0.84]],
+  2: [
+    [122, 232, 1.08],
+    [276, 246, 1.08],
+  ],
+  3: [
+    [112, 206, 0.86],
+    [286, 206, 0.86],
+    [200, 262, 0.9],
+  ],
+  4: [
+    [112, 190, 0.8],
+    [286, 186, 0.8],
+    [126, 274, 0.84],
+    [278, 278, 0.84],
+  ],
 } as const satisfies Record<number, readonly (readonly [number, number, number])[]>
 
 function oneMug([main, accent = '#8a6a48']: Look, isLeft: boolean, seed: number, isCracked: boolean): string {
@@ -75,8 +90,17 @@ export const lamp: Drawing = ([main]) => {
 }
 
 export const vase: Drawing = ([main, accent = '#8a6a48']) => {
-  const body = 'M176 56c8-4 40-4 48 0c-2 26-4 44 4 60c34 26 58 66 56 122c-2 48-26 88-50 104c-22 8-46 8-68 0c-24-16-48-56-50-104c-2-56 22-96 56-122c8-16 6-34 4-60z'
-  const runs = [140, 162, 186, 214, 240, 260].map((x, at) => flat(`M${x - 16} ${172 + chance(at) * 20}c6 ${40 + chance(at + 4) * 60} 8 ${70 + chance(at + 9) * 50} 16 ${92 + chance(at + 2) * 60}c10-30 12-70 18-150z`, accent, 'opacity=".38" filter="url(#b3)"')).join('')
+  const body =
+    'M176 56c8-4 40-4 48 0c-2 26-4 44 4 60c34 26 58 66 56 122c-2 48-26 88-50 104c-22 8-46 8-68 0c-24-16-48-56-50-104c-2-56 22-96 56-122c8-16 6-34 4-60z'
+  const runs = [140, 162, 186, 214, 240, 260]
+    .map((x, at) =>
+      flat(
+        `M${x - 16} ${172 + chance(at) * 20}c6 ${40 + chance(at + 4) * 60} 8 ${70 + chance(at + 9) * 50} 16 ${92 + chance(at + 2) * 60}c10-30 12-70 18-150z`,
+        accent,
+        'opacity=".38" filter="url(#b3)"',
+      ),
+    )
+    .join('')
   return `${ground(206, 344, 92, 13)}<clipPath id="vase"><path d="${body}"/></clipPath>${grit(body, main)}<g clip-path="url(#vase)">${runs}${flat('M110 282c50 16 132 16 180 0v80H110z', accent, 'opacity=".6"')}
     ${line([150, 196, 232, 268, 300].map((y, at) => `M${[152, 124, 118, 122, 134][at]} ${y}c30 9 ${[66, 122, 134, 126, 102][at]} 9 ${[96, 152, 164, 156, 132][at]} 0`).join(''), '#000', 1.2, 'stroke-opacity=".16"')}</g>
     ${flat(body, 'url(#round)')}${flat(body, 'url(#ball)', 'opacity=".8"')}<ellipse cx="200" cy="57" rx="25" ry="6" fill="${shade(main, 1.3)}"/><ellipse cx="200" cy="58" rx="20" ry="4.4" fill="${shade(main, 0.3)}"/>`

@@ -28,7 +28,12 @@ export async function drawListing(subject: Subject, ground: string, frame: Frame
 }
 
 /** How an inspection photo is taken. `grams` is what the scale beside it says; `crack` marks a crack with its length. */
-export type Shot = { frame?: Frame; turn?: number; grams?: number; mark?: { x: number; y: number; mm: number } }
+export type Shot = {
+  frame?: Frame
+  turn?: number
+  grams?: number
+  mark?: { x: number; y: number; mm: number }
+}
 
 /** An inspection photo: on the green mat, the ruler at its true scale beside the thing, 4 by 3. */
 export async function drawInspection(subject: Subject, shot: Shot = {}): Promise<string> {
@@ -45,11 +50,7 @@ export async function drawInspection(subject: Subject, shot: Shot = {}): Promise
 }
 
 /** Draws an SVG of these as a picture in its file type. */
-export async function paint(
-  drawing: string,
-  width: number,
-  type: 'jpeg' | 'webp' | 'png',
-): Promise<Buffer> {
+export async function paint(drawing: string, width: number, type: 'jpeg' | 'webp' | 'png'): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(Buffer.from(drawing), { density: (72 * width) / widthIn(drawing) }).resize(width)
   if (type === 'png') return await picture.png({ compressionLevel: 1 }).toBuffer()
@@ -77,7 +78,10 @@ const mat = (): string => {
 
 /** The mat seen along the table, and the grey wall behind it. */
 function bench(top: number): string {
-  const rays = Array.from({ length: 44 }, (_, at) => `M${at * 13 - 14} ${top}L${266 + (at - 21) * 44} 400`).join('')
+  const rays = Array.from(
+    { length: 44 },
+    (_, at) => `M${at * 13 - 14} ${top}L${266 + (at - 21) * 44} 400`,
+  ).join('')
   let gap = 5.5
   let y = top
   let rows = ''
@@ -90,7 +94,8 @@ function bench(top: number): string {
     <path d="${rays}${rows}" stroke="#bfe0cf" stroke-opacity=".26" stroke-width=".9" fill="none"/>${lamplight}`
 }
 
-const lamplight = '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
+const lamplight =
+  '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
 
 /** A ruler along the lower edge, in centimetres: its numbers fit how large the thing is shown. */
 function ruler(unitMm: number): string {
@@ -100,7 +105,9 @@ function ruler(unitMm: number): string {
   for (let at = 0; at * step < 533; at++) {
     const x = 8 + at * step
     const number = String((at * stepMm) / 10)
-    marks.push(`<path d="M${x.toFixed(1)} 352v14"/>${write(number, x - widthOf(number, 11) / 2, 372, 11, '#332a10')}`)
+    marks.push(
+      `<path d="M${x.toFixed(1)} 352v14"/>${write(number, x - widthOf(number, 11) / 2, 372, 11, '#332a10')}`,
+    )
     for (let part = 1; part < 10; part++) {
       const tick = x + (part * step) / 10
       if (step >= 60 || part === 5) marks.push(`<path d="M${tick.toFixed(1)} 352v${part === 5 ? 10 : 6}"/>`)

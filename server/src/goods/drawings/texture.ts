@@ -75,7 +75,12 @@ function heightsOf(surface: Surface): Float32Array {
 }
 
 /** Adds Perlin's noise that repeats at the tile's edges: a slope at every corner of the cells, eased from corner to corner. */
-function addNoise(heights: Float32Array, [across, down]: Surface[number]['cells'], height: number, seed: number) {
+function addNoise(
+  heights: Float32Array,
+  [across, down]: Surface[number]['cells'],
+  height: number,
+  seed: number,
+) {
   const [slopesX, slopesY] = slopesOf(across * down, seed)
   for (let y = 0; y < SIDE_PX; y++) {
     const cellY = (y * down) / SIDE_PX

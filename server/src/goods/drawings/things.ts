@@ -1,4 +1,16 @@
-import { bag, bear, blocks, box, headphones, keyboard, knife, notebook, perfume, phonecase, powerbank } from './for-desk.ts'
+import {
+  bag,
+  bear,
+  blocks,
+  box,
+  headphones,
+  keyboard,
+  knife,
+  notebook,
+  perfume,
+  phonecase,
+  powerbank,
+} from './for-desk.ts'
 import { bottle, crackedMug, kettle, lamp, mug, teacup, teapot, vase } from './for-home.ts'
 import type { Drawing } from './paint.ts'
 import { backpack, sneaker, sunglasses, umbrella, wallet, watch } from './to-carry.ts'
