@@ -80,7 +80,7 @@ export async function servePages(
 type Ask = (needs: readonly Need[]) => Promise<Pick<PageState, 'answers' | 'missing'>>
 
 async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, ask: Ask): Promise<Page> {
-  const plan = await shop.plan(url.pathname, url.search)
+  const plan = await shop.plan(url.pathname, url.search, visitor.loggedIn)
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const styles = plan.publicStyles ? shop.styles?.public : shop.styles?.all
