@@ -6,8 +6,8 @@ import { pictureUrl, type PictureName } from '../shared/pictures.ts'
 /** Products of the demo's mall, which a newcomer to it can paste without knowing a shop. */
 const LINKS: readonly { picture: PictureName; link: string }[] = [
   { picture: 'hoodie-green', link: 'https://item.taobao.com/item.htm?id=812600000101' },
-  { picture: 'mugs', link: 'https://item.taobao.com/item.htm?id=812600000117' },
-  { picture: 'notebook', link: 'https://item.taobao.com/item.htm?id=812600000125' },
+  { picture: 'kettle', link: 'https://item.taobao.com/item.htm?id=812600000118' },
+  { picture: 'notebook', link: 'https://weidian.com/item.html?itemID=7290000411' },
 ]
 
 /** Links to try, in the demo only. */

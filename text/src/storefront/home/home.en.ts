@@ -19,7 +19,7 @@ export const text = {
     'Yupoo',
   ],
   tryLinks: 'No link at hand? Try one of the demonstration’s:',
-  tryNames: ['Cotton hoodie', 'Stoneware mugs', 'Leather notebook'],
+  tryNames: ['Cotton hoodie', 'Gooseneck kettle', 'Leather notebook'],
   tryMall: 'All of its goods',
   filled: {
     label: 'An example, filled in',

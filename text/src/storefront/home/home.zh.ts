@@ -21,7 +21,7 @@ export const text: typeof en = {
     '又拍',
   ],
   tryLinks: '手边没有链接？试试演示商城的：',
-  tryNames: ['连帽卫衣', '粗陶马克杯', '皮面笔记本'],
+  tryNames: ['连帽卫衣', '手冲咖啡壶', '皮面笔记本'],
   tryMall: '全部商品',
   filled: {
     label: '填好的示例',
