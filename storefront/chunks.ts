@@ -20,8 +20,6 @@ const LOGIN = /LoginScreen\.tsx$/
 const MANY = 9
 /** Parts that come later but belong to their screen: they are on it from the start, or nearly. */
 const WITH_SCREEN = /\/(home|help|accounts)\//
-/** The home page of the logged-in, which guests never load. */
-const DESK = /\/desk\//
 
 /** Says for each module of a build the file that it goes into; null leaves it to the bundler. */
 export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
@@ -35,7 +33,7 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
   const users = new Map<string, string[]>()
   for (const screen of later(join(SRC, 'shared/screen.ts'))) {
     const own = [...closure([screen])].filter((id) => !first.has(id) && !shell.has(id))
-    const parts = WITH_SCREEN.test(screen) ? own.flatMap(later).filter((id) => !DESK.test(id)) : []
+    const parts = WITH_SCREEN.test(screen) ? own.flatMap(later) : []
     for (const id of closure([screen, ...parts])) users.set(id, [...(users.get(id) ?? []), screen])
   }
   return (id) => {
@@ -43,7 +41,6 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
     if (entry.has(id) || /rolldown\/runtime|vite\/preload-helper/.test(id)) return 'main'
     if (first.has(id)) return /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : 'app'
     if (shell.has(id)) return 'shell'
-    if (DESK.test(id)) return 'desk'
     const screens = users.get(id) ?? []
     if (screens.length < 2) return screens[0] ? nameOf(screens[0]) : null
     if (new Set(screens.map(nounOf)).size === 1) return nounOf(screens[0]!)

@@ -85,6 +85,8 @@ export const ProductVariant = Type.Object({
   price_fen: nullable(Fen),
   stock: nullable(Type.Integer({ minimum: 0 })),
   is_available: nullable(Type.Boolean()),
+  /** Its own picture, one of the product's, where the page names it. */
+  image_file_id: Type.Optional(nullable(Type.String())),
 })
 
 /** What is known about a product, from whichever source knew it. */
@@ -104,8 +106,6 @@ export const Product = Type.Object({
       /** The same in Latin letters, as far as they are known. */
       name_latin: Type.String(),
       values_latin: Type.Array(Type.String()),
-      /** The picture of each value, for options that can be seen: ids of `images`. */
-      picture_ids: Type.Optional(Type.Array(nullable(Type.String()))),
     }),
   ),
   source: oneOf(['page', 'data_api', 'earlier_shoppers']),

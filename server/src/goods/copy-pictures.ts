@@ -8,13 +8,14 @@ import { PICTURES_MAX } from './page/pictures.ts'
 /** Fetches a picture by an address of a page: through the guarded fetcher, or in a test from nowhere. */
 export type FetchPicture = (asking: Asking, url: string) => Promise<{ status: number; body: Buffer }>
 
+/** The files of copied pictures by their addresses, in their order. */
+export type Copied = ReadonlyMap<string, string>
+
 /** As large as our page shows one in the lightbox. */
 const SIDE_MAX_PX = 1_200
 /** What is smaller is an icon or a counter's dot. */
 const SIDE_MIN_PX = 80
 const PIXELS_MAX = 40_000_000
-/** The product's own, and of its variants as many as a form shows swatches. */
-const COPIES_MAX = PICTURES_MAX + 12
 /** What shops show their goods in. */
 const ACCEPTED: ReadonlySet<MediaType> = new Set([
   'image/gif',
@@ -23,9 +24,6 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set([
   'image/webp',
   'image/avif',
 ])
-
-/** The files by the addresses that they were copied from, and the addresses that were not copied yet. */
-export type Copied = { copied: ReadonlyMap<string, string>; left: readonly string[] }
 
 /**
  * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, re-encoded, stored as files of kind `product`. What
@@ -36,8 +34,8 @@ export async function copyPictures(
   fetchPicture: FetchPicture,
   urls: readonly string[],
   timeLimitMs: number,
-): Promise<Copied> {
-  const wanted = [...new Set(urls)].slice(0, COPIES_MAX)
+): Promise<{ copied: Copied; left: string[] }> {
+  const wanted = urls.slice(0, PICTURES_MAX)
   const limit = new AbortController()
   const late = wait(timeLimitMs, 'late' as const, { signal: limit.signal, ref: false }).catch(
     () => 'late' as const,

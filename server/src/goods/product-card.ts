@@ -28,7 +28,12 @@ export async function toProduct(
     seller_name: product.sellerName,
     seller_id: product.sellerId,
     images: product.imageFileIds.map((id) => ({ file_id: id, url: imageUrl(world, id, now) ?? '' })),
-    options: toOptions(product),
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: [...values],
+      name_latin: latinWord(name),
+      values_latin: values.map(latinWord),
+    })),
     source: product.source,
     read_at: product.readAt.toISOString(),
     price_is_from: product.isFrom,
@@ -36,11 +41,12 @@ export async function toProduct(
       price && currency !== 'CNY'
         ? { ...price, rate: rate ? { nanos: rate.rateNanos, quoted_on: rate.quotedOn } : null }
         : null,
-    variants: product.variants.map(({ choices, minor, stock, isAvailable }) => ({
+    variants: product.variants.map(({ choices, minor, stock, isAvailable, imageFileId }) => ({
       choices: [...choices],
       price_fen: inFen(minor),
       stock,
       is_available: isAvailable,
+      image_file_id: imageFileId ?? null,
     })),
     min_order: product.minOrder,
     price_steps: product.priceSteps.flatMap(({ from, minor }) => {
@@ -50,29 +56,6 @@ export async function toProduct(
     availability: product.availability,
     more_images: product.morePictures,
   }
-}
-
-/** Options with what they are called in Latin letters and, where values can be seen, the picture of each. */
-const toOptions = ({ options, variants }: KnownProduct): Static<typeof Product>['options'] =>
-  options.map(({ name, values }, index) => {
-    const pictures = values.map((value) => pictureOf(variants, index, value))
-    const isSeen = new Set(pictures.filter(Boolean)).size > 1
-    return {
-      name,
-      name_latin: latinWord(name),
-      values: [...values],
-      values_latin: values.map(latinWord),
-      ...(isSeen ? { picture_ids: pictures } : {}),
-    }
-  })
-
-/** The one picture that all variants with this value share; null where there is none, or another option decides. */
-function pictureOf(variants: KnownProduct['variants'], index: number, value: string): string | null {
-  const files = new Set(
-    variants.filter(({ choices }) => choices[index] === value).map(({ fileId }) => fileId),
-  )
-  const [only] = files
-  return files.size === 1 ? (only ?? null) : null
 }
 
 /** Null where we know no rate: then the shopper says the price in yuan. What is worth less than a fen costs one. */

@@ -85,12 +85,13 @@ export async function keepProduct(
     .execute()
 }
 
-/** Adds what was copied later, and leaves nothing to copy. */
+/** Adds what was copied later, also to the variants that it shows, and leaves nothing to copy. */
 export const keepPictures = (
   db: Db,
   { platform, itemId }: Sought,
   source: string,
-  { imageFileIds, variants }: { imageFileIds: readonly string[]; variants: readonly Variant[] },
+  imageFileIds: readonly string[],
+  variants: readonly Variant[],
 ) =>
   db
     .updateTable('products')

@@ -33,7 +33,7 @@ function ComingItem({ item }: { item: Coming }) {
       <div className="min-w-0 text-sm text-ink-2">
         <Link
           to={to.order(item.order_id)}
-          className="line-clamp-1 text-md font-semibold text-ink no-underline hover:underline"
+          className="block min-h-0 truncate text-md font-semibold text-ink no-underline hover:underline"
           lang="zh-Hans"
         >
           {item.title}

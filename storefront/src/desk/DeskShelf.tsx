@@ -29,7 +29,7 @@ export function DeskShelf({ shelf, availableFen }: { shelf: DeskData['shelf']; a
             title={
               <Link
                 to={to.store()}
-                className="line-clamp-1 text-ink no-underline hover:underline"
+                className="block min-h-0 truncate text-ink no-underline hover:underline"
                 lang="zh-Hans"
               >
                 {item.title}

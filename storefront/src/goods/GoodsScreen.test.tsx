@@ -336,10 +336,21 @@ const hoodie = {
       values: ['墨绿', '米白'],
       name_latin: 'Colour',
       values_latin: ['Dark green', 'Off-white'],
-      picture_ids: ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'],
     },
     option('尺码', 'S', 'L'),
   ],
+  variants: [
+    ['墨绿', 'S', '1'],
+    ['墨绿', 'L', '1'],
+    ['米白', 'S', '2'],
+    ['米白', 'L', '2'],
+  ].map(([colour = '', size = '', picture]) => ({
+    choices: [colour, size],
+    price_fen: 12_900,
+    stock: 9,
+    is_available: true,
+    image_file_id: `00000000-0000-4000-8000-00000000000${picture}`,
+  })),
 }
 
 it('tells every missing option at once, each under its own group, and takes back each as it is chosen', async () => {

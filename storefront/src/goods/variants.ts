@@ -51,8 +51,21 @@ export const isPagePrice = (
     (entry) => entry !== null && plainMoney(entry) === typed,
   )
 
-/** The file that shows a value of an option, where the page says so. */
-export const pictureOfChoice = ({ options }: Product, index: number, value: string): string | null => {
-  const option = options[index]
-  return option?.picture_ids?.[option.values.indexOf(value)] ?? null
+/**
+ * The file that shows a value of an option: what all variants with it share, where that tells its values apart. Null where another option decides
+ * what is seen, or nothing does.
+ */
+export function pictureOfChoice({ options, variants }: Product, index: number, value: string): string | null {
+  const pictures = (options[index]?.values ?? []).map((entry) => pictureShared(variants, index, entry))
+  return new Set(pictures.filter(Boolean)).size > 1 ? pictureShared(variants, index, value) : null
+}
+
+function pictureShared(variants: Product['variants'], index: number, value: string): string | null {
+  const files = new Set(
+    variants
+      .filter(({ choices }) => choices[index] === value)
+      .map(({ image_file_id: fileId }) => fileId ?? null),
+  )
+  const [only = null] = files
+  return files.size === 1 ? only : null
 }

@@ -154,6 +154,6 @@ export const box: Drawing = ([main]) => {
 /** A soft grey bag as couriers use. */
 export const bag: Drawing = ([main]) => {
   const body = 'M84 90c70-12 160-12 232 0c8 70 10 150 0 220c-76 14-156 14-232 0c-10-70-8-150 0-220z'
-  return `${flat(body, shade(main, 0.6), 'transform="translate(4 4)"')}<path d="${body}" fill="${main}"/><path d="${body}" fill="url(#cloth)" style="mix-blend-mode:multiply"/>${flat(body, 'url(#sheen)')}${line('M84 112c70-12 160-12 232 0', '#000', 2, 'stroke-opacity=".3"')}
+  return `${flat(body, shade(main, 0.6), 'transform="translate(4 4)"')}<path d="${body}" fill="${main}"/><path d="${body}" fill="url(#cloth)"/>${flat(body, 'url(#sheen)')}${line('M84 112c70-12 160-12 232 0', '#000', 2, 'stroke-opacity=".3"')}
     ${place(`<rect width="120" height="86" fill="#fdfbf6"/>${line('M10 14h60M10 24h44M10 34h54', '#222', 3.4)}${Array.from({ length: 26 }, (_, at) => `<rect x="${10 + at * 3.6}" y="46" width="${chance(at + 40) > 0.5 ? 2.4 : 1.2}" height="28" fill="#111"/>`).join('')}`, 'translate(140 168) rotate(-5)')}`
 }

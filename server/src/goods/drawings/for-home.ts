@@ -33,32 +33,37 @@ export const mug: Drawing = (look, pieces) => mugs(look, pieces, false)
 export const crackedMug: Drawing = (look, pieces) => mugs(look, pieces, true)
 
 function mugs(look: Look, pieces: number, isCracked: boolean): string {
-  const spots = MUG_SPOTS[Math.min(pieces, 4) as keyof typeof MUG_SPOTS] ?? MUG_SPOTS[1]
-  return spots
+  return spotsOf(pieces)
     .map(([x, y, size], at) =>
       place(oneMug(look, at % 2 === 0, at, isCracked && at === 0), `translate(${x} ${y}) scale(${size})`),
     )
     .join('')
 }
 
-const MUG_SPOTS = {
-  1: [[196, 222, 1.72]],
-  2: [
+/** Where each mug stands, and how large: more than four are not drawn. */
+const spotsOf = (pieces: number) => MUG_SPOTS[Math.min(pieces, 4) - 1]!
+
+const MUG_SPOTS = [
+  [[196, 222, 1.72]],
+  [
     [122, 232, 1.08],
     [276, 246, 1.08],
   ],
-  3: [
+  [
     [112, 206, 0.86],
     [286, 206, 0.86],
     [200, 262, 0.9],
   ],
-  4: [
+  [
     [112, 190, 0.8],
     [286, 186, 0.8],
     [126, 274, 0.84],
     [278, 278, 0.84],
   ],
-} as const satisfies Record<number, readonly (readonly [number, number, number])[]>
+] as const satisfies readonly (readonly (readonly [number, number, number])[])[]
+
+/** A mug is 97 mm tall: the more of them, the smaller each is drawn. */
+export const mugsWideMm = (pieces: number): number => 292 / spotsOf(pieces)[0]![2]
 
 function oneMug([main, accent = '#8a6a48']: Look, isLeft: boolean, seed: number, isCracked: boolean): string {
   const body = 'M-62 -66C-64 -10 -58 48 -50 66C-30 78 30 78 50 66C58 48 64 -10 62 -66z'
@@ -119,7 +124,7 @@ export const teapot: Drawing = ([main]) => {
 export const teacup: Drawing = ([main, accent = '#d9cfb4']) => {
   const body = 'M122 112c6-4 150-4 156 0c2 70-4 150-18 200c-30 16-90 16-120 0c-14-50-20-130-18-200z'
   return `${ground(206, 318, 92, 13)}${grit(body, accent)}${flat('M122 112c6-4 150-4 156 0c1 40 0 74-2 104c-20 10-30 34-46 30c-22-6-26-40-50-36c-20 2-24 40-40 36c-10-2-12-12-15-22c-3-34-4-72-3-112z', main, 'opacity=".92"')}
-    ${flat(body, 'url(#grit)', 'opacity=".7" style="mix-blend-mode:multiply"')}${line('M170 262c14-16 20-16 30 0M214 284c10-14 20-14 30 0M160 292h30', '#4a3520', 2.4, 'stroke-opacity=".8"')}
+    ${flat(body, 'url(#grit)', 'fill-opacity=".7"')}${line('M170 262c14-16 20-16 30 0M214 284c10-14 20-14 30 0M160 292h30', '#4a3520', 2.4, 'stroke-opacity=".8"')}
     ${line([150, 180, 214, 250, 284].map((y) => `M126 ${y}c40 10 110 10 150 0`).join(''), '#000', 1.4, 'stroke-opacity=".14"')}${flat(body, 'url(#round)')}
     <ellipse cx="200" cy="113" rx="78" ry="14" fill="${shade(main, 1.3)}"/><ellipse cx="200" cy="114" rx="71" ry="11" fill="${shade(main, 0.45)}"/>`
 }

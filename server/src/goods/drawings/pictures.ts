@@ -1,7 +1,7 @@
 import { loadSharp } from '../../files/public.ts'
 import { readOut, widthOf, write } from './digits.ts'
-import { definitions, type Look, place, shade } from './paint.ts'
-import { loadTextures, type Textures } from './texture.ts'
+import { definitions, type Look, place } from './paint.ts'
+import { loadTextures } from './texture.ts'
 import { type Motif, THINGS } from './things.ts'
 
 /** What a picture shows: a thing in the colours of one variant, and how many of it. */
@@ -20,9 +20,9 @@ export async function drawListing(subject: Subject, ground: string, frame: Frame
     ? '<linearGradient id="fl" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset=".7" stop-color="#fff" stop-opacity=".1"/><stop offset=".74" stop-color="#8d8578" stop-opacity=".14"/><stop offset="1" stop-color="#fff" stop-opacity=".35"/></linearGradient><rect width="400" height="400" fill="url(#fl)"/>'
     : '<radialGradient id="st" cx=".4" cy=".3" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="400" height="400" fill="url(#st)"/>'
   const thing = place(shadowed(subject), stands ? 'translate(8 14) scale(.96)' : 'translate(8 8) scale(.96)')
-  return svg(
-    await loadTextures(),
+  return await svg(
     [400, 400],
+    frame,
     `<rect width="400" height="400" fill="${ground}"/>${behind}${place(thing, towards(frame))}<rect width="400" height="400" fill="url(#vig)"/>`,
   )
 }
@@ -39,12 +39,13 @@ export type Shot = {
 export async function drawInspection(subject: Subject, shot: Shot = {}): Promise<string> {
   const { wideMm, stands } = THINGS[subject.motif]
   const { frame = WHOLE, turn = 0, grams } = shot
-  const size = 0.76 * frame.zoom
-  const thing = `<g transform="translate(267 ${stands ? 158 : 166}) scale(${size}) rotate(${turn}) translate(${-frame.x} ${-frame.y})">${shadowed(subject)}${shot.mark ? markOf(shot.mark, wideMm) : ''}</g>`
-  const unitMm = wideMm / 400 / size
-  return svg(
-    await loadTextures(),
+  const wide = wideMm(subject.pieces ?? 1)
+  const size = 0.84 * frame.zoom
+  const thing = `<g transform="translate(267 ${stands ? 160 : 168}) scale(${size}) rotate(${turn}) translate(${-frame.x} ${-frame.y})">${shadowed(subject)}${shot.mark ? markOf(shot.mark, wide) : ''}</g>`
+  const unitMm = wide / 400 / size
+  return await svg(
     [533, 400],
+    frame,
     `${stands ? bench(frame.zoom > 1.4 ? 322 : 214) : mat()}${thing}${ruler(unitMm)}${grams === undefined ? '' : scaleBox(grams)}<rect width="533" height="400" fill="url(#vig)"/>`,
   )
 }
@@ -59,8 +60,12 @@ export async function paint(drawing: string, width: number, type: 'jpeg' | 'webp
 
 const widthIn = (drawing: string): number => Number(/width="(\d+)"/.exec(drawing)?.[1])
 
-const svg = (textures: Textures, [width, height]: readonly [number, number], body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(textures, body)}${body}</svg>`
+const svg = async (
+  [width, height]: readonly [number, number],
+  { zoom }: Frame,
+  body: string,
+): Promise<string> =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(await loadTextures(body), zoom > 1.5)}${body}</svg>`
 
 function shadowed({ motif, look, pieces = 1 }: Subject): string {
   const { draw, stands } = THINGS[motif]
@@ -73,7 +78,7 @@ const MAT = '#1f5a4b'
 
 const mat = (): string => {
   const lines = Array.from({ length: 22 }, (_, at) => `M${at * 26 - 6} 0V400M0 ${at * 26 - 6}H533`).join('')
-  return `<rect width="533" height="400" fill="${MAT}"/><rect width="533" height="400" fill="url(#grit)" opacity=".6" style="mix-blend-mode:multiply"/><path d="${lines}" stroke="#bfe0cf" stroke-opacity=".2" stroke-width=".9"/>${lamplight}`
+  return `<rect width="533" height="400" fill="${MAT}"/><path d="${lines}" stroke="#bfe0cf" stroke-opacity=".2" stroke-width=".9"/>${lamplight}`
 }
 
 /** The mat seen along the table, and the grey wall behind it. */
@@ -113,7 +118,7 @@ function ruler(unitMm: number): string {
       if (step >= 60 || part === 5) marks.push(`<path d="M${tick.toFixed(1)} 352v${part === 5 ? 10 : 6}"/>`)
     }
   }
-  return `<g filter="url(#sh)"><rect x="-10" y="352" width="560" height="60" fill="#e9c85a"/></g><rect x="-10" y="352" width="560" height="3" fill="#fff" opacity=".4"/><g stroke="#332a10" stroke-width="1.2" fill="none">${marks.join('')}${write('cm', 512, 386, 8, '#332a10')}</g>`
+  return `<rect y="345" width="533" height="9" opacity=".22"/><rect y="349" width="533" height="4" opacity=".3"/><rect x="-10" y="352" width="560" height="60" fill="#e9c85a"/><rect x="-10" y="352" width="560" height="3" fill="#fff" opacity=".4"/><g stroke="#332a10" stroke-width="1.2" fill="none">${marks.join('')}${write('cm', 512, 386, 8, '#332a10')}</g>`
 }
 
 const scaleBox = (grams: number): string =>
@@ -123,5 +128,5 @@ const scaleBox = (grams: number): string =>
 function markOf({ x, y, mm }: { x: number; y: number; mm: number }, wideMm: number): string {
   const long = (mm * 400) / wideMm
   const label = `${(mm / 10).toFixed(1)} cm`
-  return `<ellipse cx="${x}" cy="${y}" rx="${long * 0.52}" ry="${long * 0.78}" fill="none" stroke="#fff" stroke-width="2.2"/><rect x="${x + long * 0.6}" y="${y - long * 0.8}" width="${widthOf(label, 11) + 12}" height="20" rx="3" fill="${shade('#101820', 1)}"/>${write(label, x + long * 0.6 + 6, y - long * 0.8 + 5, 10.5, '#fff')}`
+  return `<ellipse cx="${x}" cy="${y}" rx="${long * 0.52}" ry="${long * 0.78}" fill="none" stroke="#fff" stroke-width="2.2"/><rect x="${x + long * 0.6}" y="${y - long * 0.8}" width="${widthOf(label, 11) + 12}" height="20" rx="3" fill="#101820"/>${write(label, x + long * 0.6 + 6, y - long * 0.8 + 5, 10.5, '#fff')}`
 }

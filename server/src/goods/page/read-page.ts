@@ -11,7 +11,7 @@ import { ANY_QUANTITY, type ByQuantity, byQuantity } from './price-steps.ts'
 import type { SellerPrice } from './read-amount.ts'
 import { type Markup, oneLine, plainText, readMarkup } from './read-markup.ts'
 import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
-import { type Option, type Variant, pictureTexts, variantsOf } from './variants.ts'
+import { type Option, type Variant, variantsOf } from './variants.ts'
 
 /** What a page says about its product. */
 export type PageProduct = ByQuantity & {
@@ -70,15 +70,22 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
   const told = all.find((entry) => entry.price !== null)
   const named = all.map(({ price }) => price)
   const price = told?.price ? chargedPrice(told.price, named, markup.priceMarks) : null
+  const base = baseOf(markup, page.url)
   const { options, variants } = [linked, marked]
     .map((thing) =>
-      thing ? variantsOf(thing, price?.currency ?? assumed, now) : { options: [], variants: [] },
+      thing
+        ? variantsOf(
+            thing,
+            price?.currency ?? assumed,
+            now,
+            (member) => pictureAddresses(ownImages(member), base)[0],
+          )
+        : { options: [], variants: [] },
     )
     .find((found) => found.options.length > 0) ?? { options: [], variants: [] }
   const quantities = [linked, marked]
     .flatMap((thing) => (thing ? [byQuantity(priced(thing), price?.currency)] : []))
     .find(({ minOrder, priceSteps }) => minOrder !== null || priceSteps.length > 0)
-  const pictured = withPictures(variants, baseOf(markup, page.url))
   return {
     title,
     helperTitle: helperOf(linked ?? marked, title),
@@ -86,13 +93,13 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
     ...(quantities ?? ANY_QUANTITY),
     price,
     isFrom: told?.isFrom ?? false,
-    pictures: choosePictures(linked, marked, markup, page.url),
+    pictures: choosePictures(linked, marked, markup, base),
     sellerName: oneLine(
       plainText([...offers.map((offer) => offer.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
     ).slice(0, 100),
     freightFen: freightOf(linked ?? marked),
     options,
-    variants: told?.price && price ? atCharged(pictured, told.price, price) : pictured,
+    variants: told?.price && price ? atCharged(variants, told.price, price) : variants,
     availability: offers.find((offer) => offer.availability)?.availability ?? graphAvailability(markup),
   }
 }
@@ -140,9 +147,8 @@ function choosePictures(
   linked: Thing | undefined,
   marked: Thing | undefined,
   markup: Markup,
-  url: string,
+  base: string,
 ): string[] {
-  const base = baseOf(markup, url)
   const { meta } = markup
   const blocks = [
     imagesOf(linked),
@@ -156,16 +162,18 @@ function choosePictures(
 
 function imagesOf(thing: Thing | undefined): string[] {
   if (!thing) return []
-  return [thing, ...thingsOf(thing, 'hasVariant')].flatMap(pictureTexts)
+  return [thing, ...thingsOf(thing, 'hasVariant')].flatMap(ownImages)
 }
 
-/** Variants with the addresses of their pictures whole. */
-const withPictures = (variants: readonly Variant[], base: string): readonly Variant[] =>
-  variants.map(({ picture, ...variant }) => {
-    const [address] = picture === undefined ? [] : pictureAddresses([picture], base)
-    return address === undefined ? variant : { ...variant, picture: address }
-  })
+const ownImages = (thing: Thing): string[] =>
+  (thing.props.get('image') ?? [])
+    .flatMap((value) =>
+      typeof value === 'string'
+        ? [value]
+        : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),
+    )
+    .map((address) => (address.includes('&amp;') ? plainText(address) : address))
 
-/** The address that others on a page begin at. */
-const baseOf = (markup: Markup, url: string): string =>
-  markup.base && URL.canParse(markup.base, url) ? new URL(markup.base, url).href : url
+/** What the page's relative addresses are relative to. */
+const baseOf = ({ base }: Markup, url: string): string =>
+  base && URL.canParse(base, url) ? new URL(base, url).href : url

@@ -12,9 +12,10 @@ export type Variant = {
   /** How many there are. */
   stock: number | null
   isAvailable: boolean | null
-  /** The address of its picture, where it has one of its own; and the file, once that is copied. */
-  picture?: string | undefined
-  fileId?: string | undefined
+  /** The address of its own picture. */
+  picture?: string
+  /** That picture, once it is copied. */
+  imageFileId?: string
 }
 
 const GROUP = new Set(['ProductGroup'])
@@ -31,7 +32,8 @@ const VALUE_MAX = 120
 export function variantsOf(
   product: Thing,
   currency: string | undefined,
-  now?: Date,
+  now: Date | undefined,
+  pictureOf: (member: Thing) => string | undefined,
 ): { options: Option[]; variants: Variant[] } {
   const group = isA(product, GROUP) ? product : (thingsOf(product, 'isVariantOf')[0] ?? product)
   const members = [...thingsOf(group, 'hasVariant'), ...thingsOf(group, 'model')].slice(0, VARIANTS_MAX)
@@ -48,6 +50,7 @@ export function variantsOf(
       options.map(({ property }) => property),
       currency,
       now,
+      pictureOf(member),
     ),
   )
   return {
@@ -61,6 +64,7 @@ function toVariant(
   properties: readonly string[],
   currency: string | undefined,
   now: Date | undefined,
+  picture: string | undefined,
 ): Variant {
   const { price, availability } = offered(member, currency, now)
   const stock = thingsOf(member, 'offers')
@@ -74,19 +78,9 @@ function toVariant(
     minor: price && price.currency === currency ? price.minor : null,
     stock: stock === undefined ? null : Number(stock),
     isAvailable: availability === null ? null : availability === 'in_stock',
-    picture: pictureTexts(member)[0],
+    ...(picture === undefined ? {} : { picture }),
   }
 }
-
-/** The addresses of a thing's own pictures, as it writes them. */
-export const pictureTexts = (thing: Thing): string[] =>
-  (thing.props.get('image') ?? [])
-    .flatMap((value) =>
-      typeof value === 'string'
-        ? [value]
-        : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),
-    )
-    .map((address) => (address.includes('&amp;') ? plainText(address) : address))
 
 function valueOf(member: Thing, property: string): string {
   const own = textOf(member, property)

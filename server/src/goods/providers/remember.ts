@@ -84,15 +84,13 @@ async function keep(
 ): Promise<KnownProduct> {
   const { world, now } = asking
   const { pictures, ...facts } = found
-  const ofVariants = facts.variants.flatMap(({ picture }) => picture ?? [])
-  const wanted = [...pictures, ...ofVariants]
-  const { copied, left } = await copyPictures(asking, reader.fetchPicture, wanted, FIRST_PICTURES_MS)
+  const { copied, left } = await copyPictures(asking, reader.fetchPicture, pictures, FIRST_PICTURES_MS)
   const known = {
     ...facts,
     source: reader.source,
-    variants: withFiles(facts.variants, copied),
     imageFileIds: [...copied.values()],
     morePictures: left.length > 0,
+    variants: withPictures(facts.variants, copied),
     readAt: now,
   }
   await keepProduct(world.db, sought, known, left)
@@ -110,14 +108,14 @@ async function goOn(
   if (left.length === 0) return known
   const { copied } = await copyPictures(asking, reader.fetchPicture, left, MORE_PICTURES_MS)
   const imageFileIds = [...known.imageFileIds, ...copied.values()]
-  const variants = withFiles(known.variants, copied)
-  await keepPictures(asking.world.db, sought, reader.source, { imageFileIds, variants })
+  const variants = withPictures(known.variants, copied)
+  await keepPictures(asking.world.db, sought, reader.source, imageFileIds, variants)
   return { ...known, imageFileIds, variants, morePictures: false }
 }
 
-/** Variants with the files of their pictures, as far as these are copied. */
-const withFiles = (variants: readonly Variant[], copied: Copied['copied']): readonly Variant[] =>
+/** Variants whose own picture is among those that were copied, with it. */
+const withPictures = (variants: readonly Variant[], copied: Copied): Variant[] =>
   variants.map((variant) => {
-    const fileId = variant.picture === undefined ? undefined : copied.get(variant.picture)
-    return fileId === undefined ? variant : { ...variant, fileId }
+    const imageFileId = variant.picture === undefined ? undefined : copied.get(variant.picture)
+    return imageFileId === undefined ? variant : { ...variant, imageFileId }
   })

@@ -2,13 +2,15 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useHead } from '../shared/head.ts'
 import { ComingItems } from './ComingItems.tsx'
 import { DeskShelf } from './DeskShelf.tsx'
 import { UnderWayTickets } from './UnderWayTickets.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** The home of the logged-in: what waits for them, the shelf with its days, what is on its way. */
-export function Desk() {
+/** `/` for the logged-in: what waits for them, the shelf with its days, what is on its way. */
+export default function DeskScreen() {
+  useHead({ title: text.title, canonical: '/' })
   const desk = useCall('GET /desk')
   return (
     <div className="wrap pt-3 pb-4 md:pt-7">
