@@ -49,12 +49,24 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'search',
     'site',
   ],
-  warehouse: ['files', 'ledger', 'messages', 'next-steps', 'orders', 'rewards', 'search', 'shipping', 'site'],
+  warehouse: [
+    'files',
+    'goods',
+    'ledger',
+    'messages',
+    'next-steps',
+    'orders',
+    'rewards',
+    'search',
+    'shipping',
+    'site',
+  ],
   parcels: [
     'addresses',
     'customs',
     'files',
     'funds',
+    'goods',
     'ledger',
     'messages',
     'next-steps',
@@ -81,8 +93,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   jobs: [],
   lists: ['search'],
-  records: ['files', 'search'],
-  pages: ['site'],
+  records: ['files', 'goods', 'search'],
+  pages: ['files', 'site'],
 }
 
 /** Files that know the whole server: they start it, list it, or fill it. */

@@ -11,6 +11,7 @@ import { Thumb } from '../shared/Thumb.tsx'
 import { BoxScans } from './BoxScans.tsx'
 import { usePicking } from './use-picking.ts'
 import type { Parcel } from '../shared/parcel.ts'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 type Content = Parcel['contents'][number]
 
@@ -69,6 +70,7 @@ function Pick({ content, picking, onByHand }: { content: Content; picking: boole
       <Thumb src={content.image} />
       <span className="max-md:col-span-2">
         <span lang="zh-Hans">{content.title}</span>
+        <LatinNames of={content} />
         <small className="muted block">
           {consoleWords.quantity(content.quantity)} · <span className="code">{content.tracking_number}</span>
           {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}

@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 const words = packingText.walk
 
@@ -103,6 +104,7 @@ function WalkRow({ item }: { item: Item }) {
       </th>
       <td className={`${CELL} ${THING}`}>
         <span lang="zh-Hans">{item.title}</span>
+        <LatinNames of={item} />
         <small className="muted block code">{item.tracking_number}</small>
       </td>
       <td className={`num ${CELL}`}>{item.quantity}</td>

@@ -14,6 +14,7 @@ import { Thumb } from '../shared/Thumb.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Group } from './group-by-seller.ts'
 import { PurchaseForm } from './PurchaseForm.tsx'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** One seller: what to buy there, item by item; the chosen one opens its purchase record. */
 export function SellerGroup({
@@ -82,6 +83,7 @@ function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; 
       <div className="grid gap-0.5">
         <p>
           <b lang="zh-Hans">{item.title}</b>
+          <LatinNames of={item} />
         </p>
         <p className="muted text-sm">
           {item.options_text && (

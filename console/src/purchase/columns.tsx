@@ -5,6 +5,7 @@ import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Age } from '../shared/Age.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { ProductCell } from '../shared/ProductCell.tsx'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** The columns that the tables of this desk share. */
 export const productColumn: Column<StaffItem> = {
@@ -13,6 +14,7 @@ export const productColumn: Column<StaffItem> = {
   render: (item) => (
     <ProductCell image={item.image}>
       <span lang="zh-Hans">{item.title}</span>
+      <LatinNames of={item} />
       <small className="muted block">
         {item.options_text && <span lang="zh-Hans">{item.options_text} </span>}
         {consoleWords.quantity(item.quantity)}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { Subject } from '../shared/Subject.tsx'
 import type { StockRow } from './stock-item.ts'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** One arrived thing on the bench, as high as the bench: what it should be, what the shopper paid to see, then what is done with it. */
 export function Bench({ row, children }: { row: StockRow; children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Bench({ row, children }: { row: StockRow; children: ReactNode })
         <h2 className="text-xl" lang="zh-Hans">
           {row.title}
         </h2>
+        <LatinNames of={row} />
         <p className="text-lg">
           {row.options_text && <b lang="zh-Hans">{row.options_text}</b>}{' '}
           <b>{consoleWords.quantity(row.quantity)}</b>

@@ -20,6 +20,7 @@ import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 const words = recordsText.order
 type Order = Reply<'GET /staff/orders/{id}'>
@@ -100,6 +101,7 @@ function ItemRow({ item }: { item: Item }) {
           {item.title}
         </a>
       </p>
+      <LatinNames of={item} />
       <p className="muted text-sm">
         {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
         {consoleWords.quantity(item.quantity)}

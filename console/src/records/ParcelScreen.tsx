@@ -20,6 +20,7 @@ import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 const words = recordsText.parcel
 type Parcel = Reply<'GET /staff/parcels/{id}'>
@@ -46,6 +47,7 @@ export default function ParcelScreen() {
                   {row.contents.map((content) => (
                     <ThingRow key={content.stock_item_id} image={content.image}>
                       <p lang="zh-Hans">{content.title}</p>
+                      <LatinNames of={content} />
                       <p className="muted text-sm">
                         {[
                           consoleWords.quantity(content.quantity),

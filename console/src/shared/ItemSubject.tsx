@@ -10,6 +10,7 @@ import { to } from '../links.ts'
 import { Line } from './layout/Line.tsx'
 import { ShopperLink } from './ShopperLink.tsx'
 import { Subject } from './Subject.tsx'
+import { LatinNames } from './LatinNames.tsx'
 
 export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
 
@@ -26,6 +27,7 @@ export function ItemSubject({ item, children }: { item: StaffItem; children?: Re
     <Subject image={item.image}>
       <h2>
         <span lang="zh-Hans">{item.title}</span> <CopyButton text={item.title} what={consoleWords.title} />
+        <LatinNames of={item} />
       </h2>
       <Line as="p">
         <Tag>{platformName(item.platform)}</Tag>

@@ -21,6 +21,7 @@ import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
 import { problemName } from './problem-name.ts'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** Everything about one thing in the warehouse. */
 export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -48,6 +49,7 @@ function Detail({ row }: { row: StockRow }) {
     <Stack>
       <div>
         <h3 lang="zh-Hans">{row.title}</h3>
+        <LatinNames of={row} />
         <p className="muted">
           {row.options_text && <span lang="zh-Hans">{row.options_text} · </span>}
           {consoleWords.quantity(row.quantity)}

@@ -9,6 +9,7 @@ import { ProductCell } from '../shared/ProductCell.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
 import { problemName } from './problem-name.ts'
+import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** The columns of the stock list: those that mean something at this stage. */
 export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {
@@ -58,6 +59,7 @@ const product = (open: (id: string) => void): Column<StockRow> => ({
       <TextButton onClick={() => open(row.id)}>
         <span lang="zh-Hans">{row.title}</span>
       </TextButton>
+      <LatinNames of={row} />
       <small className="muted block">
         {row.options_text && <span lang="zh-Hans">{row.options_text} </span>}
         {consoleWords.quantity(row.quantity)} ·{' '}

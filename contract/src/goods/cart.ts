@@ -13,6 +13,7 @@ import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/pr
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, text, oneOf } from '../fields.ts'
 import { RestrictedGoods } from './goods.ts'
+import { GoodsNames, OwnName } from './names.ts'
 import { route } from '../route.ts'
 
 const UnitPrice = Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN })
@@ -41,6 +42,7 @@ export const CartItem = Type.Object({
   platform: Type.String(),
   url: Type.String(),
   title: Type.String(),
+  names: Type.Optional(GoodsNames),
   seller_name: Type.String(),
   image: nullable(Type.String()),
   ...choices,
@@ -84,6 +86,7 @@ export const addCartItem = route('POST /cart/items', {
     freight_fen: Type.Integer({ minimum: 0, maximum: UNIT_PRICE_MAX_FEN }),
     ...choices,
     tolerance_percent: Type.Optional(TolerancePercent),
+    own_name: Type.Optional(OwnName),
   }),
   changes: ['cart'],
   reply: Type.Object({ id: Id, cart_count: Type.Integer() }),
@@ -94,7 +97,15 @@ export const changeCartItem = route('PATCH /cart/items/{id}', {
   who: 'shopper',
   summary: 'Change what was chosen about a line.',
   params: ById,
-  body: Type.Partial(Type.Object({ ...choices, tolerance_percent: TolerancePercent }), { minProperties: 1 }),
+  body: Type.Partial(
+    Type.Object({
+      ...choices,
+      tolerance_percent: TolerancePercent,
+      own_name: OwnName,
+      image_file_id: nullable(Id),
+    }),
+    { minProperties: 1 },
+  ),
   changes: ['cart'],
   reply: CartItem,
   refusals: ['invalid_input', 'not_found'],

@@ -99,7 +99,15 @@ export const Product = Type.Object({
   seller_name: Type.String(),
   seller_id: Type.String(),
   images: Type.Array(Type.Object({ file_id: Type.String(), url: Type.String() })),
-  options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.String()) })),
+  options: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      values: Type.Array(Type.String()),
+      /** The same in Latin letters, as far as they are known. */
+      name_latin: Type.String(),
+      values_latin: Type.Array(Type.String()),
+    }),
+  ),
   source: oneOf(['page', 'data_api', 'earlier_shoppers']),
   read_at: Moment,
   /** Other variants cost more than `price_fen`. */

@@ -16,6 +16,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
+import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 /** One row of a queue: everything needed to act without opening anything. */
@@ -33,6 +34,7 @@ export const QueueItem = Type.Object({
   seller_name: Type.String(),
   url: Type.String(),
   title: Type.String(),
+  names: Type.Optional(StaffGoodsNames),
   image: nullable(Type.String()),
   options_text: Type.String(),
   quantity: Type.Integer(),

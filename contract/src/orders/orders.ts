@@ -21,6 +21,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
+import { GoodsNames, OwnName } from '../goods/names.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
 import { route } from '../route.ts'
 
@@ -144,6 +145,7 @@ export const OrderItem = Type.Object({
   platform: Type.String(),
   url: Type.String(),
   title: Type.String(),
+  names: Type.Optional(GoodsNames),
   image: nullable(Type.String()),
   options_text: Type.String(),
   quantity: Type.Integer(),
@@ -211,6 +213,7 @@ export const OrderCard = Type.Object({
     Type.Object({
       id: Id,
       title: Type.String(),
+      names: Type.Optional(GoodsNames),
       image: nullable(Type.String()),
       options_text: Type.String(),
       quantity: Type.Integer(),
@@ -341,6 +344,16 @@ export const cancelRefund = route('POST /order_items/{id}/cancel_refund', {
   reply: Type.Object({ stage: Type.String() }),
   refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired'],
   once: true,
+})
+
+export const nameOrderItem = route('PATCH /order_items/{id}', {
+  who: 'shopper',
+  summary: 'Call an item by a name of your own; an empty one takes it away. Staff are not shown it.',
+  params: ById,
+  body: Type.Object({ own_name: OwnName }),
+  changes: ['orders', 'stock', 'parcels'],
+  reply: Type.Object({ own_name: Type.String() }),
+  refusals: ['not_found', 'invalid_input'],
 })
 
 export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {

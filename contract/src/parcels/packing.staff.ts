@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { ById, Fen, Id, ShownFen, filled, nullable, text } from '../fields.ts'
+import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 const Millimetres = Type.Integer({ minimum: 10, maximum: 2000 })
@@ -74,6 +75,7 @@ export const pickList = route('GET /staff/pick_list', {
         shelf: Type.String(),
         warehouse_id: Type.String(),
         title: Type.String(),
+        names: Type.Optional(StaffGoodsNames),
         quantity: Type.Integer(),
         tracking_number: Type.String(),
         image: nullable(Type.String()),

@@ -3,6 +3,7 @@ import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
+import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 export const ParcelRow = Type.Object({
@@ -52,6 +53,7 @@ const detail = Type.Object({
     Type.Object({
       stock_item_id: Id,
       title: Type.String(),
+      names: Type.Optional(StaffGoodsNames),
       quantity: Type.Integer(),
       shelf: Type.String(),
       weight_grams: nullable(Type.Integer()),

@@ -25,6 +25,7 @@ import {
 import { NextStep } from '../desk/next-step.ts'
 import { Photo } from '../orders/orders.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
+import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
@@ -253,6 +254,7 @@ export const getParcel = route('GET /parcels/{id}', {
       Type.Object({
         stock_item_id: Id,
         title: Type.String(),
+        names: Type.Optional(GoodsNames),
         quantity: Type.Integer(),
         value_fen: Fen,
         description: Type.String(),

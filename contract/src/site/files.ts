@@ -15,8 +15,8 @@ export const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
 
 export const uploadFile = route('POST /uploads', {
   who: 'shopper',
-  summary: 'Upload a picture for a review, a claim or a message.',
-  query: Type.Object({ kind: oneOf(['review', 'attachment', 'receipt']) }),
+  summary: 'Upload a picture for a review, a claim, a message, or of goods whose page could not be read.',
+  query: Type.Object({ kind: oneOf(['review', 'attachment', 'receipt', 'product']) }),
   changes: [],
   form: true,
   reply: StoredFile,

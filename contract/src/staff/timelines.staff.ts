@@ -1,6 +1,7 @@
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Lang, Moment, nullable, oneOf } from '../fields.ts'
+import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 import { PageRef } from '../accounts/shoppers.staff.ts'
 
@@ -55,6 +56,7 @@ export const StaffOrder = Type.Object({
     Type.Object({
       id: Id,
       title: Type.String(),
+      names: Type.Optional(StaffGoodsNames),
       options_text: Type.String(),
       url: Type.String(),
       image: nullable(Type.String()),

@@ -2,12 +2,14 @@ import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Id, Moment, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
 import { Photo } from '../orders/orders.ts'
+import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 export const StockRow = Type.Object({
   id: Id,
   stage: oneOf(ITEM_STAGES),
   title: Type.String(),
+  names: Type.Optional(StaffGoodsNames),
   image: nullable(Type.String()),
   options_text: Type.String(),
   quantity: Type.Integer(),

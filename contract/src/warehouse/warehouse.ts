@@ -18,6 +18,7 @@ import {
 } from '../fields.ts'
 import { NextStep } from '../desk/next-step.ts'
 import { Photo } from '../orders/orders.ts'
+import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 /** One thing on a shelf, as its owner sees it. */
@@ -25,6 +26,7 @@ export const StockItem = Type.Object({
   id: Id,
   stage: oneOf(ITEM_STAGES),
   title: Type.String(),
+  names: Type.Optional(GoodsNames),
   quantity: Type.Integer(),
   value_fen: Fen,
   category: nullable(Type.String()),

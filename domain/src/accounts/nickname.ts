@@ -17,7 +17,7 @@ export const tidyNickname = (name: string): string =>
  */
 export function isNickname(name: string): boolean {
   const tidy = tidyNickname(name)
-  const length = [...segmenter.segment(tidy)].length
+  const length = countCharacters(tidy)
   return (
     length >= NICKNAME_MIN &&
     length <= NICKNAME_MAX &&
@@ -25,6 +25,9 @@ export function isNickname(name: string): boolean {
     /[\p{L}\p{N}\p{P}\p{S}]/u.test(tidy)
   )
 }
+
+/** How many characters a text has as people count them. */
+export const countCharacters = (text: string): number => [...segmenter.segment(text)].length
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

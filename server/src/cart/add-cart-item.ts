@@ -1,6 +1,7 @@
 import { addCartItem as route } from '@longhaul/contract/goods/cart.ts'
 import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
-import { isProductPicture, readGoodsLink } from '../goods/public.ts'
+import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
+import { isProductPicture, latinOptions, latinTitle, readGoodsLink } from '../goods/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -16,17 +17,19 @@ async function addCartItem({ tx, me, body, now }: Call<typeof route>): Answer<ty
   const choices = choicesOf(body)
   const link = readGoodsLink(pasted)
   if (typeof link === 'string') throw badInput({ url: link }, link)
-  if (image_file_id && !(await isProductPicture(tx, image_file_id)))
+  if (image_file_id && !(await isProductPicture(tx, image_file_id, me.id)))
     throw badInput({ image_file_id: 'unknown' })
-  checkChoices(choices, await readSettings(tx))
+  checkChoices({ ...choices, own_name: body.own_name }, await readSettings(tx))
+  const goods = { platform: link.platform, item_id: link.itemId, title: title.trim() }
 
   const { id, before } = await insertCartItem(tx, {
     ...choices,
     shopper_id: me.id,
-    platform: link.platform,
-    item_id: link.itemId,
+    ...goods,
+    title_latin: await latinTitle(tx, goods),
+    options_latin: latinOptions(choices.options_text),
+    own_name: tidyOwnName(body.own_name ?? ''),
     url: link.url,
-    title: title.trim(),
     seller_name: seller_name.trim(),
     image_file_id,
     freight_fen,

@@ -3,6 +3,7 @@ import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
 import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import type { CartItemRow } from './sql.ts'
 
@@ -24,6 +25,7 @@ export const toCartItem = (
   platform: row.platform,
   url: row.url,
   title: row.title,
+  ...namesOf(row),
   seller_name: row.seller_name,
   image: imageUrl(world, row.image_file_id, now),
   options_text: row.options_text,

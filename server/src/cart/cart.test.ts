@@ -78,6 +78,47 @@ test('lines of one seller are one group, with the highest freight among them', a
   expect(count).toBe(3)
 })
 
+describe('what goods are called', () => {
+  const chinese = { title: '重磅纯棉连帽卫衣', options_text: '颜色: 墨绿; 尺码: L' }
+
+  test('a line in Chinese has a name and options in English beside it, kept with the line', async () => {
+    const id = await given.aCartItem(ana, chinese)
+    const names = { title: 'Heavyweight cotton hoodie', options: 'Colour: Dark green; Size: L', own: '' }
+    expect((await linesOf(ana)).find((line) => line.id === id)).toMatchObject({ ...chinese, names })
+    const body = { options_text: '颜色: 星河' }
+    const line = await ana.call('PATCH /cart/items/{id}', { params: { id }, body })
+    expect(line.names).toEqual({ ...names, options: 'Colour: 星河' })
+  })
+
+  test('a line that can be read needs none', async () => {
+    const id = await given.aCartItem(ana)
+    expect((await linesOf(ana)).find((line) => line.id === id)).not.toHaveProperty('names')
+  })
+
+  test('a name of one’s own is kept tidy, changed, and taken away', async () => {
+    const id = await given.aCartItem(ana, { own_name: '  Dad’s\u200B gift ' })
+    const named = async () => (await linesOf(ana)).find((line) => line.id === id)?.names?.own
+    expect(await named()).toBe('Dad’s gift')
+    const rename = (own_name: string) =>
+      ana.call('PATCH /cart/items/{id}', { params: { id }, body: { own_name } })
+    expect((await rename('👨‍👩‍👧'.repeat(40))).names?.own).toHaveLength('👨‍👩‍👧'.length * 40)
+    for (const long of ['x'.repeat(41), `a${'\u0301'.repeat(300)}`])
+      expect(await expectRefusal(rename(long), 'invalid_input')).toMatchObject({
+        fields: { own_name: expect.stringMatching(/./) },
+      })
+    await rename('')
+    expect(await named()).toBeUndefined()
+  })
+})
+
+test('a picture that one shopper uploaded is no picture for another', async () => {
+  const id = await world.upload(ana, 'POST /uploads', 'product')
+  const line = await given.aCartItem(ana, { image_file_id: id })
+  expect((await linesOf(ana)).find((entry) => entry.id === line)?.image).toContain(id)
+  const error = await expectRefusal(given.aCartItem(bo, { image_file_id: id }), 'invalid_input')
+  expect(error.fields).toHaveProperty('image_file_id')
+})
+
 describe('a line is changed and removed', () => {
   test('fields that are not sent stay', async () => {
     const id = await given.aCartItem(ana, { remark: 'wrap it' })
@@ -148,6 +189,7 @@ describe('bad input names its field', () => {
     ['url', { url: '' }],
     ['sold_out_choice', { sold_out_choice: 'whatever' }],
     ['alternative', { sold_out_choice: 'alternative', alternative: ' ' }],
+    ['own_name', { own_name: 'x'.repeat(41) }],
     ['image_file_id', { image_file_id: '6f0d9a1e-0000-4000-8000-000000000000' }],
   ]
   test.each(bad)('%s of %j', async (field, change) => {

@@ -1,7 +1,7 @@
 import { changeCartItem as route } from '@longhaul/contract/goods/cart.ts'
-import { restrictedOf } from '../goods/public.ts'
+import { isProductPicture, latinOptions, restrictedOf } from '../goods/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { orNotFound } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { toCartItem } from './cart-item.ts'
 import { checkChoices } from './check-choices.ts'
@@ -24,8 +24,11 @@ async function changeCartItem({
   const row = orNotFound(await lockOwnCartItem(tx, me.id, params.id))
   const choices = changedChoices(row, body)
   checkChoices(choices, settings)
-  await updateOwnCartItem(tx, me.id, params.id, { ...choices, updated_at: now })
-  const line = { ...row, ...choices }
+  if (body.image_file_id && !(await isProductPicture(tx, body.image_file_id, me.id)))
+    throw badInput({ image_file_id: 'unknown' })
+  const change = { ...choices, options_latin: latinOptions(choices.options_text) }
+  await updateOwnCartItem(tx, me.id, params.id, { ...change, updated_at: now })
+  const line = { ...row, ...change }
   const [restricted = []] = await restrictedOf(tx, lang, [line])
   return toCartItem(world, line, { photoPriceFen: settings.photoPriceFen, restricted, now })
 }

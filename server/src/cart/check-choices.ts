@@ -1,4 +1,5 @@
 import { type PriceReason, missingOfPriceChange } from '@longhaul/domain/orders/price-change.ts'
+import { isOwnName } from '@longhaul/domain/goods/own-name.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import type { Settings } from '../site/public.ts'
 
@@ -9,6 +10,7 @@ type Choices = {
   alternative: string
   page_price_fen: number | null
   price_reason: PriceReason | null
+  own_name?: string | undefined
 }
 
 /** Refuses choices that do not go together: a price of one's own without a reason, a second choice that is not named. */
@@ -18,6 +20,7 @@ export function checkChoices(choices: Choices, { photoLimit }: Settings): void {
     reason: choices.price_reason,
   })
   if (missing) throw badInput({ [missing]: 'required' }, 'price_reason_required')
+  if (!isOwnName(choices.own_name ?? '')) throw badInput({ own_name: 'too_long' })
   if (choices.photo_shots > photoLimit) throw badInput({ photo_shots: 'too_large' })
   if (choices.sold_out_choice === 'alternative' && choices.alternative.trim() === '')
     throw badInput({ alternative: 'required' })

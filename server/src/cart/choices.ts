@@ -1,6 +1,7 @@
 import type { addCartItem, changeCartItem } from '@longhaul/contract/goods/cart.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
+import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
 import type { CartItemRow } from './sql.ts'
 
 /** What a shopper may choose about a line, and nothing else of it. */
@@ -9,7 +10,7 @@ type Choices = Required<BodyOf<typeof changeCartItem>>
 /** The choices of a new line; without a tolerance the column's own. */
 export const choicesOf = (
   body: BodyOf<typeof addCartItem>,
-): Omit<Choices, 'tolerance_percent'> & { tolerance_percent?: Tolerance } => ({
+): Omit<Choices, 'tolerance_percent' | 'own_name' | 'image_file_id'> & { tolerance_percent?: Tolerance } => ({
   options_text: body.options_text,
   quantity: body.quantity,
   remark: body.remark,
@@ -39,4 +40,6 @@ export const changedChoices = (row: CartItemRow, body: BodyOf<typeof changeCartI
   page_price_fen: body.page_price_fen === undefined ? row.page_price_fen : body.page_price_fen,
   price_reason: body.price_reason === undefined ? row.price_reason : body.price_reason,
   price_reason_text: body.price_reason_text ?? row.price_reason_text,
+  own_name: tidyOwnName(body.own_name ?? row.own_name),
+  image_file_id: body.image_file_id === undefined ? row.image_file_id : body.image_file_id,
 })

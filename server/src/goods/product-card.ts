@@ -6,6 +6,7 @@ import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { type MarketRate, latestRate } from '../site/public.ts'
+import { helperOf, latinWord } from './goods-names.ts'
 import type { KnownProduct } from './providers/provider.ts'
 
 /** What is known about a product, as it goes over the wire: prices in yuan, with the seller's own beside them where that is another currency. */
@@ -21,13 +22,18 @@ export async function toProduct(
   const inFen = (minor: number | null) => (minor === null ? null : fenOf(minor, currency, rate))
   return {
     title: product.title,
-    helper_title: product.helperTitle,
+    helper_title: helperOf(product.title, product.helperTitle),
     price_fen: inFen(price?.minor ?? null),
     freight_fen: product.freightFen,
     seller_name: product.sellerName,
     seller_id: product.sellerId,
     images: product.imageFileIds.map((id) => ({ file_id: id, url: imageUrl(world, id, now) ?? '' })),
-    options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: [...values],
+      name_latin: latinWord(name),
+      values_latin: values.map(latinWord),
+    })),
     source: product.source,
     read_at: product.readAt.toISOString(),
     price_is_from: product.isFrom,

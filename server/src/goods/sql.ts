@@ -33,6 +33,10 @@ export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: str
   db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    // A picture that a shopper uploaded is nobody else's.
+    .leftJoin('files', (join) =>
+      join.onRef('files.id', '=', 'image_file_id').on('files.shopper_id', 'is', null),
+    )
     .where('order_items.platform', '=', platform)
     .where('item_id', '=', itemId)
     .where('stage', 'not in', ['pending_payment', 'in_review', 'cancelled'])
@@ -40,7 +44,7 @@ export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: str
       'order_items.title',
       'unit_price_fen',
       'page_price_fen',
-      'image_file_id',
+      'files.id as image_file_id',
       'orders.seller_name',
       'orders.created_at',
     ])
@@ -77,12 +81,13 @@ export async function keepShortLink(
     .execute()
 }
 
-/** Whether a file is a picture of a product: these have no owner and may be used by every shopper. */
-export async function isProductPicture(db: Db, fileId: string): Promise<boolean> {
+/** Whether a shopper may use a file as the picture of a product: those that we copied have no owner and are for everyone, an uploaded one is its owner's. */
+export async function isProductPicture(db: Db, fileId: string, shopperId: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')
     .where('id', '=', fileId)
     .where('kind', '=', 'product')
+    .where((where) => where.or([where('shopper_id', 'is', null), where('shopper_id', '=', shopperId)]))
     .select('id')
     .executeTakeFirst()
   return row !== undefined

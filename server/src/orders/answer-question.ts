@@ -1,6 +1,7 @@
 import { answerQuestion as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotAnswer } from '@longhaul/domain/orders/question.ts'
 import { refundablePieces } from '@longhaul/domain/orders/refund.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -49,7 +50,7 @@ async function cancel(doing: Doing, item: ItemRow) {
   const releasedFen = await closeItem(doing, item, by)
   await notify(doing, item.shopper_id, {
     kind: 'item_cancelled',
-    args: { title: item.title, amount_fen: releasedFen },
+    args: { ...noticeNames(item), amount_fen: releasedFen },
     subject: { kind: 'order', id: item.order_id },
   })
   return { stage: 'cancelled' as const, supplement_id: null }

@@ -1,4 +1,5 @@
 import { approveItem as route } from '@longhaul/contract/orders/orders.staff.ts'
+import { noticeNames } from '../goods/public.ts'
 import type { FastifyRequest } from 'fastify'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -27,7 +28,7 @@ export async function approve(call: Doing & { me: StaffMember; request: FastifyR
   const { number } = await findOrderNumber(tx, item.order_id)
   await notify(call, item.shopper_id, {
     kind: 'item_approved',
-    args: { title: item.title, number },
+    args: { ...noticeNames(item), number },
     subject: { kind: 'order', id: item.order_id },
   })
   call.concerns(item.shopper_id)

@@ -5,6 +5,7 @@ import {
   priceDifference,
   sellerFen,
 } from '@longhaul/domain/orders/price-change.ts'
+import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -76,7 +77,7 @@ async function ask(
   })
   await notify(call, item.shopper_id, {
     kind: 'question_asked',
-    args: { title: item.title, note, date: answerBy.toISOString() },
+    args: { ...noticeNames(item), note, date: answerBy.toISOString() },
     subject: { kind: 'order', id: item.order_id },
   })
 }

@@ -1,4 +1,5 @@
 import { cancelItemByStaff as route } from '@longhaul/contract/orders/orders.staff.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -28,7 +29,7 @@ async function cancelItemByStaff(call: Call<typeof route>): Answer<typeof route>
   })
   await notify(call, shopperId, {
     kind: 'item_cancelled',
-    args: { title: item.title, reason, amount_fen: releasedFen },
+    args: { ...noticeNames(item), reason, amount_fen: releasedFen },
     subject: { kind: 'order', id: item.order_id },
   })
   call.concerns(shopperId)

@@ -1,5 +1,6 @@
 import { cancelOrderItem as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -19,7 +20,7 @@ async function cancelOrderItem(call: Call<typeof route>): Answer<typeof route> {
   const releasedFen = await closeItem(call, item, { actor: 'shopper', actorId: me.id, reason })
   await notify(call, me.id, {
     kind: 'item_cancelled',
-    args: { title: item.title, amount_fen: releasedFen },
+    args: { ...noticeNames(item), amount_fen: releasedFen },
     subject: { kind: 'order', id: item.order_id },
   })
   return { released_fen: releasedFen }

@@ -2,6 +2,7 @@ import { decideRefund as route } from '@longhaul/contract/orders/orders.staff.ts
 import type { RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { refundTable } from '@longhaul/domain/orders/refund-case.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -60,7 +61,7 @@ async function decideRefund(call: Call<typeof route>): Answer<typeof route> {
   const kind = step === 'pay_back' ? 'refunded' : step === 'reject' ? 'refund_rejected' : 'refund_moved'
   await notify(call, item.shopper_id, {
     kind,
-    args: { title: item.title, amount_fen: amountFen, ...(note ? { note, reason: note } : {}) },
+    args: { ...noticeNames(item), amount_fen: amountFen, ...(note ? { note, reason: note } : {}) },
     subject: { kind: 'order', id: item.order_id },
   })
   call.concerns(item.shopper_id)

@@ -1,5 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { SellerPrice } from '@longhaul/domain/orders/price-change.ts'
+import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { readSettings } from '../site/public.ts'
@@ -31,7 +32,7 @@ export async function demandSupplement(
   const { number } = await findOrderNumber(tx, item.order_id)
   await notify(doing, item.shopper_id, {
     kind: 'supplement_due',
-    args: { number, title: item.title, amount_fen: dueFen, date: payBy.toISOString() },
+    args: { number, ...noticeNames(item), amount_fen: dueFen, date: payBy.toISOString() },
     subject: { kind: 'order', id: item.order_id },
   })
   return id

@@ -1,5 +1,6 @@
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -46,7 +47,7 @@ async function expire(doing: Doing, late: Late): Promise<void> {
   const amountFen = await closeItem(doing, item, { actor: 'system', actorId: null, reason: '', isChoice })
   await notify(doing, item.shopper_id, {
     kind: late.kind,
-    args: { title: item.title, amount_fen: amountFen },
+    args: { ...noticeNames(item), amount_fen: amountFen },
     subject: { kind: 'order', id: item.order_id },
   })
   doing.concerns(item.shopper_id)

@@ -3,6 +3,7 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { splitFen } from '@longhaul/domain/money/split.ts'
 import { isUnbought, keptOf } from '@longhaul/domain/orders/refund.ts'
 import { couponLost } from '@longhaul/domain/rewards/coupon-after.ts'
+import { noticeNames } from '../goods/public.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -43,7 +44,7 @@ export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving
   if (lostFen > 0 && leaving.goesBackFen !== null)
     await notify(doing, item.shopper_id, {
       kind: 'coupon_counts_less',
-      args: { title: item.title, amount_fen: lostFen },
+      args: { ...noticeNames(item), amount_fen: lostFen },
       subject: { kind: 'order', id: orderId },
     })
   return leaving.goesBackFen === null ? 0 : lostFen

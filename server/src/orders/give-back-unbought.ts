@@ -1,6 +1,7 @@
 import { release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { givenUp } from '@longhaul/domain/orders/refund.ts'
+import { noticeNames } from '../goods/public.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -26,7 +27,7 @@ export async function giveBackUnbought(
       : await giveBackSome(doing, item, pieces, reason)
   await notify(doing, item.shopper_id, {
     kind: 'refunded',
-    args: { title: item.title, amount_fen: amountFen },
+    args: { ...noticeNames(item), amount_fen: amountFen },
     subject: { kind: 'order', id: item.order_id },
   })
   return amountFen

@@ -16,6 +16,7 @@ import { getOrderAction } from './get-order.ts'
 import { listItemsForStaffAction } from './list-items-for-staff.ts'
 import { listOrdersAction } from './list-orders.ts'
 import { listRefundCasesAction } from './list-refund-cases.ts'
+import { nameOrderItemAction } from './name-order-item.ts'
 import { placeOrdersAction } from './place-orders.ts'
 import { previewOrdersAction } from './preview-orders.ts'
 import { serveReceipt } from './receipt/serve-receipt.ts'
@@ -35,6 +36,7 @@ export const orders: Feature = {
     cancelOrderAction,
     cancelOrderItemAction,
     changeItemPriceAction,
+    nameOrderItemAction,
     answerQuestionAction,
     requestFinePhotosAction,
     requestRefundAction,

@@ -9,6 +9,7 @@ import {
   refundSum,
 } from '@longhaul/domain/orders/refund.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -49,7 +50,7 @@ export async function openRefundCase(
   await keepItemStep(tx, { ...stayed, step: 'request_refund', actor: 'shopper', actorId: item.shopper_id })
   await notify(doing, item.shopper_id, {
     kind: 'refund_requested',
-    args: { title: item.title },
+    args: { ...noticeNames(item) },
     subject: { kind: 'order', id: item.order_id },
   })
   return refundSum(amounts)

@@ -5,6 +5,7 @@ import { placeOfOrder } from '@longhaul/domain/orders/place.ts'
 import { itemStatus, partlyArrived } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import { type Deciding, type ItemFacts, stepOfItem, stepOfOrder, toWireStep } from '../next-steps/public.ts'
 import type { World } from '../platform/world.ts'
 import { type AmountsOfRow, amountsOfOrder, toAmounts } from './amounts-card.ts'
@@ -21,6 +22,7 @@ export const toOrderCard = (reading: OrderReading, order: ListedOrder): Card => 
     ...toAround(reading, item),
     id: item.id,
     title: item.title,
+    ...namesOf(item),
     image: imageUrl(reading.world, item.image_file_id, reading.now),
     options_text: item.options_text,
     quantity: item.quantity,

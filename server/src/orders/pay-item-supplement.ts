@@ -1,6 +1,7 @@
 import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -65,7 +66,7 @@ export async function payItemSupplement(doing: Doing, shopperId: string, supplem
   const { number } = await findOrderNumber(tx, item.order_id)
   await notify(doing, shopperId, {
     kind: 'supplement_paid',
-    args: { number, title: item.title, amount_fen: amountFen },
+    args: { number, ...noticeNames(item), amount_fen: amountFen },
     subject: { kind: 'order', id: item.order_id },
   })
   doing.concerns(shopperId)

@@ -1,6 +1,7 @@
 import type { QueueItem } from '@longhaul/contract/orders/orders.staff.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { staffNamesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf } from './amounts-card.ts'
 import type { listItemsForStaff } from './sql-lists.ts'
@@ -22,6 +23,7 @@ export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof Qu
   seller_name: row.seller_name,
   url: row.url,
   title: row.title,
+  ...staffNamesOf(row),
   image: imageUrl(world, row.image_file_id, now),
   options_text: row.options_text,
   quantity: row.quantity,

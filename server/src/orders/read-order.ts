@@ -3,6 +3,7 @@ import type { GivenBack } from '@longhaul/domain/orders/refund.ts'
 import { itemStatus } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf, toAmounts } from './amounts-card.ts'
@@ -82,6 +83,7 @@ const toItem = (
   platform: item.platform,
   url: item.url,
   title: item.title,
+  ...namesOf(item),
   image: imageUrl(world, item.image_file_id, now),
   options_text: item.options_text,
   quantity: item.quantity,

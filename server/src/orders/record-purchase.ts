@@ -2,6 +2,7 @@ import { recordPurchase as route } from '@longhaul/contract/orders/orders.staff.
 import { freeze, purchased } from '@longhaul/domain/ledger/recipes.ts'
 import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchasableFen, purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -62,7 +63,7 @@ async function recordPurchase(call: Call<typeof route>): Answer<typeof route> {
   })
   await notify(call, shopperId, {
     kind: isDearer ? 'item_purchased_dearer' : 'item_purchased',
-    args: { title: item.title, amount_fen: missingFen || savedFen },
+    args: { ...noticeNames(item), amount_fen: missingFen || savedFen },
     subject: { kind: 'order', id: item.order_id },
   })
   call.concerns(shopperId)

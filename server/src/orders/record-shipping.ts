@@ -4,6 +4,7 @@ import {
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -40,7 +41,7 @@ async function recordShipping(call: Call<typeof route>): Answer<typeof route> {
   })
   await notify(call, item.shopper_id, {
     kind: 'seller_shipped',
-    args: { title: item.title, tracking_number: trackingNumber },
+    args: { ...noticeNames(item), tracking_number: trackingNumber },
     subject: { kind: 'order', id: item.order_id },
   })
   call.concerns(item.shopper_id)

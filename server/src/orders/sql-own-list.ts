@@ -68,6 +68,9 @@ const cardItems = (of: ExpressionBuilder<DB, 'orders'>) =>
       .select([
         'item.id',
         'title',
+        'title_latin',
+        'options_latin',
+        'own_name',
         'image_file_id',
         'options_text',
         'quantity',

@@ -40,7 +40,7 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
 }
 
 /** Files that only the shopper's own pages show: they go with the account. Receipts stay: they prove money. */
-const PERSONAL_KINDS = ['avatar', 'review', 'attachment', 'document'] as const
+const PERSONAL_KINDS = ['avatar', 'review', 'attachment', 'document', 'product'] as const
 
 export const listPersonalFiles = (db: Db, shopperId: string) =>
   db
@@ -91,8 +91,15 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .execute()
   await tx
     .updateTable('order_items')
-    .set({ remark: '', photo_remark: '' })
+    .set({ remark: '', photo_remark: '', own_name: '' })
     .where('shopper_id', '=', shopperId)
+    .execute()
+  const uploaded = tx.selectFrom('files').where('shopper_id', '=', shopperId).select('id')
+  await tx
+    .updateTable('order_items')
+    .set({ image_file_id: null })
+    .where('shopper_id', '=', shopperId)
+    .where('image_file_id', 'in', uploaded)
     .execute()
   await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
   await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()

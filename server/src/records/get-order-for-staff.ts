@@ -2,6 +2,7 @@ import { getOrderForStaff as route } from '@longhaul/contract/staff/timelines.st
 import { imageUrl } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { staffNamesOf } from '../goods/public.ts'
 import { toPageRef } from './page-ref.ts'
 import { findOrderForStaff, listItemPages, listOrderItemsForStaff } from './sql-timelines.ts'
 
@@ -34,6 +35,7 @@ async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>):
     items: items.map((item) => ({
       id: item.id,
       title: item.title,
+      ...staffNamesOf(item),
       options_text: item.options_text,
       url: item.url,
       image: imageUrl(world, item.image_file_id, now),

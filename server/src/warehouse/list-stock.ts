@@ -1,5 +1,6 @@
 import { type StockItem, listStock as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import type { Static } from 'typebox'
+import { namesOf } from '../goods/public.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Deciding, stepOfShelf, toWireStep } from '../next-steps/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -68,6 +69,7 @@ function toItem(
     id: row.id,
     stage: row.stage,
     title: row.title,
+    ...namesOf(row),
     quantity: row.quantity,
     value_fen: row.value_fen,
     category: row.category,

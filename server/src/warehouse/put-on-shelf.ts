@@ -1,4 +1,5 @@
 import { refundDeadline } from '@longhaul/domain/warehouse/storage.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { setRefundDeadline, settlePhotos } from '../orders/public.ts'
@@ -39,7 +40,7 @@ export async function putOnShelf(
   }
   await notify(doing, stock.shopper_id, {
     kind: 'item_in_stock',
-    args: { title: stock.title, date: until.toISOString() },
+    args: { ...noticeNames(stock), date: until.toISOString() },
     subject: { kind: 'stock_item', id: stock.id },
   })
   doing.concerns(stock.shopper_id)

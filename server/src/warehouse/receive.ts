@@ -1,5 +1,6 @@
 import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
+import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { findItemsByTracking, takeItemStep } from '../orders/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -28,10 +29,11 @@ export async function receiveItems(scan: Scan): Promise<number> {
       shopper_id: item.shopper_id,
       order_item_id: item.id,
       title: item.title,
+      title_latin: item.title_latin,
       ...(await readPieces(tx, item.id)),
       ...arrivedBy(scan),
     })
-    const args = { title: item.title }
+    const args = { ...noticeNames(item) }
     await notify(scan, item.shopper_id, {
       kind: 'item_received',
       args,

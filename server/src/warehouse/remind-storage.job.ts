@@ -1,4 +1,5 @@
 import { REMINDER_DAYS, isPastLimit, reminderDue } from '@longhaul/domain/warehouse/storage.ts'
+import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { hasOpenRefund } from '../orders/public.ts'
 import { type Doing, inJob } from '../platform/jobs/job-call.ts'
@@ -32,6 +33,7 @@ const DAY_MS = 86_400_000
 type Stored = {
   id: string
   title: string
+  title_latin: string
   free_until: Date
   order_item_id: string | null
   last_reminder: number | null
@@ -52,7 +54,7 @@ async function remind(doing: Doing, shopperId: string, stock: readonly Stored[])
     const more = others.length > 0 ? { more: others.length } : {}
     await notify(doing, shopperId, {
       kind: 'storage_reminder',
-      args: { title: first.title, count, date: first.free_until.toISOString(), ...more },
+      args: { ...noticeNames(first), count, date: first.free_until.toISOString(), ...more },
       subject: { kind: 'stock_item', id: first.id },
     })
   }
@@ -68,7 +70,7 @@ async function expire(doing: Doing, shopperId: string, stock: Stored): Promise<v
   })
   await notify(doing, shopperId, {
     kind: 'storage_expired',
-    args: { title: stock.title },
+    args: { ...noticeNames(stock) },
     subject: { kind: 'stock_item', id: stock.id },
   })
   doing.concerns(shopperId)

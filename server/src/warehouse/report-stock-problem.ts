@@ -1,5 +1,6 @@
 import { reportStockProblem as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { askAboutProblem } from '../orders/public.ts'
@@ -39,7 +40,7 @@ async function reportStockProblem(call: Call<typeof route>): Answer<typeof route
   await notify(call, stock.shopper_id, {
     kind: stock.order_item_id ? 'item_problem' : 'inbound_problem',
     args: {
-      title: stock.title,
+      ...noticeNames(stock),
       note: body.note,
       reason: body.problem,
       ...(answerBy ? { date: answerBy.toISOString() } : {}),

@@ -26,6 +26,8 @@ export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockSt
       'orders.number as order_number',
       'order_items.image_file_id',
       'order_items.options_text',
+      'order_items.options_latin',
+      'order_items.own_name',
       'order_items.refund_deadline_at',
     ])
     .select((select) => refundOpen(select).as('refund_open'))
@@ -52,6 +54,7 @@ const stockRows = (db: Db) =>
       'orders.number as order_number',
       'order_items.image_file_id',
       'order_items.options_text',
+      'order_items.options_latin',
       'order_items.photo_shots',
       'order_items.photo_remark',
     ])

@@ -61,7 +61,7 @@ export const lockStockToRemindForJob = (tx: Db, shopperId: string, until: Date) 
     .where('stage', '=', 'in_stock')
     .where('free_until', '<=', until)
     .where(onItsShelf)
-    .select(['id', 'title', 'free_until', 'order_item_id'])
+    .select(['id', 'title', 'title_latin', 'free_until', 'order_item_id'])
     .select((select) =>
       select
         .selectFrom('storage_reminders')

@@ -15,7 +15,17 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
   tx
     .selectFrom('stock_items')
     .where('arrival_id', '=', arrivalId)
-    .select(['id', 'shopper_id', 'order_item_id', 'inbound_id', 'stage', 'title', 'weight_grams', 'problem'])
+    .select([
+      'id',
+      'shopper_id',
+      'order_item_id',
+      'inbound_id',
+      'stage',
+      'title',
+      'title_latin',
+      'weight_grams',
+      'problem',
+    ])
     // Their items are locked in this order: that of their orders, as an arrival receives them.
     .orderBy((thing) =>
       thing

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { staffNamesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
 import { storageFee } from './storage-days.ts'
@@ -40,6 +41,7 @@ export async function toStockRows(
       id: row.id,
       stage: row.stage,
       title: row.title,
+      ...staffNamesOf(row),
       image: imageUrl(world, row.image_file_id ?? own[0]?.file_id ?? null, now),
       options_text: row.options_text ?? '',
       quantity: row.quantity,

@@ -2,6 +2,7 @@ import { undoArrival as route } from '@longhaul/contract/warehouse/warehouse.sta
 import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
+import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -96,7 +97,7 @@ async function sendBack(doing: Doing & { me: StaffMember; number: string }, thin
   const subject = await takeBack(doing, thing)
   await notify(doing, thing.shopper_id, {
     kind: 'receipt_undone',
-    args: { title: thing.title, tracking_number: number },
+    args: { ...noticeNames(thing), tracking_number: number },
     subject,
   })
   concerns(thing.shopper_id)

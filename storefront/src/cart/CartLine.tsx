@@ -4,9 +4,12 @@ import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { goodsName } from '../shared/goods-name.ts'
+import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
@@ -26,36 +29,32 @@ export function CartLine({
   choice: Choice
 }) {
   const approx = useConverted()
+  const name = goodsName(item)
   const totalFen = item.goods_fen + item.photos_fen
   return (
-    <li className="grid grid-cols-[24px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-line px-4 py-4 not-last:border-b md:grid-cols-[24px_88px_minmax(0,1fr)_auto] md:gap-x-4 md:px-5">
+    <li className="grid grid-cols-[24px_88px_minmax(0,1fr)] gap-x-3 gap-y-3 border-line px-4 py-4 not-last:border-b md:grid-cols-[24px_88px_minmax(0,1fr)_auto] md:gap-x-4 md:px-5">
       <CheckboxField
-        label={cartText.selectItem(item.title)}
+        label={cartText.selectItem(name)}
         labelHidden
         value={choice.has(item.id)}
         onChange={(on) => choice.set([item.id], on)}
       />
       <Picture item={item} />
       <div className="min-w-0">
-        <Link
-          className="line-clamp-2 text-ink no-underline hover:underline"
-          lang="zh-Hans"
-          to={editLink(item)}
-        >
-          {item.title}
+        <Link className="line-clamp-2 text-ink no-underline hover:underline" to={editLink(item)}>
+          <GoodsName of={item} />
         </Link>
-        {item.options_text && (
-          <p className="mt-1 text-sm text-ink-2" lang="zh-Hans">
-            {item.options_text}
-          </p>
-        )}
+        <OriginalName of={item} />
+        <p className="mt-1 text-sm text-ink-2 empty:hidden">
+          <GoodsOptions of={item} />
+        </p>
         <UnitPrice item={item} />
         <RestrictedLine restricted={item.restricted} />
         <Wishes item={item} />
       </div>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end md:justify-start">
         <Quantity
-          label={cartText.quantityOf(item.title)}
+          label={cartText.quantityOf(name)}
           value={item.quantity}
           max={QUANTITY_MAX}
           onChange={(quantity) => own.setQuantity(item, quantity)}
@@ -63,7 +62,7 @@ export function CartLine({
         />
         <span className="flex items-center gap-1 md:flex-row-reverse">
           <IconButton
-            label={cartText.removeItem(item.title)}
+            label={cartText.removeItem(name)}
             icon={<Trash2 />}
             disabled={own.removing}
             onClick={() => own.remove([item], () => undefined)}
@@ -85,13 +84,8 @@ const editLink = (item: CartItem) => `${to.goods(item.url)}&item=${item.id}`
 
 function Picture({ item }: { item: CartItem }) {
   return (
-    <Link
-      className="block aspect-square self-start overflow-hidden rounded-control bg-photo"
-      to={editLink(item)}
-      tabIndex={-1}
-      aria-hidden="true"
-    >
-      {item.image && <img className="size-full object-cover" src={item.image} alt="" loading="lazy" />}
+    <Link className="block self-start" to={editLink(item)} tabIndex={-1} aria-hidden="true">
+      <GoodsPicture src={item.image} size={88} />
     </Link>
   )
 }

@@ -6,6 +6,7 @@ import { passUnlessReported } from '@longhaul/ui/field/reported.ts'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { CartItem } from './use-cart.ts'
+import { goodsName } from '../shared/goods-name.ts'
 
 /** The remark of a line, changed in its place. Escape gives up, the focus goes back to where it came from. */
 export function RemarkEditor({
@@ -52,7 +53,7 @@ function Remark({
         size="small"
         guardMs={0}
         className={`shrink-0 border-transparent bg-transparent text-primary ${item.remark ? '' : '-ms-3.5'}`}
-        aria-label={`${label}: ${item.title}`}
+        aria-label={`${label}: ${goodsName(item)}`}
         onClick={onEdit}
       >
         {label}

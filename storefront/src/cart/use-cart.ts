@@ -4,6 +4,7 @@ import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
+import { pictureIdOf } from '../shared/picture-id.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -151,7 +152,8 @@ const newAgain = (item: CartItem) => ({
   url: item.url,
   title: item.title,
   seller_name: item.seller_name,
-  image_file_id: /files\/([0-9a-f-]{36})/.exec(item.image ?? '')?.[1] ?? null,
+  image_file_id: pictureIdOf(item.image) || null,
+  own_name: item.names?.own ?? '',
   freight_fen: item.freight_fen,
   options_text: item.options_text,
   quantity: item.quantity,

@@ -6,7 +6,7 @@ import { type Replies, refuse, renderScreen } from '../shared/render-screen.test
 import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import { clearLogin, saveLogin } from '../session.ts'
 import GoodsScreen from './GoodsScreen.tsx'
-import { abroad, lookUp, nothing, prices } from './goods.test-support.ts'
+import { abroad, lookUp, nothing, option, prices } from './goods.test-support.ts'
 
 const pasted = '【淘宝】好看 https://item.taobao.com/item.htm?id=812600000101&spm=a1 点击'
 const at = `/productdetail?url=${encodeURIComponent(pasted)}`
@@ -44,7 +44,7 @@ it('asks with the pasted text as it is, and fills what is known', async () => {
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '129.00')
   expect(screen.getByLabelText(/^Domestic freight/)).toHaveProperty('value', '8.00')
   expect(await screen.findByText('Taken from a Superbuy link')).toBeTruthy()
-  expect(document.title).toContain('重磅纯棉连帽卫衣')
+  expect(document.title).toContain('Heavy cotton hoodie')
   const call = asked.find(({ spec }) => spec === 'GET /products')
   expect(call?.query.get('url')).toBe(pasted)
 })
@@ -89,7 +89,9 @@ it('adds up what the server will: goods, freight, fee, photos', async () => {
   await userEvent.click(screen.getByRole('button', { name: /One more: Detail photos/ }))
   // 2 × 129.00 + 8.00 + 5 % of 266.00 + 2.00
   expect(await screen.findAllByText('¥281.30 CNY')).not.toHaveLength(0)
-  expect(screen.getByText('¥352.30 – ¥557.30')).toBeTruthy()
+  // By post, which is the cheapest that takes no month: 700 g of a package of 3 kg, or on its own.
+  expect(screen.getAllByText('¥297.87 – ¥352.30')).not.toHaveLength(0)
+  expect(screen.getByText('¥16.57 – ¥71.00')).toBeTruthy()
 })
 
 it('wants one of the five reasons for another price', async () => {
@@ -320,6 +322,79 @@ it('shows the helper title, and the options in the reader’s words', async () =
   draw()
   expect(await screen.findByText('Heavy cotton hoodie')).toHaveProperty('lang', '')
   expect(screen.getByRole('radiogroup', { name: /Colour/ })).toBeTruthy()
+})
+
+const hoodie = {
+  ...lookUp.product!,
+  images: [
+    { file_id: '00000000-0000-4000-8000-000000000001', url: '/files/green.webp' },
+    { file_id: '00000000-0000-4000-8000-000000000002', url: '/files/white.webp' },
+  ],
+  options: [
+    {
+      name: '颜色',
+      values: ['墨绿', '米白'],
+      name_latin: 'Colour',
+      values_latin: ['Dark green', 'Off-white'],
+    },
+    option('尺码', 'S', 'L'),
+  ],
+  variants: [
+    ['墨绿', 'S', '1'],
+    ['墨绿', 'L', '1'],
+    ['米白', 'S', '2'],
+    ['米白', 'L', '2'],
+  ].map(([colour = '', size = '', picture]) => ({
+    choices: [colour, size],
+    price_fen: 12_900,
+    stock: 9,
+    is_available: true,
+    image_file_id: `00000000-0000-4000-8000-00000000000${picture}`,
+  })),
+}
+
+it('tells every missing option at once, each under its own group, and takes back each as it is chosen', async () => {
+  draw({ 'GET /products': { ...lookUp, product: hoodie } })
+  await screen.findByDisplayValue('129.00')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  const group = (name: RegExp) => within(screen.getByRole('radiogroup', { name }))
+  expect(group(/Colour/).getByText('Choose: Colour')).toBeTruthy()
+  expect(group(/Size/).getByText('Choose: Size')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose: Colour, Size' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /Dark green/ }))
+  expect(group(/Colour/).queryByText('Choose: Colour')).toBeNull()
+  expect(group(/Size/).getByText('Choose: Size')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'S' }))
+  await waitFor(() => expect(screen.queryByText('Choose: Size')).toBeNull())
+})
+
+it('shows the picture of the colour that is chosen, names it for the reader, and sends the seller’s words', async () => {
+  logIn()
+  const { asked } = draw({ 'GET /products': { ...lookUp, product: hoodie } })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Off-white 米白' }))
+  const big = screen.getByRole('button', { name: 'Seller’s picture 2' })
+  expect(big.querySelector('img')?.getAttribute('src')).toBe('/files/white.webp')
+  await userEvent.click(screen.getByRole('radio', { name: 'S' }))
+  await userEvent.type(screen.getByLabelText(/^Your own name/), 'Dad’s')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(true))
+  expect(asked.find(({ spec }) => spec === 'POST /cart/items')?.body).toMatchObject({
+    options_text: '颜色: 米白; 尺码: S',
+    image_file_id: '00000000-0000-4000-8000-000000000002',
+    own_name: 'Dad’s',
+  })
+})
+
+it('takes a picture where the page could not be read, once there is somebody to keep it for', async () => {
+  draw({ 'GET /products': nothing })
+  expect(await screen.findByText(/Once you are logged in you can add a picture/)).toBeTruthy()
+  cleanup()
+  logIn()
+  const stored = { id: '00000000-0000-4000-8000-000000000009', url: '/files/own.webp', width: 9, height: 9 }
+  draw({ 'GET /products': nothing, 'POST /uploads': stored })
+  const file = new File(['x'], 'shot.png', { type: 'image/png' })
+  await userEvent.upload(await screen.findByLabelText(/^Add a picture/), file)
+  expect(await screen.findByRole('button', { name: 'Remove the picture' })).toBeTruthy()
 })
 
 const item = (index: number, words = '', isWhole = true) => ({

@@ -5,85 +5,67 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useCalm } from '@longhaul/ui/loading/Loading.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import Link2 from 'lucide-react/icons/link-2'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { langOf } from '../shared/goods-name.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 const say = goodsText.link
-/** On a telephone as tall as what usually takes its place, so that the form below stays where it is. */
-const LOOKING =
-  'grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-surface p-4 max-sm:min-h-[318px] md:p-5'
+/** One line, whatever comes of the look-up: what stands below stays where it is. */
+const LINE = 'flex min-h-11 min-w-0 items-center gap-x-3'
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 type LookUp = Reply<'GET /products'>
 
-/** What the pasted text turned out to be: the clean link with its shop, or why there is none and what to do. */
-export function LinkFacts({
-  pasted,
-  lookUp,
-  looking,
-}: {
-  pasted: string
-  lookUp: LookUpQuery
-  looking: boolean
-}) {
+/** What the pasted text turned out to be, in one line: the clean link with its shop, or the text as it was pasted. */
+export function LinkLine({ pasted, lookUp }: { pasted: string; lookUp: LookUpQuery }) {
+  const looking = useCalm(lookUp.isPending)
   const { data } = lookUp
   if (looking)
     return (
-      <div className={LOOKING}>
-        <div role="status">
-          <p className="flex items-center gap-3">
-            <span className="spinner text-primary" />
-            {say.looking}
-          </p>
-          <Pasted text={pasted} />
-        </div>
-        <div
-          className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 sm:grid-cols-[200px_minmax(0,1fr)]"
-          aria-hidden="true"
-        >
-          <Skeleton kind="thumb" />
-          <Skeleton kind="lines" count={4} />
-        </div>
-      </div>
+      <p className={LINE} role="status">
+        <span className="spinner text-primary" />
+        {say.looking}
+      </p>
     )
-  if (!data)
+  const url = data?.link?.canonical_url ?? data?.manual_url
+  if (!data || !url || !isPage(data))
+    return <div className={LINE}>{lookUp.isPending ? null : <Pasted text={pasted} />}</div>
+  const { link, product } = data
+  const name = link ? platformName(link.platform) : data.reason === 'album' ? say.album : say.otherShop
+  return (
+    <CleanLink
+      name={name}
+      seller={product?.seller_name ?? ''}
+      url={url}
+      page={data.page_url}
+      agent={link?.via_agent ?? null}
+    />
+  )
+}
+
+/** Whether there is a page to open and to buy from. */
+const isPage = ({ link, reason, product, trouble }: LookUp): boolean =>
+  Boolean(link ?? product ?? trouble) || reason === 'album'
+
+/** Why less is known than could be, and what to do about it. Nothing where the page was read. */
+export function LinkOutcome({ lookUp }: { lookUp: LookUpQuery }) {
+  const { data, isPending } = lookUp
+  if (isPending) return null
+  if (!data) return <Note tone="warn" title={say.failed} action={<ReadAgain lookUp={lookUp} />} />
+  const isAlbum = data.link?.platform === 'yupoo' || (!data.link && data.reason === 'album')
+  if (isPage(data))
     return (
-      <Note tone="warn" title={say.failed} action={<ReadAgain lookUp={lookUp} />}>
-        <Pasted text={pasted} />
-      </Note>
-    )
-  const { link, manual_url: address } = data
-  if (link)
-    return (
-      <CleanLink
-        name={platformName(link.platform)}
-        url={link.canonical_url}
-        page={data.page_url}
-        agent={link.via_agent}
-      >
-        {link.platform === 'yupoo' && <AlbumNote />}
-        <Outcome data={data} lookUp={lookUp} />
-      </CleanLink>
-    )
-  if (address && data.reason === 'album')
-    return (
-      <CleanLink name={say.album} url={address} page={data.page_url} agent={null}>
-        <AlbumNote />
-      </CleanLink>
-    )
-  if (address && (data.product || data.trouble))
-    return (
-      <CleanLink name={say.otherShop} url={address} page={data.page_url} agent={null}>
-        <Outcome data={data} lookUp={lookUp} />
-      </CleanLink>
+      <>
+        {isAlbum && <AlbumNote />}
+        {data.reason !== 'album' && <Outcome data={data} lookUp={lookUp} />}
+      </>
     )
   return (
     <Note tone="warn" title={say.noLink[whyNoLink(data)]}>
       {data.seller_id !== null && <p>{say.shopNumber(data.seller_id)}</p>}
-      <Pasted text={pasted} />
     </Note>
   )
 }
@@ -98,7 +80,7 @@ function whyNoLink({ reason, platform, manual_url: address }: LookUp): string {
 /** An album shows what is sold somewhere else. */
 const AlbumNote = () => <Note title={say.albumTitle}>{say.albumText}</Note>
 
-/** Why less is known than could be, and what to do about it. Nothing where the page was read. */
+/** The trouble with the page, in words. */
 function Outcome({ data, lookUp }: { data: LookUp; lookUp: LookUpQuery }) {
   const configuration = useConfiguration()
   if (!configuration) return null
@@ -148,42 +130,42 @@ function useReached(moment: string | null): boolean {
 
 function CleanLink({
   name,
+  seller,
   url,
   page,
   agent,
-  children,
 }: {
   name: string
+  seller: string
   url: string
   page: string | null
   agent: string | null
-  children: ReactNode
 }) {
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Tag tone="primary" icon={<Link2 />}>
-          {name}
-        </Tag>
-        <span className="flex min-w-0 flex-1 basis-60 items-center gap-1">
-          <a
-            className="code min-w-0 truncate"
-            href={page ?? url}
-            target="_blank"
-            rel="noreferrer noopener"
-            aria-label={say.open(name)}
-          >
-            {url.replace(/^https?:\/\//, '')}
-          </a>
-          <CopyButton text={url} what={say.copyWhat} />
+    <div className={LINE}>
+      <Tag tone="primary" icon={<Link2 />}>
+        {name}
+      </Tag>
+      {seller && (
+        <span className="shrink-0 text-sm text-ink-2 max-md:hidden">
+          {goodsText.product.seller} <span lang={langOf(seller)}>{seller}</span>
         </span>
-        {agent && (
-          <span className="text-sm text-ink-2">
-            {say.via(agent.charAt(0).toUpperCase() + agent.slice(1))}
-          </span>
-        )}
-      </div>
-      {children}
+      )}
+      <a
+        className="code min-w-0 truncate"
+        href={page ?? url}
+        target="_blank"
+        rel="noreferrer noopener"
+        aria-label={say.open(name)}
+      >
+        {url.replace(/^https?:\/\//, '')}
+      </a>
+      <CopyButton text={url} what={say.copyWhat} />
+      {agent && (
+        <span className="shrink-0 text-sm text-ink-2 max-md:hidden">
+          {say.via(agent.charAt(0).toUpperCase() + agent.slice(1))}
+        </span>
+      )}
     </div>
   )
 }
@@ -191,7 +173,7 @@ function CleanLink({
 /** The text as it was pasted. */
 export function Pasted({ text }: { text: string }) {
   return (
-    <p className="mt-2 text-sm text-ink-2">
+    <p className="min-w-0 text-sm text-ink-2">
       {say.pasted}
       <q className="code ms-2 line-clamp-3 break-all">{text}</q>
     </p>

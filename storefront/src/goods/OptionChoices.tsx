@@ -1,71 +1,46 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import type { GoodsForm } from './use-goods-form.ts'
+import { langOf } from '../shared/goods-name.ts'
+import { missingOptions, optionName } from './goods-checks.ts'
 import { ProposalHint } from './ProposalHint.tsx'
 import { choicesNamed } from './proposal.ts'
+import type { GoodsForm } from './use-goods-form.ts'
 import {
   type Choices,
   type Product,
   chosenVariant,
   isPagePrice,
-  langOf,
   pagePriceOf,
+  pictureOfChoice,
   whyNotValue,
 } from './variants.ts'
 
 const say = goodsText.form
+
+type Part = { product: Product; form: GoodsForm }
 
 /** The options that the seller's page offers, each one of few; or the shopper's own words where the page's list is behind. */
 export function OptionChoices({
   product,
   form,
   words,
-}: {
-  product: Product
-  form: GoodsForm
+}: Part & {
   /** What the pasted text says beside its link. */
   words: string
 }) {
   const { choices, ownOptions } = form.values
-  const { options: offered } = product
-  const missing = offered.find((option) => !choices[option.name])
-
-  function choose(name: string, value: string) {
-    const next = { ...choices, [name]: value }
-    form.set('choices', next)
-    const priceFen = chosenVariant(product, next) && pagePriceOf(product, next, form.values.quantity)
-    if (priceFen && isPagePrice(product, form.values.price)) form.set('price', plainMoney(priceFen))
-  }
-
   return (
     <>
       {!ownOptions &&
-        offered.map((option) => {
-          const { id, error, onBlur } = form.field('choices')
-          const isMissing = option === missing
-          return (
-            <RadioGroup
-              key={option.name}
-              label={goodsText.product.optionNames[option.name] ?? option.name}
-              look="row"
-              {...(isMissing ? { id, error } : {})}
-              value={choices[option.name] ?? ''}
-              onBlur={onBlur}
-              onChange={(value) => choose(option.name, value)}
-              choices={option.values.map((value) => ({
-                value,
-                label: <span lang={langOf(value)}>{value}</span>,
-                // What is chosen stays to be seen and changed, whatever came of it.
-                disabledReason:
-                  choices[option.name] === value ? null : whyNotValue(product, choices, option.name, value),
-              }))}
-            />
-          )
-        })}
+        product.options.map((option, index) => (
+          <OptionGroup key={option.name} product={product} form={form} index={index} />
+        ))}
       {!ownOptions && isChosenBy(words, product, choices) && (
         <p className="text-sm text-ink-2">
           <ProposalHint />
@@ -86,6 +61,73 @@ export function OptionChoices({
   )
 }
 
+/** One option as tiles. Choosing what can be seen changes the picture as well; the price of the page follows the choice. */
+function OptionGroup({ product, form, index }: Part & { index: number }) {
+  const { choices } = form.values
+  const option = product.options[index]!
+  const { id, error, onBlur } = form.field('choices')
+  // The summary of what is wrong leads here.
+  const isFirstMissing = missingOptions(product.options, choices)[0] === option
+  const chosen = choices[option.name]
+
+  function choose(value: string) {
+    const next = { ...choices, [option.name]: value }
+    form.set('choices', next)
+    const pictureId = pictureOfChoice(product, index, value)
+    if (pictureId) form.set('imageFileId', pictureId)
+    const priceFen = chosenVariant(product, next) && pagePriceOf(product, next, form.values.quantity)
+    if (priceFen && isPagePrice(product, form.values.price)) form.set('price', plainMoney(priceFen))
+  }
+
+  return (
+    <RadioGroup
+      label={optionName(option)}
+      unmarked
+      look="tiles"
+      name={`option-${index}`}
+      {...(isFirstMissing ? { id } : {})}
+      error={error && !chosen ? goodsText.errors.choice(optionName(option)) : null}
+      value={chosen ?? ''}
+      // Left by the last of them: until then, what is missing may be on its way.
+      onBlur={index === product.options.length - 1 ? onBlur : undefined}
+      onChange={choose}
+      choices={option.values.map((value, at) => ({
+        value,
+        label: <ValueLabel option={option} at={at} />,
+        picture: pictureUrl(product, index, value),
+        // What is chosen stays to be seen and changed, whatever came of it.
+        disabledReason: chosen === value ? null : whyNotValue(product, choices, option.name, value),
+      }))}
+    />
+  )
+}
+
+type Option = Product['options'][number]
+
+const valueName = ({ values, values_latin: latin }: Option, at: number): string =>
+  (LANGUAGES[pageLang].script === 'latin' && latin[at]) || (values[at] ?? '')
+
+/** A value in letters that the reader reads, with the seller's word below where that is another. */
+function ValueLabel({ option, at }: { option: Option; at: number }) {
+  const name = valueName(option, at)
+  const original = option.values[at] ?? ''
+  return (
+    <>
+      <span lang={langOf(name)}>{name}</span>
+      {name !== original && (
+        <small className="block text-xs font-normal text-ink-2" lang={langOf(original)}>
+          {original}
+        </small>
+      )}
+    </>
+  )
+}
+
+function pictureUrl(product: Product, index: number, value: string): string | undefined {
+  const id = pictureOfChoice(product, index, value)
+  return product.images.find((image) => image.file_id === id)?.url
+}
+
 /** Whether all that is chosen is what the words name. */
 function isChosenBy(words: string, { options }: Product, choices: Choices): boolean {
   const chosen = Object.entries(choices).filter(([, value]) => value !== '')
@@ -94,7 +136,7 @@ function isChosenBy(words: string, { options }: Product, choices: Choices): bool
 }
 
 /** What the page says about the chosen variant: its price, how many are left. */
-function Chosen({ product, form }: { product: Product; form: GoodsForm }) {
+function Chosen({ product, form }: Part) {
   const variant = chosenVariant(product, form.values.choices)
   if (!variant) return null
   const { price_fen: priceFen, stock, is_available: isAvailable } = variant

@@ -1,16 +1,18 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
-import { useCalm } from '@longhaul/ui/loading/Loading.tsx'
-import { useEffect, useRef } from 'react'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useEffect } from 'react'
+import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
-import { ActionBar } from './ActionBar.tsx'
-import { Estimate } from './Estimate.tsx'
+import { useOwnPrices } from '../shared/use-own-prices.ts'
+import { AsReadFields } from './AsReadFields.tsx'
+import { CostTicket } from './CostTicket.tsx'
+import { Gallery, Reserved } from './Gallery.tsx'
 import type { CartItem } from './goods-values.ts'
-import { LinkFacts } from './LinkFacts.tsx'
+import { LinkLine, LinkOutcome } from './LinkFacts.tsx'
 import { PASTED_LENGTH_MAX } from './pasted-length.ts'
-import { PriceFields } from './PriceFields.tsx'
-import { ProductFacts } from './ProductFacts.tsx'
+import { ProductHead } from './ProductHead.tsx'
 import { isRefused, Refused } from './Refused.tsx'
 import { RestrictedNote } from './RestrictedNote.tsx'
 import { SeveralLinks } from './SeveralLinks.tsx'
@@ -19,12 +21,14 @@ import { useFreightGuess } from './use-freight-guess.ts'
 import { useGoodsForm } from './use-goods-form.ts'
 import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
-import { useOwnPrices } from '../shared/use-own-prices.ts'
 
 /** As long as a page's price is good enough to show again without asking. */
 const PRICE_GOOD_MS = 5 * 60_000
 /** Pictures that were too slow for the first answer are there a moment later. */
 const MORE_PICTURES_MS = 1_500
+/** Picture, choice and ticket beside each other; the ticket below them on a tablet, all under each other on a telephone. */
+const COLUMNS =
+  'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
 
 /** The form and what it costs, side by side; it can be filled in whatever the look-up does. */
 export function OrderForm({
@@ -42,17 +46,12 @@ export function OrderForm({
     { staleMs: PRICE_GOOD_MS },
   )
   useMorePictures(lookUp)
-  // What was found takes the place of the skeleton, and never stands beside it.
-  const looking = useCalm(lookUp.isPending)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const guess = useFreightGuess()
   // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
   const fixed = item !== undefined
-  const prices = useOwnPrices()
-  const sums = sumsOf(form.values, prices)
-  const priceCard = useRef<HTMLDivElement>(null)
-  const product = lookUp.data?.product ?? null
-  const { title, editTitle, lead } = goodsText
+  const sums = sumsOf(form.values, useOwnPrices())
+  const { title, editTitle } = goodsText
   if (!fixed && lookUp.data && isRefused(lookUp.data))
     return (
       <Page title={title}>
@@ -62,31 +61,76 @@ export function OrderForm({
 
   return (
     <Page
-      title={form.values.title || (fixed ? editTitle : title)}
+      title={tabTitle(form.values.title, lookUp.data, item)}
       heading={fixed ? editTitle : title}
-      lead={lead}
+      headingHidden
     >
-      <form
-        {...form.props}
-        className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start"
-      >
-        <div className="grid min-w-0 grid-cols-1 gap-6">
+      <form {...form.props} className={COLUMNS}>
+        <div className="col-span-full grid grid-cols-1 gap-3">
           <ErrorSummary {...form.summary} />
           {lookUp.data && !fixed && <SeveralLinks pasted={pasted} data={lookUp.data} />}
-          <LinkFacts pasted={pasted} lookUp={lookUp} looking={looking} />
-          {product && !looking && <ProductFacts product={product} form={form} fixed={fixed} />}
-          <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
-          <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
-          <PriceFields form={form} fixed={fixed} />
-          <WishFields form={form} lookUp={lookUp} />
+          <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
-        <div ref={priceCard} className="min-w-0 lg:sticky lg:top-20">
-          <Estimate values={form.values} sums={sums} guess={guess} />
+        <div className="min-w-0">
+          {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
         </div>
-        <ActionBar form={form} sums={sums} guess={guess} fixed={fixed} />
+        <Choice lookUp={lookUp} form={form} item={item} />
+        <div className="min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1">
+          <CostTicket form={form} sums={sums} guess={guess} fixed={fixed} />
+        </div>
       </form>
     </Page>
   )
+}
+
+/** What it is, which of it, how many; folded below, what the page said and what else is wished. */
+function Choice({
+  lookUp,
+  form,
+  item,
+}: {
+  lookUp: ReturnType<typeof useCall<'GET /products'>>
+  form: ReturnType<typeof useGoodsForm>
+  item: CartItem | undefined
+}) {
+  const product = lookUp.data?.product
+  const fixed = item !== undefined
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <LinkOutcome lookUp={lookUp} />
+      {product && <ProductHead product={product} />}
+      <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
+      {!product && item && (
+        <h2 className="text-xl leading-tight" lang={langOf(goodsName(item))}>
+          {goodsName(item)}
+        </h2>
+      )}
+      {lookUp.isPending ? (
+        <div className="min-h-112" aria-hidden="true">
+          <Skeleton kind="lines" count={6} />
+        </div>
+      ) : (
+        <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
+      )}
+      <div>
+        <AsReadFields form={form} lookUp={lookUp} fixed={fixed} />
+        <WishFields form={form} lookUp={lookUp} />
+      </div>
+    </div>
+  )
+}
+
+/** What the tab says: the goods by the name that the reader reads. */
+function tabTitle(
+  typed: string,
+  lookUp: { product: { title: string; helper_title: string } | null } | undefined,
+  item: CartItem | undefined,
+): string {
+  if (item) return goodsName(item)
+  const product = lookUp?.product
+  if (product && product.title === typed && product.helper_title)
+    return goodsName({ title: typed, names: { title: product.helper_title, options: '', own: '' } })
+  return typed || goodsText.title
 }
 
 /** Asks once more where the answer says that there are more pictures. */

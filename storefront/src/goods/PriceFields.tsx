@@ -1,7 +1,6 @@
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
@@ -15,30 +14,28 @@ const yuan = { before: '¥', after: 'CNY', inputMode: 'decimal', autoComplete: '
 export function PriceFields({ form, fixed }: { form: GoodsForm; fixed: boolean }) {
   const { changePrice } = form.values
   return (
-    <Card title={goodsText.sections.price}>
-      <div className="fields">
-        <div className="fields" data-columns="2">
+    <>
+      <div className="fields" data-columns="2">
+        <TextField
+          label={changePrice ? say.pagePrice : say.price}
+          hint={say.priceHint}
+          {...yuan}
+          {...form.field('price')}
+        />
+        {!fixed && (
           <TextField
-            label={changePrice ? say.pagePrice : say.price}
-            hint={say.priceHint}
+            label={say.freight}
+            optional
+            hint={say.freightHint}
+            placeholder="0.00"
             {...yuan}
-            {...form.field('price')}
+            {...form.field('freight')}
           />
-          {!fixed && (
-            <TextField
-              label={say.freight}
-              optional
-              hint={say.freightHint}
-              placeholder="0.00"
-              {...yuan}
-              {...form.field('freight')}
-            />
-          )}
-        </div>
-        <CheckboxField label={say.changePrice} {...form.field('changePrice')} />
-        {changePrice && <PriceChange form={form} />}
+        )}
       </div>
-    </Card>
+      <CheckboxField label={say.changePrice} {...form.field('changePrice')} />
+      {changePrice && <PriceChange form={form} />}
+    </>
   )
 }
 

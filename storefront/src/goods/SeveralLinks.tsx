@@ -4,7 +4,7 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import type { LookUp } from './look-up.ts'
-import { langOf } from './variants.ts'
+import { langOf } from '../shared/goods-name.ts'
 
 const say = goodsText.several
 type PastedLink = LookUp['links'][number]

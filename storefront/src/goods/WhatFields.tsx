@@ -1,8 +1,7 @@
 import type { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { OPTIONS_TEXT_MAX, QUANTITY_MAX, TITLE_MAX } from '@longhaul/domain/orders/limits.ts'
+import { OPTIONS_TEXT_MAX, QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
 import { moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { unitPriceOf } from './goods-values.ts'
@@ -11,7 +10,7 @@ import type { GoodsForm } from './use-goods-form.ts'
 import { QuantityFacts } from './QuantityFacts.tsx'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './proposal.ts'
-import { type Product, isPagePrice, langOf, pagePriceOf } from './variants.ts'
+import { type Product, isPagePrice, pagePriceOf } from './variants.ts'
 
 const say = goodsText.form
 
@@ -21,35 +20,24 @@ type Part = { form: GoodsForm; lookUp: LookUp }
 /** Which product, which variant, how many. What the look-up knows is not asked again. */
 export function WhatFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product
-  const { title } = form.values
   return (
-    <Card title={goodsText.sections.what}>
-      <div className="fields">
-        {fixed ? (
-          <p className="text-lg font-semibold" lang={langOf(title)}>
-            {title}
-          </p>
-        ) : (
-          <NewProduct form={form} lookUp={lookUp} />
-        )}
-        {product && product.options.length > 0 ? (
-          <OptionChoices product={product} form={form} words={lookUp.data?.proposal.words ?? ''} />
-        ) : (
-          <OptionsText form={form} lookUp={lookUp} />
-        )}
-        <QuantityField form={form} product={product} />
-      </div>
-    </Card>
+    <div className="fields">
+      {!fixed && !product && <NewProduct form={form} lookUp={lookUp} />}
+      {product && product.options.length > 0 ? (
+        <OptionChoices product={product} form={form} words={lookUp.data?.proposal.words ?? ''} />
+      ) : (
+        <OptionsText form={form} lookUp={lookUp} />
+      )}
+      <QuantityField form={form} product={product} />
+    </div>
   )
 }
 
-/** Link, name and shop, each where the page did not say it. */
+/** Link and shop, where the page did not say them. */
 function NewProduct({ form, lookUp }: Part) {
-  const product = lookUp.data?.product
-  const isNameProposed = isProposed(form.values.title, lookUp.data?.proposal.title)
   return (
     <>
-      {!lookUp.isPending && !lookUp.data?.link && !product && (
+      {!lookUp.data?.link && (
         <TextField
           label={say.url}
           hint={say.urlHint}
@@ -60,17 +48,7 @@ function NewProduct({ form, lookUp }: Part) {
           {...form.field('url')}
         />
       )}
-      <TextField
-        label={say.name}
-        hint={isNameProposed ? <ProposalHint /> : product ? undefined : say.nameHint}
-        lang={langOf(form.values.title)}
-        maxLength={TITLE_MAX}
-        autoComplete="off"
-        {...form.field('title')}
-      />
-      {!product?.seller_name && (
-        <TextField label={say.seller} optional maxLength={100} autoComplete="off" {...form.field('seller')} />
-      )}
+      <TextField label={say.seller} optional maxLength={100} autoComplete="off" {...form.field('seller')} />
     </>
   )
 }
@@ -100,15 +78,17 @@ function QuantityField({ form, product }: { form: GoodsForm; product: Product | 
   }
   return (
     <div>
-      <p className="mb-1.5 font-medium">{say.quantity}</p>
-      <Quantity
-        label={say.quantity}
-        value={quantity}
-        min={product?.min_order ?? 1}
-        max={QUANTITY_MAX}
-        onChange={setQuantity}
-        says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * quantity)}
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="font-medium">{say.quantity}</p>
+        <Quantity
+          label={say.quantity}
+          value={quantity}
+          min={product?.min_order ?? 1}
+          max={QUANTITY_MAX}
+          onChange={setQuantity}
+          says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * quantity)}
+        />
+      </div>
       {product && <QuantityFacts product={product} />}
     </div>
   )

@@ -4,12 +4,14 @@ import { OPTIONS_TEXT_MAX, REMARK_MAX, SOLD_OUT_CHOICES, TOLERANCES } from '@lon
 import { money } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { OWN_NAME_MAX } from '@longhaul/domain/goods/own-name.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import type { GoodsValues } from './goods-values.ts'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './proposal.ts'
 import type { GoodsForm } from './use-goods-form.ts'
@@ -25,9 +27,23 @@ export function WishFields({
   lookUp: ReturnType<typeof useCall<'GET /products'>>
 }) {
   const isFromText = isProposed(form.values.remark, lookUp.data?.proposal.words)
+  const { errors } = form
+  const isWrong = [errors.remark, errors.alternative, errors.ownName, errors.photoNote].some(Boolean)
   return (
-    <Card title={goodsText.sections.extras}>
-      <div className="fields">
+    <Folded
+      title={goodsText.sections.extras}
+      detail={say.extrasDetail}
+      open={isWrong || hasWishes(form.values)}
+    >
+      <div className="fields py-3">
+        <TextField
+          label={say.ownName}
+          optional
+          hint={say.ownNameHint}
+          maxLength={OWN_NAME_MAX * 4}
+          autoComplete="off"
+          {...form.field('ownName')}
+        />
         <TextArea
           label={say.remark}
           optional
@@ -60,9 +76,13 @@ export function WishFields({
           {...form.field('tolerance')}
         />
       </div>
-    </Card>
+    </Folded>
   )
 }
+
+/** What is there already is in sight. */
+const hasWishes = ({ remark, ownName, soldOut, shots }: GoodsValues): boolean =>
+  remark !== '' || ownName !== '' || soldOut !== 'ask' || shots > 0
 
 function DetailPhotos({ form }: { form: GoodsForm }) {
   const configuration = useConfiguration()

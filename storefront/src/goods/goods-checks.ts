@@ -1,6 +1,10 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { OWN_NAME_MAX, isOwnName } from '@longhaul/domain/goods/own-name.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { money } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { required } from '../shared/checks.ts'
 import type { GoodsValues } from './goods-values.ts'
@@ -8,15 +12,25 @@ import type { GoodsValues } from './goods-values.ts'
 const say = goodsText.errors
 
 /** An option that the product's page offers: "colour" and its values. */
-export type OfferedOption = { name: string; values: readonly string[] }
+export type OfferedOption = { name: string; name_latin?: string; values: readonly string[] }
+
+/** The offered options of which nothing is chosen yet. */
+export const missingOptions = <Option extends OfferedOption>(
+  offered: readonly Option[],
+  choices: Readonly<Record<string, string>>,
+): Option[] => offered.filter((option) => !choices[option.name])
+
+/** What an option is called for this reader. */
+export const optionName = ({ name, name_latin: latin }: OfferedOption): string =>
+  goodsText.product.optionNames[name] ?? (LANGUAGES[pageLang].script === 'latin' && latin ? latin : name)
 
 /** Why a field of the order form is wrong, as a sentence, or null. */
 export const goodsChecks = (offered: readonly OfferedOption[]) => ({
   url: whyNotLink,
   title: required(say.name),
   choices: (choices: Record<string, string>, all: GoodsValues) => {
-    const missing = all.ownOptions ? undefined : offered.find((option) => !choices[option.name])
-    return missing ? say.choice(goodsText.product.optionNames[missing.name] ?? missing.name) : null
+    const missing = all.ownOptions ? [] : missingOptions(offered, choices)
+    return missing.length > 0 ? say.choice(listed(missing.map(optionName))) : null
   },
   optionsText: (text: string, all: GoodsValues) =>
     offered.length > 0 && all.ownOptions && text.trim() === '' ? say.ownOptions : null,
@@ -33,6 +47,7 @@ export const goodsChecks = (offered: readonly OfferedOption[]) => ({
     )
   },
   reason: (reason: string, all: GoodsValues) => (all.changePrice && reason === '' ? say.reason : null),
+  ownName: (name: string) => (isOwnName(name) ? null : say.ownName(OWN_NAME_MAX)),
   alternative: (text: string, all: GoodsValues) =>
     all.soldOut === 'alternative' && text.trim() === '' ? say.alternative : null,
 })

@@ -6,6 +6,8 @@ import { PRICE_REASONS } from '@longhaul/domain/orders/price-change.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 
+import { pictureIdOf } from '../shared/picture-id.ts'
+
 /** What the form holds, as it is typed: prices are text until they are sent. */
 export type GoodsValues = {
   url: string
@@ -31,11 +33,13 @@ export type GoodsValues = {
   /** By how much dearer it may be bought without asking, in per cent. */
   tolerance: string
   imageFileId: string
+  /** What the shopper calls it. */
+  ownName: string
 }
 
 export type CartItem = Reply<'GET /cart'>['groups'][number]['items'][number]
 export type NewCartItem = ArgsOf<'POST /cart/items'>['body']
-type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'image_file_id' | 'freight_fen'>
+type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'freight_fen'>
 
 /** An empty form for a pasted text. Its first whole web address is the link until the look-up knows better. */
 export const emptyValues = (pasted: string): GoodsValues => ({
@@ -59,6 +63,7 @@ export const emptyValues = (pasted: string): GoodsValues => ({
   alternative: '',
   tolerance: '0',
   imageFileId: '',
+  ownName: '',
 })
 
 /** Nothing where the address may be cut off by dots or broken by a blank: half of it could be another product's. */
@@ -89,6 +94,8 @@ export const valuesOfItem = (item: CartItem): GoodsValues => ({
   soldOut: item.sold_out_choice,
   alternative: item.alternative,
   tolerance: String(item.tolerance_percent),
+  imageFileId: pictureIdOf(item.image),
+  ownName: item.names?.own ?? '',
 })
 
 /** What one piece costs as the form stands, in fen; null while no price is readable. */
@@ -100,7 +107,6 @@ export const toCartItem = (values: GoodsValues): NewCartItem => ({
   url: values.url.trim(),
   title: values.title.trim(),
   seller_name: values.seller.trim(),
-  image_file_id: values.imageFileId || null,
   freight_fen: readYuan(values.freight) ?? 0,
   ...toChoices(values),
 })
@@ -109,6 +115,8 @@ export const toCartItem = (values: GoodsValues): NewCartItem => ({
 export function toChoices(values: GoodsValues): Choices {
   const pagePrice = readYuan(values.price) ?? 0
   return {
+    image_file_id: values.imageFileId || null,
+    own_name: values.ownName.trim(),
     options_text: optionsOf(values),
     quantity: values.quantity,
     remark: values.remark.trim(),

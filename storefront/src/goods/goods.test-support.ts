@@ -1,5 +1,13 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
+/** An option as a page names it, in letters that need no help. */
+export const option = (name: string, ...values: string[]) => ({
+  name,
+  values,
+  name_latin: name,
+  values_latin: values,
+})
+
 export const prices: Reply<'GET /shipping/prices'> = {
   country: 'DE',
   weight_grams: 700,
@@ -64,7 +72,7 @@ export const lookUp: Reply<'GET /products'> = {
     seller_name: '木棉生活馆',
     seller_id: '1',
     images: [{ file_id: '00000000-0000-4000-8000-000000000001', url: '/front.png' }],
-    options: [{ name: '颜色', values: ['墨绿', '米白'] }],
+    options: [option('颜色', '墨绿', '米白')],
     source: 'page',
     read_at: '2026-11-21T06:02:00.000Z',
     price_is_from: false,
@@ -111,10 +119,7 @@ export const abroad: Reply<'GET /products'> = {
     price_fen: 8_750,
     freight_fen: null,
     seller_name: 'Kettles & Co',
-    options: [
-      { name: 'color', values: ['red', 'blue'] },
-      { name: 'size', values: ['S', 'L'] },
-    ],
+    options: [option('color', 'red', 'blue'), option('size', 'S', 'L')],
     source: 'page',
     price_is_from: true,
     seller_price: {

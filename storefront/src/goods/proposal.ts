@@ -32,7 +32,10 @@ export const isProposed = (value: string, proposed: string | undefined): boolean
   value !== '' && value === proposed
 
 /** The values that words name, one for each option at most: the longest where one is a part of another, none where several are named. */
-export function choicesNamed(words: string, options: Product['options']): Record<string, string> {
+export function choicesNamed(
+  words: string,
+  options: readonly { name: string; values: readonly string[] }[],
+): Record<string, string> {
   const choices: Record<string, string> = {}
   for (const { name, values } of options) {
     const named = values.filter((value) => isNamed(words, value))

@@ -56,6 +56,8 @@ export function useGoodsForm(
   return {
     ...form,
     failure,
+    /** The picture of the line of the cart, as it was. */
+    pictureUrl: item?.image ?? null,
     /** Which of the two buttons is at it. */
     sendingTo: form.sending ? goal.current : undefined,
     /** Says where the line is to go when the form is sent. */
@@ -201,6 +203,7 @@ function atFields({ fields }: CallError, values: GoodsValues) {
     photo_remark: 'photoNote',
     sold_out_choice: 'soldOut',
     alternative: 'alternative',
+    own_name: 'ownName',
   }
   const found = Object.entries(fields).flatMap(([name, text]) => (names[name] ? [[names[name], text]] : []))
   return found.length > 0 ? Object.fromEntries(found) : undefined

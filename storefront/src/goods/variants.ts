@@ -51,6 +51,21 @@ export const isPagePrice = (
     (entry) => entry !== null && plainMoney(entry) === typed,
   )
 
-/** The language of a seller's words, for who reads them aloud: Chinese where they are, otherwise whatever the page is in. */
-export const langOf = (text: string): 'zh-Hans' | undefined =>
-  /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined
+/**
+ * The file that shows a value of an option: what all variants with it share, where that tells its values apart. Null where another option decides
+ * what is seen, or nothing does.
+ */
+export function pictureOfChoice({ options, variants }: Product, index: number, value: string): string | null {
+  const pictures = (options[index]?.values ?? []).map((entry) => pictureShared(variants, index, entry))
+  return new Set(pictures.filter(Boolean)).size > 1 ? pictureShared(variants, index, value) : null
+}
+
+function pictureShared(variants: Product['variants'], index: number, value: string): string | null {
+  const files = new Set(
+    variants
+      .filter(({ choices }) => choices[index] === value)
+      .map(({ image_file_id: fileId }) => fileId ?? null),
+  )
+  const [only = null] = files
+  return files.size === 1 ? only : null
+}

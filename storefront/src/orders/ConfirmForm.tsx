@@ -37,13 +37,15 @@ export function ConfirmForm({
 }) {
   const form = useConfirmForm(ids, preview, warehouses)
   if (form.failure?.error === 'not_found') return <Gone />
+  const onlyTerms = form.summary.errors.every(({ text }) => text === say.termsError)
   return (
     <form
       {...form.props}
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start"
     >
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <ErrorSummary {...form.summary} />
+        {/* The terms stand beside the button: what is wrong with them is said there. */}
+        {onlyTerms ? null : <ErrorSummary {...form.summary} />}
         <ConfirmItems orders={preview.orders} lines={lines} />
         <OrderCoupons preview={preview} onChange={onCoupons} />
         <Card>

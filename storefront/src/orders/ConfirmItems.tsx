@@ -3,11 +3,12 @@ import { money } from '@longhaul/text/format.ts'
 import { orderWords, platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
+import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { RestrictedLine } from '../shared/RestrictedLine.tsx'
-import { ItemPicture } from './ItemPicture.tsx'
 import type { Preview } from './use-confirm-form.ts'
 
 const say = ordersText.confirm
@@ -47,17 +48,16 @@ export function ConfirmItems({ orders, lines }: { orders: Preview['orders']; lin
 
 function Line({ line }: { line: CartLine }) {
   return (
-    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-line not-last:border-b not-last:pb-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
-      <ItemPicture src={line.image} />
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 border-line not-last:border-b not-last:pb-4 sm:grid-cols-[88px_minmax(0,1fr)_auto]">
+      <GoodsPicture src={line.image} size={88} />
       <div className="min-w-0">
-        <p className="font-medium" lang="zh-Hans">
-          {line.title}
+        <p className="font-medium">
+          <GoodsName of={line} />
         </p>
-        {line.options_text && (
-          <p className="text-sm text-ink-2" lang="zh-Hans">
-            {line.options_text}
-          </p>
-        )}
+        <OriginalName of={line} />
+        <p className="text-sm text-ink-2 empty:hidden">
+          <GoodsOptions of={line} />
+        </p>
         <RestrictedLine restricted={line.restricted} />
         <dl className="mt-1 grid grid-cols-1 gap-0.5 text-sm text-ink-2">
           {wishesOf(line).map(([label, value]) => (

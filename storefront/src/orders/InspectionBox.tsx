@@ -6,6 +6,7 @@ import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import type { OrderItem } from './order-looks.ts'
+import { goodsName } from '../shared/goods-name.ts'
 
 const say = ordersText.inspection
 type Inspection = NonNullable<OrderItem['inspection']>
@@ -15,7 +16,7 @@ export function InspectionBox({ item, inspection }: { item: OrderItem; inspectio
   const { weight_grams: grams, size_mm: sides, photos, free_until: freeUntil } = inspection
   const [length, width, height] = sides ?? []
   return (
-    <section className="border-t border-line pt-4" aria-label={`${say.title}: ${item.title}`}>
+    <section className="border-t border-line pt-4" aria-label={`${say.title}: ${goodsName(item)}`}>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h4>{say.photos}</h4>
         <dl className="num flex flex-wrap gap-x-6 text-sm">
@@ -47,7 +48,7 @@ export function InspectionBox({ item, inspection }: { item: OrderItem; inspectio
           <p className="text-sm text-ink-2">{say.none}</p>
         ) : (
           <Gallery
-            label={`${say.photos}: ${item.title}`}
+            label={`${say.photos}: ${goodsName(item)}`}
             photos={photos.map((photo, index) => ({
               src: photo.url,
               caption: say.photo(say.kinds[photo.kind] ?? say.otherKind, index + 1),

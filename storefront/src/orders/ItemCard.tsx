@@ -6,9 +6,12 @@ import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { goodsName } from '../shared/goods-name.ts'
+import { GoodsName, GoodsOptions, OriginalName } from '../shared/GoodsName.tsx'
 import { InspectionBox } from './InspectionBox.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { type OrderItem, stageKinds } from './order-looks.ts'
+import { OwnName } from './OwnName.tsx'
 import { QuestionBox } from './QuestionBox.tsx'
 import { RefundBox } from './RefundBox.tsx'
 import { SupplementBox } from './SupplementBox.tsx'
@@ -29,18 +32,18 @@ export function ItemCard({
   const words = statusText.stages[item.stage]
   const isEnded = ['cancelled', 'refunded', 'abandoned'].includes(item.stage)
   return (
-    <article className="rounded-card border border-line bg-surface" aria-label={item.title}>
+    <article className="rounded-card border border-line bg-surface" aria-label={goodsName(item)}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] md:p-5">
         <GoodsPicture src={item.image} size={96} />
         <div className="grid grid-cols-1 min-w-0 content-start gap-1">
-          <h3 className="text-md" lang="zh-Hans">
-            {item.title}
+          <h3 className="text-md">
+            <GoodsName of={item} />
           </h3>
-          {item.options_text && (
-            <p className="text-sm text-ink-2" lang="zh-Hans">
-              {item.options_text}
-            </p>
-          )}
+          <OriginalName of={item} />
+          <p className="text-sm text-ink-2 empty:hidden">
+            <GoodsOptions of={item} />
+          </p>
+          <OwnName item={item} />
           <p className="mt-1">
             <StatusTag kind={isRefunding ? 'working' : stageKinds[item.stage]}>
               {isRefunding ? statusText.statuses.refund_processing.name : words.name}

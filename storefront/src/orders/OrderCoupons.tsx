@@ -1,40 +1,62 @@
+import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CouponPicker } from '../shared/rewards/CouponPicker.tsx'
 import { type ChosenCoupons, chosenIn } from './chosen-coupons.ts'
 import type { Preview } from './use-confirm-form.ts'
 
 const words = rewardsText.choice
+type Part = { preview: Preview; onChange: (coupons: ChosenCoupons) => void }
 
-/** A coupon for each order that is about to be placed: the best is taken unless another, or none, is chosen. */
-export function OrderCoupons({
-  preview,
-  onChange,
-}: {
-  preview: Preview
-  onChange: (coupons: ChosenCoupons) => void
-}) {
+/**
+ * A coupon for each order that is about to be placed: the best is taken unless another, or none, is chosen. Of several orders each is a line with what
+ * it saves; nothing where there is none to choose.
+ */
+export function OrderCoupons({ preview, onChange }: Part) {
   const { orders } = preview
-  return orders.map((order, index) => {
-    const line = order.cart_item_ids[0] ?? ''
-    const title = orders.length === 1 ? words.title : words.titleOf(index + 1, orders.length)
-    const choose = (couponId: string) => {
-      // One coupon is for one order: where it was on another, it is taken from there.
-      const others = chosenIn(preview).filter(
-        (entry) => entry.cart_item_id !== line && entry.coupon_id !== couponId,
-      )
-      onChange(couponId ? [...others, { cart_item_id: line, coupon_id: couponId }] : others)
-    }
+  const offered = orders.flatMap((order, index) => ((order.coupons ?? []).length > 0 ? [index] : []))
+  if (offered.length === 0) return null
+  if (orders.length === 1)
     return (
-      <Card key={line} title={title}>
-        <CouponPicker
-          label={title}
-          choices={order.coupons ?? []}
-          suggestedId={order.suggested_coupon_id ?? null}
-          value={order.coupon_id ?? ''}
-          onChange={choose}
-        />
+      <Card title={words.title}>
+        <OrderCoupon preview={preview} onChange={onChange} index={0} label={words.title} />
       </Card>
     )
-  })
+  return (
+    <Card title={words.title}>
+      {offered.map((index) => {
+        const label = words.titleOf(index + 1, orders.length)
+        const savedFen = orders[index]?.amounts.discount_fen ?? 0
+        return (
+          <Folded key={index} title={label} sum={savedFen > 0 ? money(-savedFen) : words.none}>
+            <div className="pb-4">
+              <OrderCoupon preview={preview} onChange={onChange} index={index} label={label} />
+            </div>
+          </Folded>
+        )
+      })}
+    </Card>
+  )
+}
+
+function OrderCoupon({ preview, onChange, index, label }: Part & { index: number; label: string }) {
+  const order = preview.orders[index]!
+  const line = order.cart_item_ids[0] ?? ''
+  function choose(couponId: string) {
+    // One coupon is for one order: where it was on another, it is taken from there.
+    const others = chosenIn(preview).filter(
+      (entry) => entry.cart_item_id !== line && entry.coupon_id !== couponId,
+    )
+    onChange(couponId ? [...others, { cart_item_id: line, coupon_id: couponId }] : others)
+  }
+  return (
+    <CouponPicker
+      label={label}
+      choices={order.coupons ?? []}
+      suggestedId={order.suggested_coupon_id ?? null}
+      value={order.coupon_id ?? ''}
+      onChange={choose}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { goodsName } from '../shared/goods-name.ts'
 import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
@@ -21,8 +22,8 @@ export function OrderHistory({ order: { history, items } }: { order: Order }) {
             </p>
             {itemIds.length < items.length &&
               itemIds.map((id) => (
-                <p key={id} className="truncate text-sm text-ink-2" lang="zh-Hans">
-                  {items.find((item) => item.id === id)?.title}
+                <p key={id} className="truncate text-sm text-ink-2">
+                  {nameOf(items, id)}
                 </p>
               ))}
             {step.note && <p className="mt-1 text-sm break-words">{step.note}</p>}
@@ -31,6 +32,11 @@ export function OrderHistory({ order: { history, items } }: { order: Order }) {
       </ol>
     </Card>
   )
+}
+
+function nameOf(items: Order['items'], id: string): string {
+  const item = items.find((entry) => entry.id === id)
+  return item ? goodsName(item) : ''
 }
 
 type HistoryStep = Order['history'][number]

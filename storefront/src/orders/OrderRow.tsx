@@ -10,6 +10,7 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { type OrderCard, lookOf } from './order-looks.ts'
+import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
 
 const say = ordersText.list
 
@@ -23,7 +24,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
       title={
         <span className="flex w-full items-baseline justify-between gap-x-3">
           <Link className="min-w-0 text-ink no-underline hover:underline" to={to.order(order.id)}>
-            <span lang="zh-Hans">{item?.title ?? order.number}</span>
+            {item ? <GoodsName of={item} /> : order.number}
           </Link>
           <span className="num md:hidden">{money(order.amounts.total_fen)}</span>
         </span>
@@ -38,9 +39,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         </div>
       }
     >
-      <p className="break-words" lang="zh-Hans">
-        {item?.options_text}
-      </p>
+      <p className="break-words empty:hidden">{item && <GoodsOptions of={item} />}</p>
       <p>
         {order.items.length > 1 && `${say.more(order.items.length - 1)} · `}
         <span className="code">{order.number}</span> · <DateTime at={order.created_at} only="date" />

@@ -17,6 +17,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
+import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { OrderDecision, decidedItem } from './OrderDecision.tsx'
@@ -27,6 +28,7 @@ import { OrderState } from './OrderState.tsx'
 import { type Order, lookOf, waitingStage } from './order-looks.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { whyNotCancelOrder } from './why-not-cancel-order.ts'
+import { GoodsName } from '../shared/GoodsName.tsx'
 
 const say = ordersText.detail
 
@@ -55,7 +57,7 @@ function OrderPage({ order }: { order: Order }) {
   const decided = decidedItem(order)
   return (
     <Page
-      title={first ? first.title : order.number}
+      title={first ? goodsName(first) : order.number}
       above={
         <Link className="mb-2 inline-flex items-center gap-2 py-2 print:hidden" to={to.orders()}>
           <ArrowLeft />
@@ -119,7 +121,7 @@ function Heading({ order }: { order: Order }) {
   const [first, ...rest] = order.items
   return (
     <span className="grid grid-cols-1 gap-2">
-      <span lang={first ? 'zh-Hans' : undefined}>{first?.title ?? order.number}</span>
+      {first ? <GoodsName of={first} /> : order.number}
       <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-normal tracking-normal">
         {rest.length > 0 && <span className="text-ink-2">{ordersText.list.more(rest.length)}</span>}
         <span className="flex items-center">

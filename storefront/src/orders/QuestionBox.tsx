@@ -7,7 +7,7 @@ import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import type { OrderItem } from './order-looks.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../shared/answer/use-answer.ts'
 
 const say = ordersText.question
 type Question = NonNullable<OrderItem['question']>

@@ -12,6 +12,7 @@ import { wordsOf } from '../shared/step-words.ts'
 import { LeadAnswers } from './LeadAnswers.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type WaitingOrder, itemOfStep, pageOfStep } from './waiting-order.ts'
+import { goodsName, goodsOptions } from '../shared/goods-name.ts'
 
 const say = ordersText.list
 const WIDE = '-mx-4 border-y sm:mx-0 sm:rounded-card sm:border'
@@ -91,7 +92,7 @@ function Words({ order, level }: { order: WaitingOrder; level: 2 | 3 }) {
       <Heading className={level === 2 ? 'text-xl md:text-2xl' : 'text-md'}>{title}</Heading>
       {otherwise && <p className={level === 2 ? 'text-ink-2' : 'text-sm text-ink-2'}>{otherwise}</p>}
       <p className="text-sm text-ink-2">
-        <span lang="zh-Hans">{[item?.title, item?.options_text].filter(Boolean).join(' · ')}</span> ·{' '}
+        {item && [goodsName(item), goodsOptions(item)].filter(Boolean).join(' · ')} ·{' '}
         <span className="num">{money(order.amounts.total_fen)}</span> ·{' '}
         <Link className="code" to={to.order(order.id)}>
           {order.number}

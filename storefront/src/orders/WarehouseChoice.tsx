@@ -1,16 +1,14 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { type ComponentProps, useState } from 'react'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import type { ComponentProps } from 'react'
 import type { Warehouse } from './use-confirm-form.ts'
 
 const say = ordersText.confirm
-/** So many are in sight at first, and the chosen one. */
-const SHOWN = 3
 
-/** Which of our warehouses the goods go to. */
+/** Which of our warehouses the goods go to: the one that is meant in a line, all of them behind it. */
 export function WarehouseChoice({
   warehouses,
   field,
@@ -18,29 +16,23 @@ export function WarehouseChoice({
   warehouses: readonly Warehouse[]
   field: Omit<ComponentProps<typeof RadioGroup>, 'label' | 'choices'>
 }) {
-  const [all, setAll] = useState(false)
-  const shown = warehouses.filter(({ id }, index) => all || index < SHOWN || id === field.value)
-  const hidden = warehouses.length - shown.length
+  const chosen = warehouses.find(({ id }) => id === field.value)
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-2">
-      <div className="w-full">
+    <Folded title={say.warehouse} detail={chosen?.name} open={Boolean(field.error)}>
+      <div className="pb-4">
         <RadioGroup
           {...field}
           label={say.warehouse}
+          labelHidden
           hint={say.warehouseHint}
           look="cards"
-          choices={shown.map((warehouse) => ({
+          choices={warehouses.map((warehouse) => ({
             value: warehouse.id,
             label: warehouse.name,
             hint: warehouse[`address_${LANGUAGES[pageLang].script}`],
           }))}
         />
       </div>
-      {hidden > 0 && (
-        <Button size="small" guardMs={0} onClick={() => setAll(true)}>
-          {say.moreWarehouses(hidden)}
-        </Button>
-      )}
-    </div>
+    </Folded>
   )
 }

@@ -1,9 +1,7 @@
-import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, Suspense } from 'react'
-import { useLoggedIn } from '../shared/visit.ts'
 import { DemoBanner } from './DemoBanner.tsx'
-import { AccountNav, FloatingBar, Header } from './parts.ts'
+import { FloatingBar, Header } from './parts.ts'
 import { Footer, SearchBanner } from './parts-at-touch.ts'
 
 /** The footer stays below the fold, so that it jumps nowhere when content takes the place of a skeleton. */
@@ -23,20 +21,13 @@ const SEARCH_BANNER = (
 
 /** Header, the page, footer, floating bar, and the search banner that comes with scrolling (docs/rules/storefront.md). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  const loggedIn = useLoggedIn()
   return (
     <>
       <SkipLink />
       <DemoBanner />
-      <Suspense fallback={<header className="min-h-[65px] border-b bg-surface" />}>
+      <Suspense fallback={<header className="min-h-[61px] border-b md:min-h-[113px]" />}>
         <Header />
       </Suspense>
-      {loggedIn && /^\/(mine|message)/.test(pathname) && (
-        <Suspense fallback={<div className="border-b" />}>
-          <AccountNav />
-        </Suspense>
-      )}
       <main id="main" tabIndex={-1} className={MAIN}>
         {children}
       </main>

@@ -13,7 +13,6 @@ export const MoreMenu = later(() => import('./MoreMenu.tsx').then((found) => fou
 
 /** For the logged-in. */
 export const UserMenu = later(() => import('./UserMenu.tsx').then((found) => found.UserMenu))
-export const AccountNav = later(() => import('./AccountNav.tsx').then((found) => found.AccountNav))
 
 /** In menus, where nothing of it is seen at first. */
 export const CurrencyList = later(() => import('./CurrencyList.tsx').then((found) => found.CurrencyList))
@@ -31,5 +30,4 @@ export const preloadShell = (loggedIn: boolean): Promise<unknown> =>
     LanguageMenu.preload(),
     MoreMenu.preload(),
     loggedIn && UserMenu.preload(),
-    loggedIn && AccountNav.preload(),
   ]).catch(() => undefined)

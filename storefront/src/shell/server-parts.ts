@@ -1,4 +1,4 @@
-import { AccountNav, FloatingBar, Header, LanguageMenu, MoreMenu, UserMenu } from './parts.ts'
+import { FloatingBar, Header, LanguageMenu, MoreMenu, UserMenu } from './parts.ts'
 import { Footer, NotFound, SearchBanner } from './parts-at-touch.ts'
 
 /** Everything that the server draws must be there before it draws; the browser takes the parts as they come. */
@@ -11,6 +11,5 @@ export const serverParts = (page: { loggedIn: boolean; found: boolean }): Promis
     LanguageMenu.preload(),
     MoreMenu.preload(),
     page.loggedIn && UserMenu.preload(),
-    page.loggedIn && AccountNav.preload(),
     !page.found && NotFound.preload(),
   ])

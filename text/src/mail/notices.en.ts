@@ -5,6 +5,8 @@ import { text as orderStatus } from '../storefront/orders/order-status.en.ts'
 export type NoticeArgs = {
   number?: string
   title?: string
+  /** The same in Latin letters, for languages that are written in them. */
+  title_latin?: string
   amount_fen?: number
   /** What is owed still. */
   owed_fen?: number

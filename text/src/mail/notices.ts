@@ -1,4 +1,5 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
+import { nameIn } from '@longhaul/domain/goods/name-in.ts'
 import { formatter } from '../format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
@@ -38,6 +39,11 @@ export function noticeIn(
     date: (iso: string) => written(date(iso), iso, 'date'),
     dateTime: (iso: string) => written(mailIn(lang).warehouseTime(dateTime(iso)), iso, null),
   }
-  const said = { title: notice.title(args, format), body: notice.body(args, format) }
+  const named =
+    args.title === undefined ? args : { ...args, title: titleIn(lang, args.title, args.title_latin) }
+  const said = { title: notice.title(named, format), body: notice.body(named, format) }
   return { ...said, moments: [...moments.values()] }
 }
+
+const titleIn = (lang: Lang, title: string, titleLatin: string | undefined): string =>
+  nameIn(lang, { title, titleLatin })

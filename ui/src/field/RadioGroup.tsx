@@ -4,6 +4,8 @@ import { type Bound, FieldError, type FieldProps, Need } from './Field.tsx'
 export type Choice = {
   value: string
   label: ReactNode
+  /** Above the words of a tile. */
+  picture?: string | undefined
   hint?: ReactNode
   /** Stands at the end of the row: a price. */
   aside?: ReactNode
@@ -13,7 +15,10 @@ export type Choice = {
   disabledReason?: string | null | undefined
 }
 
-/** One of few, all in sight. `look="cards"` puts each in its own frame: payment and shipping methods; `look="row"` side by side. */
+/**
+ * One of few, all in sight. `look="cards"` puts each in its own frame: payment and shipping methods; `look="row"` side by side; `look="tiles"`
+ * as boxes to press, with a picture above the words where a choice has one.
+ */
 export function RadioGroup({
   label,
   hint,
@@ -29,7 +34,7 @@ export function RadioGroup({
   choices,
   look = 'plain',
 }: FieldProps &
-  Bound<string> & { choices: readonly Choice[]; look?: 'plain' | 'cards' | 'row' | undefined }) {
+  Bound<string> & { choices: readonly Choice[]; look?: 'plain' | 'cards' | 'row' | 'tiles' | undefined }) {
   const madeId = useId()
   const id = ownId ?? madeId
   const name = ownName ?? id
@@ -92,7 +97,11 @@ function ChoiceItem({
   onChange: ((value: string) => void) | undefined
 }) {
   return (
-    <div className="choice-item" data-off={choice.disabledReason ? '' : undefined}>
+    <div
+      className="choice-item"
+      data-off={choice.disabledReason ? '' : undefined}
+      data-picture={choice.picture ? '' : undefined}
+    >
       <label className="choice">
         <input
           type="radio"
@@ -103,6 +112,9 @@ function ChoiceItem({
           disabled={Boolean(choice.disabledReason)}
           onChange={() => onChange?.(choice.value)}
         />
+        {choice.picture && (
+          <img className="choice-picture" src={choice.picture} alt="" width={80} height={58} />
+        )}
         <span className="choice-words">
           {choice.label}
           {choice.hint && <span className="choice-hint">{choice.hint}</span>}

@@ -90,17 +90,21 @@ export function refuseTaxId(
 }
 
 /**
- * A first guess for the shopper to confirm: the Latin part of the title, else the category, else what the tariff calls it; empty where the
+ * A first guess for the shopper to confirm: the title in Latin letters, else its Latin part, else the category, else what the tariff calls it; empty where the
  * shopper has to say what it is.
  */
 export function suggestDeclaration(
-  goods: { title: string; category: string | null },
+  goods: { title: string; title_latin: string; category: string | null },
   categories: readonly { id: string; name: Texts }[],
 ): { description: string; description_chinese: string; hs_code: string | null } {
   const guess = suggestHsCode(goods.title)
   const category = categories.find((entry) => entry.id === goods.category)?.name[FIRST_LANG] ?? ''
   return {
-    description: latinPart(goods.title) || latinPart(category) || (guess ? describedAs(guess) : ''),
+    description:
+      latinPart(goods.title_latin) ||
+      latinPart(goods.title) ||
+      latinPart(category) ||
+      (guess ? describedAs(guess) : ''),
     description_chinese: chineseOf(goods.title, guess?.code ?? ''),
     hs_code: guess?.code ?? null,
   }

@@ -1,3 +1,4 @@
+import { staffNamesOf } from '../../goods/public.ts'
 import { pickList as route } from '@longhaul/contract/parcels/packing.staff.ts'
 import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
 import { imageUrl } from '../../files/public.ts'
@@ -19,6 +20,7 @@ async function pickList({ tx, query, world, now }: Call<typeof route>): Answer<t
       shelf: content.shelf,
       warehouse_id: parcel.warehouse_id,
       title: content.title,
+      ...staffNamesOf(content),
       quantity: content.quantity,
       tracking_number: content.tracking_number,
       image: imageUrl(world, content.image_file_id, now),

@@ -1,3 +1,4 @@
+import { staffNamesOf } from '../../goods/public.ts'
 import type { ParcelRow as StaffRow, getParcelForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
@@ -34,6 +35,7 @@ export async function readParcelDetail(
     contents: (await listContents(tx, [id])).map((content) => ({
       stock_item_id: content.stock_item_id,
       title: content.title,
+      ...staffNamesOf(content),
       quantity: content.quantity,
       shelf: content.shelf,
       weight_grams: content.weight_grams,

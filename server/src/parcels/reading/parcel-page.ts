@@ -3,6 +3,7 @@ import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
 import { imageUrl } from '../../files/public.ts'
+import { namesOf } from '../../goods/public.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { toParcelCards } from './parcel-card.ts'
@@ -76,6 +77,7 @@ async function readContents({ tx, world, now }: Reading, row: ListedParcel): Pro
   return (await listContents(tx, [row.id])).map((content) => ({
     stock_item_id: content.stock_item_id,
     title: content.title,
+    ...namesOf(content),
     quantity: content.quantity,
     value_fen: content.value_fen,
     description: described.get(content.stock_item_id) ?? '',

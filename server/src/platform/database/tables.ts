@@ -127,6 +127,9 @@ export interface CartItems {
   created_at: Date
   updated_at: Date
   tolerance_percent: Generated<number>
+  title_latin: Generated<string>
+  options_latin: Generated<string>
+  own_name: Generated<string>
 }
 
 export interface Cartons {
@@ -693,6 +696,9 @@ export interface OrderItems {
   refunded_quantity: Generated<number>
   discount_fen: Generated<number>
   plan_saved_fen: Generated<number>
+  title_latin: Generated<string>
+  options_latin: Generated<string>
+  own_name: Generated<string>
 }
 
 export interface Orders {
@@ -1381,6 +1387,7 @@ export interface StockItems {
   free_until: Date | null
   plan_days: Generated<number>
   accepted_at: Date | null
+  title_latin: Generated<string>
 }
 
 export interface StockPhotos {

@@ -1,4 +1,5 @@
 import { arriveStock as route } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -30,7 +31,7 @@ async function arriveStock(call: Call<typeof route>): Answer<typeof route> {
   await notify(call, stock.shopper_id, {
     kind: 'stock_arrived',
     args: {
-      title: stock.title,
+      ...noticeNames(stock),
       line: await findWarehouseName(tx, body.warehouse_id, stock.shopper_id),
       ...(free_until ? { date: free_until.toISOString() } : {}),
     },

@@ -1,5 +1,6 @@
 import { disposeOfStock as route } from '@longhaul/contract/warehouse/storage.staff.ts'
 import { whyNotDispose } from '@longhaul/domain/warehouse/disposal.ts'
+import { noticeNames } from '../../goods/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -27,7 +28,7 @@ async function disposeOfStock(call: Call<typeof route>): Answer<typeof route> {
   await setNoticeDone(tx, stock.id, now)
   await notify(call, shopper_id, {
     kind: 'stock_disposed',
-    args: { title: stock.title, reason },
+    args: { ...noticeNames(stock), reason },
     subject: { kind: 'stock_item', id: stock.id },
   })
   await audit(call, {

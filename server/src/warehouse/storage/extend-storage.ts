@@ -1,4 +1,5 @@
 import { extendStorage as route } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -30,7 +31,7 @@ async function extendStorage(call: Call<typeof route>): Answer<typeof route> {
   await notify(call, stock.shopper_id, {
     kind: 'storage_extended',
     args: {
-      title: stock.title,
+      ...noticeNames(stock),
       count: body.days,
       ...(free_until ? { date: free_until.toISOString() } : {}),
     },

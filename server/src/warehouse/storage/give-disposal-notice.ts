@@ -1,5 +1,6 @@
 import { giveDisposalNotice as route } from '@longhaul/contract/warehouse/storage.staff.ts'
 import { disposeFrom, whyNotGiveNotice } from '@longhaul/domain/warehouse/disposal.ts'
+import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -28,7 +29,7 @@ async function giveDisposalNotice(call: Call<typeof route>): Answer<typeof route
   })
   await notify(call, stock.shopper_id, {
     kind: 'disposal_notice',
-    args: { title: stock.title, date: from.toISOString(), reason },
+    args: { ...noticeNames(stock), date: from.toISOString(), reason },
     subject: { kind: 'stock_item', id: stock.id },
   })
   await audit(call, {

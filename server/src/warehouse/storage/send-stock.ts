@@ -1,5 +1,6 @@
 import { sendStock as route } from '@longhaul/contract/warehouse/storage.staff.ts'
 import { whyNotSend } from '@longhaul/domain/warehouse/transfer.ts'
+import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { hasOpenRefund } from '../../orders/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -40,7 +41,7 @@ async function sendStock(call: Call<typeof route>): Answer<typeof route> {
   await notify(call, stock.shopper_id, {
     kind: 'stock_sent',
     args: {
-      title: stock.title,
+      ...noticeNames(stock),
       line: await findWarehouseName(tx, body.warehouse_id, stock.shopper_id),
       reason,
     },

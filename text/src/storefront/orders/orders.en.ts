@@ -21,7 +21,6 @@ export const text = {
     warehouse: 'Warehouse',
     warehouseHint:
       'Goods in the same warehouse can go into one package. If you are not sure, keep the first one.',
-    moreWarehouses: (count: number) => `Show ${count} more`,
     remark: 'Note to us about the whole order',
     remarkPlaceholder: 'For example: please buy everything before Friday',
     services: 'What is included',
@@ -208,6 +207,16 @@ export const text = {
     keep: 'Keep it',
     busy: 'Cancelling…',
     done: (amount: string | null) => (amount ? `Cancelled. ${amount} is back in your balance.` : 'Cancelled'),
+  },
+  ownName: {
+    give: 'Give it a name of your own',
+    change: 'Change your name for it',
+    label: 'Your own name for it',
+    hint: 'Only you see it, here and on the shelf.',
+    tooLong: (max: number) => `At most ${max} characters`,
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
   },
   refund: {
     title: 'Request refund',

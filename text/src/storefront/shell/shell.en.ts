@@ -4,9 +4,11 @@ export const text = {
   mainNavigation: 'Main',
 
   searchLabel: 'Product link',
-  searchPlaceholder: 'Paste a product link',
+  searchPlaceholder: 'Paste a link, or a whole share text',
   searchButton: 'Buy for me',
   bannerLabel: 'Paste a link',
+  pasteButton: 'Paste',
+  pasteRefused: 'Reading the clipboard was not allowed. Press and hold the box to paste.',
 
   shippingEstimate: 'Shipping estimate',
   community: 'Community',
@@ -35,6 +37,7 @@ export const text = {
   shortcuts: 'Shortcuts',
   cart: 'Cart',
   cartOf: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  desk: 'Desk',
   home: 'Home',
   contact: 'Contact',
   shelf: 'Warehouse',
@@ -53,6 +56,7 @@ export const text = {
   demo: 'This is a demonstration. Shops, payments and parcels are not real.',
   copyright: (year: number, site: string) => `© ${year} ${site}`,
   amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
+  rateNote: (unit: string, yuan: string) => `≈ is today’s market rate, ${unit} = ${yuan}. A top-up adds its fee.`,
 
   offline: 'You are offline. What you typed stays here.',
 

@@ -9,6 +9,8 @@ export const text: typeof en = {
   searchPlaceholder: '粘贴链接或淘口令',
   searchButton: '帮我代购',
   bannerLabel: '粘贴链接',
+  pasteButton: '粘贴',
+  pasteRefused: '没有读取剪贴板的权限，请长按输入框粘贴。',
 
   shippingEstimate: '运费估算',
   community: '社区',
@@ -37,6 +39,7 @@ export const text: typeof en = {
   shortcuts: '快捷入口',
   cart: '购物车',
   cartOf: (count) => `购物车，${count} 件商品`,
+  desk: '工作台',
   home: '首页',
   contact: '客服',
   shelf: '仓库',
@@ -55,6 +58,7 @@ export const text: typeof en = {
   demo: '这是演示站点，店铺、付款和包裹都不是真的。',
   copyright: (year, site) => `© ${year} ${site}`,
   amountsNote: '除另行注明外，金额均为人民币（CNY）。',
+  rateNote: (unit, yuan) => `≈ 按今日市场汇率 ${unit} = ${yuan} 折算，充值另计手续费。`,
 
   offline: '网络已断开，已填写的内容会保留。',
 

@@ -1,0 +1,26 @@
+import { COLOUR_WORDS } from './words-of-colours.ts'
+import { CUT_WORDS } from './words-of-cuts.ts'
+import { MATERIAL_WORDS } from './words-of-materials.ts'
+import { THING_WORDS } from './words-of-things.ts'
+
+/**
+ * The dictionary of the trade: what sellers call colours, sizes, materials, cuts and things, in English. A word of one room that another has as
+ * well means the same in both. Put together by hand from what listings say; a word that is missing stays as the seller wrote it.
+ */
+export const GOODS_WORDS: ReadonlyMap<string, string> = new Map(
+  [COLOUR_WORDS, MATERIAL_WORDS, CUT_WORDS, THING_WORDS].flatMap(readWords),
+)
+
+/** The longest word, in characters. */
+export const GOODS_WORD_MAX = Math.max(...[...GOODS_WORDS.keys()].map((word) => word.length))
+
+/** `original=English` pairs, separated by commas or lines. */
+function readWords(data: string): [string, string][] {
+  return data
+    .split(/[,\n]/)
+    .filter((pair) => pair.includes('='))
+    .map((pair) => {
+      const [original = '', english = ''] = pair.split('=')
+      return [original.trim(), english.trim()]
+    })
+}

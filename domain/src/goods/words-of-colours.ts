@@ -1,0 +1,19 @@
+/** Colours and prints as sellers name them, `original=English`. */
+export const COLOUR_WORDS = `
+颜色=colour, 颜色分类=colour, 主要颜色=main colour, 图案=pattern, 花色=pattern, 花纹=pattern
+白=white, 黑=black, 灰=grey, 红=red, 橙=orange, 黄=yellow, 绿=green, 青=cyan, 蓝=blue, 紫=purple, 粉=pink, 棕=brown, 褐=brown, 金=gold, 银=silver
+米白=off-white, 本白=natural white, 奶白=milk white, 乳白=milk white, 象牙白=ivory, 纯白=pure white, 珍珠白=pearl white, 月白=moon white, 云白=cloud white, 漂白=bleached white, 哑光白=matt white
+暖白=warm white, 冷白=cool white, 透明=clear, 半透明=translucent, 磨砂=frosted
+纯黑=plain black, 炭黑=charcoal black, 曜石黑=obsidian black, 哑光黑=matt black, 亮黑=gloss black, 墨黑=ink black
+雾灰=mist grey, 浅灰=light grey, 深灰=dark grey, 中灰=mid grey, 烟灰=smoke grey, 炭灰=charcoal grey, 银灰=silver grey, 麻灰=heather grey, 花灰=heather grey, 铁灰=iron grey, 水泥灰=cement grey, 高级灰=soft grey, 灰白=grey-white
+大红=bright red, 正红=true red, 酒红=wine red, 枣红=maroon, 砖红=brick red, 玫红=rose red, 玫瑰红=rose red, 西瓜红=watermelon red, 朱红=vermilion, 朱砂=cinnabar, 橘红=orange-red, 橙红=orange-red, 暗红=dark red, 深红=deep red, 中国红=Chinese red, 樱桃红=cherry red
+粉红=pink, 浅粉=light pink, 藕粉=dusty pink, 樱花粉=sakura pink, 豆沙=bean-paste pink, 裸粉=nude pink, 蜜桃粉=peach pink, 桃红=peach red, 肉粉=flesh pink, 脏粉=dusty pink, 裸=nude, 肤=skin tone
+橘=orange, 橙黄=orange-yellow, 焦糖=caramel, 杏=apricot, 驼=camel, 卡其=khaki, 深卡其=dark khaki, 浅卡其=light khaki, 咖=coffee, 咖啡=coffee, 深咖=dark coffee, 浅咖=light coffee, 奶茶=milk tea, 可可=cocoa, 巧克力=chocolate, 琥珀=amber, 玳瑁=tortoiseshell, 原木=natural wood, 胡桃木=walnut, 胡桃=walnut, 栗=chestnut, 深棕=dark brown, 浅棕=light brown, 红棕=reddish brown, 棕红=reddish brown
+鹅黄=pale yellow, 姜黄=mustard yellow, 明黄=bright yellow, 柠檬黄=lemon yellow, 奶黄=cream yellow, 米黄=beige, 米=beige, 杏仁=almond, 奶油=cream, 燕麦=oatmeal, 土黄=ochre, 荧光黄=neon yellow, 香槟=champagne, 香槟金=champagne gold, 玫瑰金=rose gold, 亮银=bright silver, 古铜=bronze, 古铜金=antique gold, 紫铜=copper, 青铜=bronze
+墨绿=dark green, 军绿=army green, 橄榄绿=olive green, 橄榄=olive, 草绿=grass green, 果绿=apple green, 薄荷绿=mint green, 薄荷=mint, 抹茶绿=matcha green, 抹茶=matcha, 豆绿=pea green, 豆青=bean green, 灰绿=grey-green, 深绿=deep green, 浅绿=light green, 翠绿=emerald green, 祖母绿=emerald, 荧光绿=neon green, 牛油果绿=avocado green, 牛油果=avocado, 苔绿=moss green, 松绿=pine green, 湖绿=lake green, 孔雀绿=peacock green, 天青=sky celadon, 粉青=powder celadon, 梅子青=plum celadon, 青瓷=celadon
+藏青=navy, 藏蓝=navy, 深蓝=dark blue, 浅蓝=light blue, 天蓝=sky blue, 雾蓝=mist blue, 宝蓝=royal blue, 湖蓝=lake blue, 海军蓝=navy blue, 克莱因蓝=Klein blue, 牛仔蓝=denim blue, 婴儿蓝=baby blue, 灰蓝=grey-blue, 孔雀蓝=peacock blue, 冰蓝=ice blue, 午夜蓝=midnight blue, 靛蓝=indigo, 靛青=indigo, 彩蓝=bright blue, 水蓝=aqua blue, 蓝白=blue and white, 青花=blue-and-white
+浅紫=light purple, 深紫=deep purple, 香芋紫=taro purple, 薰衣草=lavender, 丁香紫=lilac, 紫罗兰=violet, 葡萄紫=grape purple, 紫红=magenta, 茄紫=aubergine
+黑白=black and white, 黑红=black and red, 黑金=black and gold, 红白=red and white, 黑灰=black-grey, 彩=multicolour, 混=mixed, 多=multi-, 炫彩=iridescent, 彩虹=rainbow, 渐变=gradient, 拼=contrast, 双拼=two-tone, 撞=contrast, 单=single, 纯=plain, 素=plain, 同=same colour, 随机=random, 浅=light, 深=dark, 亮=bright, 暗=dark, 荧光=neon, 哑光=matt, 亮面=gloss, 原=natural, 本=natural, 夜光=glow-in-the-dark, 混装=mixed
+纯色=plain, 素色=plain, 混色=mixed colours, 多色=several colours, 彩色=multicolour, 拼色=colour-block, 撞色=contrast colour, 原色=natural, 肤色=skin tone, 同色=same colour, 随机色=random colour, 单色=one colour, 条纹=striped, 格子=checked, 格纹=checked, 波点=polka-dot, 圆点=dotted, 碎花=small floral, 花卉=floral, 印花=printed, 豹纹=leopard print, 斑马纹=zebra print, 迷彩=camouflage, 扎染=tie-dyed, 渐变色=gradient, 千鸟格=houndstooth, 菱格=argyle, 人字纹=herringbone, 几何=geometric, 卡通=cartoon, 字母=letters, 刺绣=embroidered, 提花=jacquard, 手绘=hand-painted, 涂鸦=graffiti, 水墨=ink-wash, 大理石=marble, 木纹=wood-grain
+配色=colour, 釉色=glaze, 月光白=moonlight white, 奶油白=cream white, 松石绿=turquoise, 樱粉=sakura pink, 芥黄=mustard, 芥末黄=mustard, 赭石=ochre, 青灰=blue-grey, 原钢=plain steel, 黑柄=black handle, 木柄=wooden handle, 柄=handle, 飴=amber, 緑=green, 杏色=apricot, 驼色=camel, 米色=beige, 卡其色=khaki, 咖色=coffee
+`

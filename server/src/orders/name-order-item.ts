@@ -1,0 +1,16 @@
+import { nameOrderItem as route } from '@longhaul/contract/orders/orders.ts'
+import { isOwnName, tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { lockOwnItem, updateItem } from './sql.ts'
+
+export const nameOrderItemAction = action(route, nameOrderItem)
+
+/** Calls an item by a name of its shopper's own, at any stage: it says nothing about the order. */
+async function nameOrderItem({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
+  if (!isOwnName(body.own_name)) throw badInput({ own_name: 'too_long' })
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
+  const own_name = tidyOwnName(body.own_name)
+  await updateItem(tx, item.id, { own_name })
+  return { own_name }
+}

@@ -1,0 +1,100 @@
+import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { format, money, percent } from '@longhaul/text/format.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
+import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
+import { useConverted } from '../shared/use-converted.ts'
+import { useOwnPrices } from '../shared/use-own-prices.ts'
+import { FreightPart } from './FreightPart.tsx'
+import { GoodsActions } from './GoodsActions.tsx'
+import { type GoodsValues, unitPriceOf } from './goods-values.ts'
+import type { FreightGuess } from './use-freight-guess.ts'
+import type { GoodsForm } from './use-goods-form.ts'
+
+const say = goodsText.estimate
+
+/** What it costs to the shopper's door, torn between what is paid now and what is paid when it ships; and the buttons. */
+export function CostTicket({
+  form,
+  sums,
+  guess,
+  fixed,
+}: {
+  form: GoodsForm
+  sums: ItemAmounts | null
+  guess: FreightGuess
+  fixed: boolean
+}) {
+  return (
+    <Ticket label={say.title}>
+      <TicketPart>
+        {/* As tall from the start as it will be: the tear stays in its place. */}
+        <div className="flex min-h-53 flex-col justify-end">
+          <ToMyDoor sums={sums} guess={guess} />
+          {sums ? (
+            <GoodsRows values={form.values} sums={sums} />
+          ) : (
+            <p className="my-auto text-ink-2">{say.noPrice}</p>
+          )}
+        </div>
+      </TicketPart>
+      <TearLine />
+      <TicketPart>
+        <FreightPart guess={guess} />
+        <GoodsActions form={form} sums={sums} guess={guess} fixed={fixed} />
+      </TicketPart>
+    </Ticket>
+  )
+}
+
+/** Both payments together: the figure by which a shopper decides. */
+function ToMyDoor({ sums, guess }: { sums: ItemAmounts | null; guess: FreightGuess }) {
+  const approx = useConverted()
+  const { range, country } = guess
+  if (!range || !sums) return null
+  const [low, high] = [sums.totalFen + range.low, sums.totalFen + range.high]
+  const converted = approx(0) && say.allInRange(approx(low) ?? '', (approx(high) ?? '').replace(/^≈\s*/, ''))
+  return (
+    <div className="mb-4 border-b border-line pb-4" aria-live="polite" aria-atomic="true">
+      <p className="text-sm text-ink-2">{say.toDoor(country && format.country(country))}</p>
+      <p className="num text-xl font-semibold leading-tight">{say.allInRange(money(low), money(high))}</p>
+      {converted && <p className="num text-sm text-ink-2">{converted}</p>}
+    </div>
+  )
+}
+
+function GoodsRows({ values, sums }: { values: GoodsValues; sums: ItemAmounts }) {
+  const prices = useOwnPrices()
+  if (!prices) return null
+  const { service_fee_per_mille: fee, photo_price_fen: photoPrice } = prices
+  const rows = [
+    { label: `${values.quantity} × ${money(unitPriceOf(values) ?? 0)}`, fen: sums.goodsFen },
+    { label: orderWords.amounts.freight, fen: sums.freightFen },
+    ...(fee > 0 ? [{ label: say.fee(percent(fee)), fen: sums.serviceFen }] : []),
+    ...(values.shots > 0
+      ? [
+          {
+            label: `${orderWords.amounts.photos}, ${say.photosNote(values.shots, money(photoPrice))}`,
+            fen: sums.photosFen,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <dl className="grid grid-cols-1 gap-1">
+        {rows.map(({ label, fen }) => (
+          <div className="flex justify-between gap-4" key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{money(fen)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-2">
+        <LiveTotal label={say.total} fen={sums.totalFen} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { money } from '@longhaul/text/format.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { useLoggedIn } from '../shared/visit.ts'
+import type { FreightGuess } from './use-freight-guess.ts'
+import type { GoodsForm } from './use-goods-form.ts'
+
+const say = goodsText.actions
+/** At the end of the ticket; where the ticket is below the window, in a bar at the window's end instead. */
+const BAR =
+  'flex flex-col gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:flex-row max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2'
+
+/** The two ways on. The first of them is always in sight, with what it comes to. */
+export function GoodsActions({
+  form,
+  sums,
+  guess,
+  fixed,
+}: {
+  form: GoodsForm
+  sums: ItemAmounts | null
+  guess: FreightGuess
+  fixed: boolean
+}) {
+  const loggedIn = useLoggedIn()
+  const { sendingTo } = form
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-2">
+      <Failure of={form.sending ? null : form.failure} />
+      <div data-bottom-bar="fixed" className={BAR}>
+        <BarTotal sums={sums} guess={guess} />
+        <div className="grid flex-1 grid-cols-1 lg:w-full">
+          <Button
+            submit
+            size="big"
+            type="primary"
+            disabled={sendingTo === 'buy'}
+            busy={fixed ? form.sending && say.saving : sendingTo === 'cart' && say.adding}
+            onClick={() => form.aim('cart')}
+          >
+            {fixed ? say.save : say.add}
+          </Button>
+        </div>
+      </div>
+      {fixed ? (
+        <ButtonLink to={to.cart()}>{say.back}</ButtonLink>
+      ) : (
+        <Button
+          disabled={sendingTo === 'cart'}
+          busy={sendingTo === 'buy' && say.buying}
+          onClick={() => {
+            form.aim('buy')
+            void form.submit()
+          }}
+        >
+          {say.buy}
+        </Button>
+      )}
+      {!loggedIn && <p className="text-sm text-ink-2">{say.guest}</p>}
+    </div>
+  )
+}
+
+/** What it comes to, beside the button of a telephone; the ticket says the same. */
+function BarTotal({ sums, guess: { range } }: { sums: ItemAmounts | null; guess: FreightGuess }) {
+  const { barDoor, total, allInRange } = goodsText.estimate
+  return (
+    <p className="min-h-11 w-36 min-w-0 lg:hidden" aria-hidden="true">
+      <span className="block text-xs text-ink-2">{range ? barDoor : total}</span>
+      <b className="num font-semibold">
+        {!sums
+          ? '–'
+          : range
+            ? allInRange(money(sums.totalFen + range.low), money(sums.totalFen + range.high))
+            : money(sums.totalFen)}
+      </b>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { format, moneyWithCode } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { langOf } from '../shared/goods-name.ts'
+import { useConverted } from '../shared/use-converted.ts'
+import type { Product } from './variants.ts'
+
+const say = goodsText.product
+
+const isToday = (iso: string) => format.date(iso) === format.date(new Date())
+
+/** What the seller says of a product: its name in letters that the reader reads, beside it the seller's own; the price and when it was read. */
+export function ProductHead({ product }: { product: Product }) {
+  const { read_at: readAt, title, helper_title: helper } = product
+  const time = isToday(readAt) ? format.time(readAt) : format.dateTime(readAt)
+  const readsHelper = LANGUAGES[pageLang].script === 'latin' && helper !== ''
+  const [name, other] = readsHelper ? [helper, title] : [title, helper]
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div>
+        <h2 className="text-xl leading-tight" lang={langOf(name)}>
+          {name}
+        </h2>
+        <div className="flex items-start gap-1 text-sm text-ink-2">
+          <p className="min-w-0 py-1" lang={langOf(other)}>
+            {other}
+          </p>
+          <CopyButton text={title} what={say.copyTitle} />
+        </div>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Price product={product} />
+        {/* On a line of its own: what a price is in other money comes later, and may not move it. */}
+        <span className="basis-full text-sm text-ink-2">
+          {product.price_fen === null ? say.read(time) : say.source(product.source, time)}
+        </span>
+      </p>
+      <Notes product={product} />
+    </div>
+  )
+}
+
+/** The page's price in yuan. */
+function Price({ product }: { product: Product }) {
+  const approx = useConverted()
+  const { price_fen: priceFen, seller_price: seller, price_is_from: isFrom } = product
+  if (priceFen === null) return null
+  const [before = '', after = ''] = isFrom ? say.from('|').split('|') : []
+  return (
+    <>
+      {before && <span className="text-sm text-ink-2">{before}</span>}
+      <Money fen={priceFen} strong approx={seller ? undefined : approx(priceFen)} />
+      {after && <span className="text-sm text-ink-2">{after}</span>}
+    </>
+  )
+}
+
+/** What the price does not say: another currency with the day of its rate, none at all, sold out. */
+function Notes({ product }: { product: Product }) {
+  const { price_fen: priceFen, seller_price: seller, availability } = product
+  const own = seller && moneyWithCode(seller.minor, seller.currency)
+  return (
+    <>
+      {priceFen === null && <p className="text-sm text-ink-2">{own ? say.noRate(own) : say.noPrice}</p>}
+      {priceFen !== null && own && seller.rate && (
+        <p className="text-sm text-ink-2">{say.foreign(own, format.date(seller.rate.quoted_on))}</p>
+      )}
+      {availability === 'sold_out' && (
+        <p className="text-sm text-ink-2">
+          <Tag tone="warn">{say.soldOut}</Tag> {say.soldOutNote}
+        </p>
+      )}
+    </>
+  )
+}

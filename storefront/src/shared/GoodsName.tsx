@@ -1,0 +1,25 @@
+import { type Named, goodsName, goodsOptions, langOf } from './goods-name.ts'
+
+/** What something bought is called for this reader: a phrase, for a link, a heading or a row. */
+export const GoodsName = ({ of: goods }: { of: Named }) => {
+  const name = goodsName(goods)
+  return <span lang={langOf(name)}>{name}</span>
+}
+
+/** The seller's own words, small, where the name beside them is another; nothing otherwise. */
+export const OriginalName = ({ of: goods }: { of: Named }) =>
+  goodsName(goods) === goods.title ? null : (
+    <span className="block truncate text-sm text-ink-3" lang={langOf(goods.title)} title={goods.title}>
+      {goods.title}
+    </span>
+  )
+
+/** The chosen options for this reader, with the seller's words as what a pointer is shown. Nothing where none were chosen. */
+export const GoodsOptions = ({ of: goods }: { of: Parameters<typeof goodsOptions>[0] }) => {
+  const options = goodsOptions(goods)
+  return options === '' ? null : (
+    <span lang={langOf(options)} title={options === goods.options_text ? undefined : goods.options_text}>
+      {options}
+    </span>
+  )
+}
