@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drawShared, SHARED_PAGES, SHARED_SIZE } from '../server/src/goods/drawings/shared-pictures.ts'
 import {
   drawInspection,
   drawListing,
@@ -10,7 +11,8 @@ import {
 
 /*
  * The pictures of the public pages, made at build: goods as sellers show them, and inspection photos. `storefront/src/shared/pictures.ts` knows
- * their addresses.
+ * their addresses. What a page shows where it is shared is in
+ * `server/src/pages/shared-picture.ts`.
  */
 
 const LISTING_PX = 480
@@ -70,19 +72,21 @@ const PHOTOS: Readonly<Record<string, { subject: Subject; shot: Shot }>> = {
 /** Draws all of them into a folder. */
 export async function drawPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const drawn = [
-    ...Object.entries(LISTINGS).map(
-      async ([name, subject]) =>
-        [name, await paint(await drawListing(subject, '#e4e1da'), LISTING_PX, 'webp')] as const,
+  await Promise.all([
+    ...Object.entries(LISTINGS).map(async ([name, subject]) =>
+      write(`${name}.webp`, await paint(await drawListing(subject, '#e4e1da'), LISTING_PX, 'webp')),
     ),
-    ...Object.entries(PHOTOS).flatMap(([name, { subject, shot }]) => [
-      photo(name, subject, shot, PHOTO_PX),
-      photo(`${name}-${LARGE_PX}`, subject, shot, LARGE_PX),
-    ]),
-  ]
-  for (const [name, picture] of await Promise.all(drawn))
-    await writeFile(join(folder, `${name}.webp`), picture)
-}
+    ...Object.entries(PHOTOS).map(async ([name, { subject, shot }]) => {
+      const drawing = await drawInspection(subject, shot)
+      await write(`${name}.webp`, await paint(drawing, PHOTO_PX, 'webp'))
+      await write(`${name}-${LARGE_PX}.webp`, await paint(drawing, LARGE_PX, 'webp'))
+    }),
+    ...SHARED_PAGES.map(async (page) =>
+      write(`shared-${page}.jpg`, await paint(await drawShared(page), SHARED_SIZE[0], 'jpeg')),
+    ),
+  ])
 
-const photo = async (name: string, subject: Subject, shot: Shot, width: number) =>
-  [name, await paint(await drawInspection(subject, shot), width, 'webp')] as const
+  function write(name: string, picture: Buffer): Promise<void> {
+    return writeFile(join(folder, name), picture)
+  }
+}

@@ -322,7 +322,7 @@ export function describeAccountPages(lang: Lang): void {
         const { page } = mei
         await page.goto('/message')
         await settled(page)
-        const list = page.getByRole('list', { name: shop.messages.list })
+        const list = page.getByRole('region', { name: shop.messages.list })
         const { unread_count } = await (await login(url, MEI))('GET /users/info')
         await eventually(async () => expect(await badge()).toBe(unread_count))
         await list
@@ -343,7 +343,7 @@ export function describeAccountPages(lang: Lang): void {
         const { page } = mei
         await page.goto('/message')
         await settled(page)
-        const list = page.getByRole('list', { name: shop.messages.list })
+        const list = page.getByRole('region', { name: shop.messages.list })
         const rows = list.getByRole('listitem')
         const count = await rows.count()
         await page.getByRole('button', { name: ui.pagerText.loadMore }).click()

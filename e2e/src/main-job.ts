@@ -135,9 +135,10 @@ type Parcel = { number: string; trackingNumber: string }
 /** The shelf, the builder, confirm info, payment; returns the package's number. */
 async function combine(scene: Scene, email: string): Promise<string> {
   const { words, say } = scene
-  const { orders, payment, parcels } = words.shop
+  const { steps, payment, parcels } = words.shop
   const page = await scene.shopper()
-  await page.getByRole('link', { name: orders.detail.toParcel }).click()
+  const pack = steps.about.on_shelf.action({ pay: '', back: '', day: '' })
+  await page.getByRole('link', { name: pack }).click()
   await lookAtShelf(scene, page)
   await shop.buildPackage(scene, page, {
     title: TITLE,
@@ -247,7 +248,9 @@ async function lookBack(
     ['parcel_done', { number: parcel.number }],
   ] as const) {
     const { title } = noticeIn(way.lang, kind, args)
-    await sees(page.getByRole('list', { name: messages.list }).getByRole('button').filter({ hasText: title }))
+    await sees(
+      page.getByRole('region', { name: messages.list }).getByRole('button').filter({ hasText: title }),
+    )
   }
 }
 

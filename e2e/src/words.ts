@@ -26,6 +26,8 @@ import { text as shopLoginEn } from '@longhaul/text/storefront/accounts/login.en
 import { text as shopLoginZh } from '@longhaul/text/storefront/accounts/login.zh.ts'
 import { text as shopMessagesEn } from '@longhaul/text/storefront/messages/messages.en.ts'
 import { text as shopMessagesZh } from '@longhaul/text/storefront/messages/messages.zh.ts'
+import { text as shopStepsEn } from '@longhaul/text/storefront/steps/next-step.en.ts'
+import { text as shopStepsZh } from '@longhaul/text/storefront/steps/next-step.zh.ts'
 import { text as shopOrderStatusEn } from '@longhaul/text/storefront/orders/order-status.en.ts'
 import { text as shopOrderStatusZh } from '@longhaul/text/storefront/orders/order-status.zh.ts'
 import { text as shopOrderWordsEn } from '@longhaul/text/storefront/orders/order-words.en.ts'
@@ -126,6 +128,7 @@ const en = {
     login: shopLoginEn,
     messages: shopMessagesEn,
     orderStatus: shopOrderStatusEn,
+    steps: shopStepsEn,
     orderWords: shopOrderWordsEn,
     fee: shopFeeEn,
     orders: shopOrdersEn,
@@ -188,6 +191,7 @@ const zh: Words = {
     login: shopLoginZh,
     messages: shopMessagesZh,
     orderStatus: shopOrderStatusZh,
+    steps: shopStepsZh,
     orderWords: shopOrderWordsZh,
     fee: shopFeeZh,
     orders: shopOrdersZh,

@@ -11,6 +11,12 @@ export function showError(error: unknown): void {
   toast.error(error.message || app.words.unreachable)
 }
 
+/** The same of what was read and not done. What does not exist is said by the page in its place. */
+export function showReadError(error: unknown): void {
+  if (error instanceof CallError && error.error === 'not_found') return
+  showError(error)
+}
+
 /** A token that the server no longer knows is dropped; the log-in then appears where one was. */
 export function endSession(error: unknown): void {
   if (error instanceof CallError && error.error === 'login_required' && app.token()) app.clearLogin()

@@ -3,13 +3,18 @@ import type { Spec } from '@longhaul/contract/routes.ts'
 import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { app } from '../app.ts'
-import { endSession } from './errors.ts'
+import { endSession, showReadError } from './errors.ts'
 import { forgetChanged, mayShow, onChanged } from './topics.ts'
 
 /** Caches the answers of the page's calls, and refetches those that a call of this page may have changed. */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
-    queryCache: new QueryCache({ onError: endSession }),
+    queryCache: new QueryCache({
+      onError: (error) => {
+        showReadError(error)
+        endSession(error)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: app.staleMs,

@@ -11,6 +11,8 @@ const Waiting = Type.Object({
   subject: Type.Object({ kind: oneOf(['order', 'stock_item', 'parcel']), id: Id, number: Type.String() }),
   /** The order item that a question or a supplement is about, for the call that answers it. */
   order_item_id: nullable(Id),
+  /** What of it lies in the warehouse, where it does. */
+  stock_item_id: nullable(Id),
   title: Type.String(),
   options_text: Type.String(),
   quantity: Type.Integer(),

@@ -1,3 +1,4 @@
+import { NOTICE_GROUPS } from '@longhaul/domain/messages/notice-groups.ts'
 import { Type } from 'typebox'
 import { Fen, Id, Moment, nullable, pageOf, pageQuery, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
@@ -6,8 +7,12 @@ import { route } from '../route.ts'
 export const Message = Type.Object({
   id: Id,
   kind: Type.String(),
+  /** Something to decide, news, or an answer in a conversation. */
+  group: oneOf(NOTICE_GROUPS),
   title: Type.String(),
   body: Type.String(),
+  /** The moments that title and body name, as they stand there by the warehouse's clock. */
+  moments: Type.Array(Type.Object({ text: Type.String(), at: Moment, only: nullable(oneOf(['date'])) })),
   subject_kind: Type.String(),
   subject_id: Type.String(),
   amount_fen: nullable(Fen),

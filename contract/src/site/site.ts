@@ -136,7 +136,7 @@ export const getExchangeRate = route('GET /exchange_rate', {
       }),
     ),
   }),
-  refusals: ['not_found'],
+  refusals: ['invalid_input'],
 })
 
 export const ArticleCard = Type.Object({

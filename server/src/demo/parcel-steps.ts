@@ -83,8 +83,15 @@ export async function pack(agency: Agency, parcelId: string, heavierBy = -60): P
   })
   await call('POST /staff/parcels/{id}/pack', {
     params,
-    body: { weight_grams, length_mm: 380, width_mm: 300, height_mm: 200, photo_file_ids: [photo] },
+    body: { weight_grams, ...boxFor(weight_grams), photo_file_ids: [photo] },
   })
+}
+
+/** No more box than the goods need: it would be charged by its size. */
+function boxFor(grams: number) {
+  const [length_mm, width_mm, height_mm] =
+    grams < 700 ? [280, 200, 70] : grams < 1_400 ? [330, 240, 110] : [380, 300, 200]
+  return { length_mm: length_mm!, width_mm: width_mm!, height_mm: height_mm! }
 }
 
 export async function ship(agency: Agency, parcelId: string, trackingNumber: string): Promise<void> {

@@ -26,6 +26,7 @@ const sizes: Readonly<Record<string, { grams: number; sizeMm: [number, number, n
   lamp: { grams: 560, sizeMm: [300, 120, 70] },
   notebook: { grams: 410, sizeMm: [230, 170, 40] },
   sneaker: { grams: 860, sizeMm: [310, 200, 110] },
+  cap: { grams: 120, sizeMm: [260, 200, 130] },
   umbrella: { grams: 260, sizeMm: [260, 70, 60] },
 }
 

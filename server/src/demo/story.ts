@@ -16,6 +16,7 @@ import {
   shelve,
   thing,
 } from './steps.ts'
+import { capIsRefunded, wrongCapArrives } from './refund-steps.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
 import { jonasClaims, jonasSendsTwo, keyboardMoves, deliveryFails } from './trouble-steps.ts'
@@ -136,12 +137,14 @@ async function lastWeek(agency: Agency, express: string, trouble: Parameters<typ
   agency.at(5)
   const [keyboard] = await bringIn(agency, jonasOrder, [thing('keyboard')], 'JT1000000000017', 'C-01-1')
   const mugStock = await bringIn(agency, mugs, [thing('mug', 4)], 'YT1000000000031', 'C-01-2')
+  const cap = await wrongCapArrives(agency)
   agency.at(4, 20)
   await talkAboutMugs(agency, mugs.id)
   agency.at(4)
   await jonasClaims(agency, trouble)
   const week = await orderForTheWeek(agency)
   const [jonasHome] = (await (await agency.shopper('jonas'))('GET /addresses')).addresses
+  await capIsRefunded(agency, cap)
   const heavy = await makeParcel(agency, 'jonas', jonasHome!.id, mugStock, ['Ceramic mugs'], 'PST-EMS')
   agency.at(3)
   await pack(agency, heavy, 900)
@@ -202,8 +205,8 @@ async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): P
   await approve(agency, toBuy.items)
   agency.at(0, 3)
   await buy(agency, 'mei', [thing('notebook')], {
-    unit_price_fen: 15_000,
-    page_price_fen: 16_800,
+    unit_price_fen: 5_000,
+    page_price_fen: 5_800,
     price_reason: 'negotiated',
   })
   await placeOrder(agency, 'jonas', [await addToCart(agency, 'jonas', thing('lamp'))])

@@ -94,7 +94,7 @@ export async function answerAboutCustoms(agency: Agency, id: string): Promise<vo
     agency,
     'support',
     id,
-    'Of course. The commercial invoice is on the page of the package, under customs papers, as a PDF with our stamp. Please send them that together with your proof of payment.',
+    'Of course. The commercial invoice is on the page of the package, under Documents, as a PDF. Please send them that together with your proof of payment.',
   )
 }
 

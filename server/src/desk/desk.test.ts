@@ -158,3 +158,38 @@ test('a large shop is answered as far as a desk shows, by as many statements', a
   const { waiting } = await desk()
   expect([waiting.count, waiting.items.length]).toEqual([25, 20])
 })
+
+test('a problem that inspection found waits with its photos, and with what comes back', async () => {
+  const { stockId, itemId } = await given.anArrivedItem(world, ana, { buyer, packer })
+  await given.inspect(world, packer, stockId)
+  await packer.call('POST /staff/stock_items/{id}/problem', {
+    params: { id: stockId },
+    body: { problem: 'damaged', note: 'A crack at the rim' },
+  })
+  const [waiting] = (await desk()).waiting.items
+  expect(waiting).toMatchObject({
+    step: { kind: 'answer', about: 'problem_found', otherwise: 'kept' },
+    order_item_id: itemId,
+    stock_item_id: stockId,
+    note: 'A crack at the rim',
+  })
+  expect(waiting!.photos).toHaveLength(1)
+  await ana.call('POST /order_items/{id}/answer', { params: { id: itemId }, body: { accept: false } })
+  const { items } = await ana.call('GET /orders')
+  const refund = await ana.call('GET /orders/{id}', { params: { id: items[0]!.id } })
+  expect(refund.items[0]?.refund?.amount_fen).toBe(waiting!.step.back_fen)
+  expect((await desk()).waiting.count).toBe(0)
+})
+
+test('the list of orders knows what waits, and what was sent', async () => {
+  await given.anOrder(ana)
+  const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
+  const { items: waiting } = await ana.call('GET /orders', { query: { waiting: true } })
+  expect(waiting).toMatchObject([{ place: 'unpaid', next: { about: 'order_unpaid' } }])
+  const list = async (status: 'in_stock' | 'sent') =>
+    (await ana.call('GET /orders', { query: { status } })).items.map(({ place }) => place)
+  expect([await list('in_stock'), await list('sent')]).toEqual([['shelf'], []])
+  await given.aShippedParcel(world, ana, packer, [stockId])
+  expect([await list('in_stock'), await list('sent')]).toEqual([[], ['shipped']])
+  expect((await ana.call('GET /orders')).counts).toEqual({ pending_payment: 1, sent: 1 })
+})

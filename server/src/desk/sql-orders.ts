@@ -15,6 +15,7 @@ export type WaitingRow = {
   quantity: number
   image_file_id: string | null
   facts: ItemFacts | null
+  stock_item_id: string | null
   photo_ids: string[] | null
   item_count: number
   total: number
@@ -46,6 +47,7 @@ export async function listWaitingItems(
     )
     select item.id, item.order_id, orders.number as order_number, item.title, item.options_text, item.quantity, item.image_file_id,
       ${itemFacts} as facts,
+      (select id from stock_items where order_item_id = item.id limit 1) as stock_item_id,
       array(
         select photo.file_id from stock_photos photo join stock_items stock on stock.id = photo.stock_item_id
         where stock.order_item_id = item.id order by photo.position limit ${PHOTOS_MAX}

@@ -1,7 +1,7 @@
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 
-export { restrictedOf } from './restricted-goods.ts'
-export { isProductPicture } from './sql.ts'
+export { restrictedAmong, restrictedOf } from './restricted-goods.ts'
+export { type ProductWords, isProductPicture, productWordsOf } from './sql.ts'
 export { DEMO_PRODUCTS, marketUrl } from './demo-mall/catalogue.ts'
 export { type DemoProduct, lookOf } from './demo-mall/demo-product.ts'
 export { drawInspection, paint, type Shot, type Subject } from './drawings/pictures.ts'

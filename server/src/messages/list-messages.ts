@@ -1,5 +1,6 @@
 import { listMessages as route } from '@longhaul/contract/messages/messages.ts'
 import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { groupOfNotice } from '@longhaul/text/mail/notice-groups.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countUnread, listOwnMessages } from './sql.ts'
@@ -21,6 +22,7 @@ async function listMessages({ tx, me, lang, query }: Call<typeof route>): Answer
     return {
       id: row.id,
       kind: row.kind,
+      group: groupOfNotice(row.kind),
       ...noticeIn(lang, row.kind, args),
       subject_kind: row.subject_kind,
       subject_id: row.subject_id,

@@ -8,9 +8,10 @@ import { lockItemForStaff } from './sql.ts'
 export async function askAboutProblem(
   tx: Db,
   asked: { itemId: string; note: string; askedBy: string; now: Date },
-): Promise<void> {
+): Promise<Date> {
   const item = orNotFound(await lockItemForStaff(tx, asked.itemId))
   const { problemAnswerHours } = await readSettings(tx)
+  const answerBy = new Date(asked.now.getTime() + problemAnswerHours * 3_600_000)
   await insertQuestion(tx, {
     order_item_id: item.id,
     kind: 'problem',
@@ -21,6 +22,7 @@ export async function askAboutProblem(
     new_freight_fen: item.freight_fen,
     asked_by: asked.askedBy,
     asked_at: asked.now,
-    answer_by: new Date(asked.now.getTime() + problemAnswerHours * 3_600_000),
+    answer_by: answerBy,
   })
+  return answerBy
 }

@@ -1,7 +1,7 @@
 import { getExchangeRate as route } from '@longhaul/contract/site/site.ts'
 import { creditRate, minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from './settings.ts'
 import { listLatestRates } from './sql.ts'
 
@@ -25,7 +25,7 @@ async function getExchangeRate({ tx, query }: Call<typeof route>): Answer<typeof
       quoted_on: row.quoted_on,
       source: row.source,
     }))
-  if (query.currency && rates.length === 0) throw new Refusal('not_found')
+  if (query.currency && rates.length === 0) throw badInput({ currency: 'no_rate' })
   return { rates }
 }
 

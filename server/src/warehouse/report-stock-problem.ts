@@ -25,14 +25,25 @@ async function reportStockProblem(call: Call<typeof route>): Answer<typeof route
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   await requireInspected(call, stock)
   await setProblem(tx, stock.id, body.problem, body.note)
+  let answerBy: Date | undefined
   if (stock.order_item_id) {
     const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
     await takeStockStep(tx, stock.id, 'report_problem', by)
-    await askAboutProblem(tx, { itemId: stock.order_item_id, note: body.note, askedBy: me.id, now })
+    answerBy = await askAboutProblem(tx, {
+      itemId: stock.order_item_id,
+      note: body.note,
+      askedBy: me.id,
+      now,
+    })
   }
   await notify(call, stock.shopper_id, {
     kind: stock.order_item_id ? 'item_problem' : 'inbound_problem',
-    args: { title: stock.title, note: body.note, reason: body.problem },
+    args: {
+      title: stock.title,
+      note: body.note,
+      reason: body.problem,
+      ...(answerBy ? { date: answerBy.toISOString() } : {}),
+    },
     subject: { kind: 'stock_item', id: stock.id },
   })
   await audit(call, {

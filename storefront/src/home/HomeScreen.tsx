@@ -1,13 +1,17 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { Suspense } from 'react'
 import { preloadSheet } from '../shared/inspection/SampleSheet.tsx'
 import { useHead } from '../shared/head.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { HomeHero } from './HomeHero.tsx'
+import { Below } from './parts-at-touch.ts'
 
-/** What lies below the first screenful comes alive after it. */
-const Below = later(() => import('./Below.tsx').then((found) => found.Below))
+/** One element, so that nothing redraws it before its code is there. */
+const BELOW = (
+  <Suspense fallback={<div className="min-h-[calc(100dvh-64px)]" />}>
+    <Below />
+  </Suspense>
+)
 
 /** `/` for guests: the paste box, and everything to know before using it, computed from the site's own rates. */
 export default function HomeScreen() {
@@ -16,9 +20,7 @@ export default function HomeScreen() {
   return (
     <>
       <HomeHero configuration={configuration} />
-      <Suspense fallback={<div className="min-h-[calc(100dvh-64px)]" />}>
-        <Below />
-      </Suspense>
+      {BELOW}
     </>
   )
 }

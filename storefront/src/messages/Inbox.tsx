@@ -12,13 +12,13 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { useEffect } from 'react'
-import { MessageRow } from './MessageRow.tsx'
+import { MessageGroups } from './MessageGroups.tsx'
 import { useRead } from './use-read.ts'
 
 const SUBJECTS = namesOf(messagesText.subjects)
 
 /**
- * The inbox: what happened, newest first; unread only, or about one thing only, by the address. `onAllRead` hears of it when all counts as
+ * The inbox: what waits for a decision, answers, news, each newest first; unread only, or about one thing only, by the address. `onAllRead` hears of it when all counts as
  * read though the server does not know yet.
  */
 export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
@@ -67,16 +67,7 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
             <Empty unreadOnly={unreadOnly} filtered={subject !== undefined} onAll={() => setSubject('')} />
           ) : (
             <div aria-busy={pages.isStale}>
-              <ul className="card" aria-label={messagesText.list}>
-                {items.map((message) => (
-                  <MessageRow
-                    key={message.id}
-                    message={message}
-                    read={read.all || message.read_at !== null}
-                    onRead={() => read.mark(message.id)}
-                  />
-                ))}
-              </ul>
+              <MessageGroups messages={items} read={read} />
               <Pager
                 shown={items.length}
                 more={pages.more}

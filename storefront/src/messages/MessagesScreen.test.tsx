@@ -1,5 +1,6 @@
 import '@longhaul/ui/testing.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -12,7 +13,9 @@ vi.setConfig({ testTimeout: 20_000 })
 const message = (over: Partial<Message> = {}): Message => ({
   id: 'm',
   kind: 'parcel_shipped',
+  group: 'news',
   title: 'Package P1 is on its way',
+  moments: [],
   body: 'EMS, tracking number EA1.',
   subject_kind: 'parcel',
   subject_id: 'p',
@@ -27,10 +30,47 @@ const inbox = (items: Message[]) => ({
   unread_count: items.filter((item) => !item.read_at).length,
 })
 
+const emptyDesk: Reply<'GET /desk'> = {
+  waiting: { count: 0, items: [] },
+  under_way: { count: 0, items: [] },
+  coming: { count: 0, items: [] },
+  shelf: { count: 0, ready_count: 0, ready_grams: 0, items: [] },
+  available_fen: 0,
+  frozen_fen: 0,
+}
+
+const waitingAbout = (id: string): Reply<'GET /desk'>['waiting']['items'][number] => ({
+  step: {
+    kind: 'answer',
+    about: 'price_changed',
+    waits: true,
+    by: null,
+    otherwise: null,
+    pay_fen: null,
+    back_fen: null,
+    day_fen: null,
+  },
+  subject: { kind: 'order', id, number: 'O1' },
+  order_item_id: null,
+  stock_item_id: null,
+  title: '',
+  options_text: '',
+  quantity: 1,
+  item_count: 1,
+  image: null,
+  photos: [],
+  note: '',
+})
+
 const open = (items: Message[], replies: Replies = {}, at = '/message') =>
   renderScreen(<MessagesScreen />, {
     at,
-    replies: { 'GET /messages': inbox(items), 'POST /messages/read': { unread_count: 0 }, ...replies },
+    replies: {
+      'GET /messages': inbox(items),
+      'GET /desk': emptyDesk,
+      'POST /messages/read': { unread_count: 0 },
+      ...replies,
+    },
   })
 const reads = (asked: readonly { spec: string; body: unknown }[]) =>
   asked.filter(({ spec }) => spec === 'POST /messages/read').map(({ body }) => body)
@@ -54,6 +94,27 @@ describe('the inbox', () => {
     const { asked } = open([message({ read_at: '2026-11-13T00:00:00.000Z' })])
     await userEvent.click(await screen.findByRole('button', { name: /Package P1/ }))
     expect(reads(asked)).toEqual([])
+  })
+
+  it('shows moments by the reader’s clock, and decisions that still wait before news', async () => {
+    const at = '2026-11-24T04:17:00.000Z'
+    const text = '24 Nov 2026, 12:17 China time (UTC+8)'
+    const asked = message({
+      id: 'q',
+      group: 'decision',
+      title: `Please decide by ${text}: something changed`,
+      body: '',
+      moments: [{ text, at, only: null }],
+      subject_kind: 'order',
+      subject_id: 'waits',
+    })
+    const settled = message({ id: 's', group: 'decision', title: 'Please pay', subject_id: 'paid' })
+    const desk = { ...emptyDesk, waiting: { count: 1, items: [waitingAbout('waits')] } }
+    open([settled, asked], { 'GET /desk': desk })
+    const decisions = await screen.findByRole('list', { name: 'Waits for your decision' })
+    expect(within(decisions).getByText(/Please decide by/).textContent).not.toContain('China time')
+    expect(decisions.querySelector('h3 time')?.getAttribute('datetime')).toBe(at)
+    expect(within(screen.getByRole('list', { name: 'News' })).getByText('Please pay')).toBeTruthy()
   })
 
   it('counts the unread in the title', async () => {

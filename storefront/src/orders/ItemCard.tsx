@@ -3,11 +3,11 @@ import { money } from '@longhaul/text/format.ts'
 import { orderWords, platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { InspectionBox } from './InspectionBox.tsx'
 import { ItemActions } from './ItemActions.tsx'
-import { ItemPicture } from './ItemPicture.tsx'
 import { type OrderItem, stageKinds } from './order-looks.ts'
 import { QuestionBox } from './QuestionBox.tsx'
 import { RefundBox } from './RefundBox.tsx'
@@ -16,15 +16,22 @@ import { SupplementBox } from './SupplementBox.tsx'
 const say = ordersText.detail
 
 /** One item of an order: what it is, how it stands, what it waits for, what the warehouse saw, what can be done. */
-export function ItemCard({ item }: { item: OrderItem }) {
+export function ItemCard({
+  item,
+  isDecidedAbove,
+}: {
+  item: OrderItem
+  /** What it waits with stands at the head of the page. */
+  isDecidedAbove: boolean
+}) {
   const refundStage = OPEN_REFUND_STAGES.find((stage) => stage === item.refund?.stage)
   const isRefunding = refundStage !== undefined
   const words = statusText.stages[item.stage]
   const isEnded = ['cancelled', 'refunded', 'abandoned'].includes(item.stage)
   return (
     <article className="rounded-card border border-line bg-surface" aria-label={item.title}>
-      <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[96px_minmax(0,1fr)_auto] md:p-5">
-        <ItemPicture src={item.image} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] md:p-5">
+        <GoodsPicture src={item.image} size={96} />
         <div className="grid grid-cols-1 min-w-0 content-start gap-1">
           <h3 className="text-md" lang="zh-Hans">
             {item.title}
@@ -55,8 +62,8 @@ export function ItemCard({ item }: { item: OrderItem }) {
         <Price item={item} />
       </div>
       <div className="grid grid-cols-1 gap-4 px-4 pb-4 empty:hidden md:px-5 md:pb-5">
-        {item.question && <QuestionBox item={item} question={item.question} />}
-        {item.supplement && <SupplementBox supplement={item.supplement} />}
+        {item.question && !isDecidedAbove && <QuestionBox item={item} question={item.question} />}
+        {item.supplement && !isDecidedAbove && <SupplementBox supplement={item.supplement} />}
         {item.refund && <RefundBox item={item} refund={item.refund} />}
         {item.inspection && <InspectionBox item={item} inspection={item.inspection} />}
         {isEnded && <Ending item={item} />}

@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import type { OrderList } from '@longhaul/domain/orders/place.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -11,14 +11,16 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { OrderRow } from './OrderRow.tsx'
-import type { OrderFilterState } from './use-order-filters.ts'
+import { OrderGroups, OrderLines } from './OrderGroups.tsx'
+import { type OrderFilterState, PAGE_SIZE, firstPage } from './use-order-filters.ts'
 
 const say = ordersText.list
-type Asked = { status: OrderStatus | undefined; filters: OrderFilterState }
+type Asked = { status: OrderList | undefined; filters: OrderFilterState }
+/** `shown` are those that stand above already. */
+type Listed = Asked & { shown: ReadonlySet<string> }
 
 /** The list, a page after the other: each is asked for by where the one before ended, so what is open stays where it is. */
-export function OrderPages({ status, filters }: Asked) {
+export function OrderPages({ status, filters, shown }: Listed) {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -27,8 +29,9 @@ export function OrderPages({ status, filters }: Asked) {
           key={cursor ?? 'first'}
           status={status}
           filters={filters}
+          shown={shown}
           cursor={cursor}
-          before={index * 20}
+          before={index * PAGE_SIZE}
           isLast={index === cursors.length - 1}
           onMore={(next) => setCursors([...cursors, next])}
         />
@@ -40,23 +43,25 @@ export function OrderPages({ status, filters }: Asked) {
 function OnePage({
   status,
   filters,
+  shown,
   cursor,
   before,
   isLast,
   onMore,
-}: Asked & {
+}: Listed & {
   cursor: string | undefined
   before: number
   isLast: boolean
   onMore: (next: string) => void
 }) {
   const page = useCall('GET /orders', {
-    query: { ...filters.query, ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) },
+    query: { ...firstPage(filters, status), ...(cursor ? { cursor } : {}) },
   })
   return (
     <Loaded of={page} skeleton={<Skeleton kind="rows" count={4} />}>
       {({ items, next_cursor: next }) => {
         if (items.length === 0 && cursor === undefined) return <Empty status={status} filters={filters} />
+        const Orders = status || filters.any ? OrderLines : OrderGroups
         const unpaid = status === 'pending_payment' ? items.map((order) => order.id) : []
         return (
           <>
@@ -65,11 +70,7 @@ function OnePage({
                 <ButtonLink to={to.payOrders(unpaid)}>{say.payAll(unpaid.length)}</ButtonLink>
               </p>
             )}
-            <ul className="grid grid-cols-1 gap-4">
-              {items.map((order) => (
-                <OrderRow key={order.id} order={order} />
-              ))}
-            </ul>
+            <Orders orders={items.filter(({ id }) => !shown.has(id))} />
             {isLast && (
               <Pager
                 shown={before + items.length}
@@ -103,7 +104,11 @@ function Empty({ status, filters }: Asked) {
   return (
     <EmptyState
       picture={<EmptyCart />}
-      title={status ? empty.status(statusText.statuses[status].name) : empty.all}
+      title={
+        status
+          ? empty.status(status === 'sent' ? statusText.sent : statusText.statuses[status].name)
+          : empty.all
+      }
       action={
         <ButtonLink type="primary" to={to.home()}>
           {ordersText.list.toHome}

@@ -6,7 +6,7 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { OrderItem } from './order-looks.ts'
 import OrderScreen from './OrderScreen.tsx'
-import { ids, inHours, orderItem, orderOf } from './orders.test-support.ts'
+import { ids, inHours, orderItem, orderOf, stepOf } from './orders.test-support.ts'
 
 const draw = (item: OrderItem, replies: Replies = {}) =>
   renderScreen(<OrderScreen />, {
@@ -284,4 +284,57 @@ it('says what detail photos cost before they are ordered, and what the balance l
 it('shows the not-found page for another shopper’s order', async () => {
   draw(orderItem(), { 'GET /orders/{id}': refuse(404, 'not_found', 'This page could not be found') })
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
+})
+
+it('says of received goods that they are, and nothing of returning them', async () => {
+  const item = orderItem({
+    stage: 'shipped_abroad',
+    status: 'in_stock',
+    refund_deadline_at: inHours(-1),
+    parcel: { id: ids.supplement, number: 'P000203208', stage: 'done' },
+    next: stepOf('received', 'review', { by: null }),
+  })
+  draw(item)
+  expect(await screen.findByText('Its package has arrived, and you have received it.')).toBeTruthy()
+  expect(screen.queryByText(/return it/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toContain(ids.supplement)
+})
+
+it('speaks of returning until the deadline, and not after it', async () => {
+  const item = orderItem({ stage: 'in_stock', status: 'in_stock', refund_deadline_at: inHours(1) })
+  draw(item)
+  expect(await screen.findByText(/Until the refund deadline you can return it/)).toBeTruthy()
+  cleanup()
+  draw({ ...item, refund_deadline_at: inHours(-1) })
+  expect(await screen.findByText('Look at the photos, then put it into a package.')).toBeTruthy()
+  expect(screen.queryByText(/return it/)).toBeNull()
+})
+
+it('shows what came back, and what was really paid', async () => {
+  const amounts = { goods_fen: 13_900, freight_fen: 500, service_fen: 595, photos_fen: 0, total_fen: 14_995 }
+  const item = orderItem({
+    stage: 'purchased',
+    status: 'processing',
+    amounts,
+    paid_to_seller: { goods_fen: 13_000, freight_fen: 500 },
+  })
+  draw(item, { 'GET /orders/{id}': orderOf([item], { amounts }) })
+  const bill = await screen.findByRole('region', { name: 'Amounts' })
+  expect(within(bill).getByText('Bought for less').closest('div')?.textContent).toContain('−¥9.00')
+  expect(within(bill).getByText('Paid in the end').closest('div')?.textContent).toContain('¥140.95')
+  expect(within(bill).getByText('Ordered for ¥149.95.')).toBeTruthy()
+})
+
+it('puts its one next step before everything else, and cancelling last', async () => {
+  const step = stepOf('order_unpaid', 'pay', { pay_fen: 11_340, otherwise: 'cancelled' })
+  const item = orderItem({ stage: 'pending_payment', status: 'pending_payment', next: step })
+  draw(item)
+  const next = await screen.findByRole('region', { name: 'Waiting for your payment' })
+  const rail = screen.getByRole('list', { name: 'How far the order is' })
+  expect(next.compareDocumentPosition(rail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(next).getByRole('link', { name: 'Pay ¥113.40' }).getAttribute('href')).toBe(
+    `/payment?orders=${ids.order}`,
+  )
+  expect(rail.compareDocumentPosition(button('Cancel order'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('手冲咖啡壶')
 })

@@ -19,11 +19,14 @@ import { Page } from '../shared/Page.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { Link } from '../shared/Link.tsx'
 import { ItemCard } from './ItemCard.tsx'
+import { OrderDecision, decidedItem } from './OrderDecision.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderState } from './OrderState.tsx'
-import { type Order, statusKinds, waitingStage } from './order-looks.ts'
+import { type Order, lookOf, waitingStage } from './order-looks.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
+import { whyNotCancelOrder } from './why-not-cancel-order.ts'
 
 const say = ordersText.detail
 
@@ -49,6 +52,7 @@ function ById({ id }: { id: string }) {
 
 function OrderPage({ order }: { order: Order }) {
   const first = order.items[0]
+  const decided = decidedItem(order)
   return (
     <Page
       title={first ? first.title : order.number}
@@ -80,19 +84,21 @@ function OrderPage({ order }: { order: Order }) {
     >
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start print:items-start print:grid-cols-[minmax(0,1fr)_270px] print:gap-4">
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <div className="print:hidden">
+          <div className="grid grid-cols-1 gap-6 print:hidden">
+            <OrderDecision order={order} />
             <OrderState order={order} />
           </div>
           <section className="grid grid-cols-1 gap-4" aria-labelledby="order-items">
             <h2 id="order-items">{say.items}</h2>
             {waitingFirst(order.items).map((item) => (
-              <ItemCard key={item.id} item={item} />
+              <ItemCard key={item.id} item={item} isDecidedAbove={item === decided} />
             ))}
           </section>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <OrderMoney order={order} />
           <OrderFacts order={order} />
+          <CancelOrder order={order} />
           <div className="print:hidden">
             <OrderHistory order={order} />
           </div>
@@ -107,17 +113,41 @@ const waitingFirst = (items: Order['items']): Order['items'] =>
   items.toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
 const isWaiting = (item: Order['items'][number]): boolean => waitingStage([item]) !== undefined
 
+/** What it is, then under which number it is kept, and how it stands. */
 function Heading({ order }: { order: Order }) {
-  const kind = waitingStage(order.items) ? 'attention' : statusKinds[order.status]
+  const { kind, name } = lookOf(order)
+  const [first, ...rest] = order.items
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="flex items-center">
-        <span className="sr-only">{say.number} </span>
-        <span className="code">{order.number}</span>
-        <CopyButton text={order.number} what={say.copyNumber} />
+    <span className="grid grid-cols-1 gap-2">
+      <span lang={first ? 'zh-Hans' : undefined}>{first?.title ?? order.number}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base font-normal">
+        {rest.length > 0 && <span className="text-ink-2">{ordersText.list.more(rest.length)}</span>}
+        <span className="flex items-center">
+          <span className="sr-only">{say.number} </span>
+          <span className="code">{order.number}</span>
+          <CopyButton text={order.number} what={say.copyNumber} />
+        </span>
+        <StatusTag kind={kind}>{name}</StatusTag>
+        {order.partly_arrived && <Tag tone="kraft">{statusText.partlyArrived}</Tag>}
       </span>
-      <StatusTag kind={kind}>{statusText.statuses[order.status].name}</StatusTag>
-      {order.partly_arrived && <Tag tone="kraft">{statusText.partlyArrived}</Tag>}
     </span>
+  )
+}
+
+/** The last thing on the page, as long as it makes sense at all. */
+function CancelOrder({ order }: { order: Order }) {
+  const cancel = useCancelOrder()
+  if (order.place !== 'unpaid' && order.place !== 'coming' && order.place !== 'shelf') return null
+  return (
+    <p className="text-end print:hidden">
+      <Button
+        type="redLine"
+        size="small"
+        disabledReason={whyNotCancelOrder(order)}
+        onClick={() => cancel(order)}
+      >
+        {say.cancelOrder}
+      </Button>
+    </p>
   )
 }

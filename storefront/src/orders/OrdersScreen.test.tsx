@@ -5,10 +5,17 @@ import { expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import OrdersScreen from './OrdersScreen.tsx'
-import { cardOf, ids, listOf, orderItem, orderOf } from './orders.test-support.ts'
+import { cardOf, ids, listOf, orderItem, orderOf, stepOf } from './orders.test-support.ts'
 
 const unpaid = cardOf(
-  orderOf([orderItem({ stage: 'pending_payment', status: 'pending_payment', frozen_fen: 0 })]),
+  orderOf([
+    orderItem({
+      stage: 'pending_payment',
+      status: 'pending_payment',
+      frozen_fen: 0,
+      next: stepOf('order_unpaid', 'pay', { pay_fen: 11_340, otherwise: 'cancelled' }),
+    }),
+  ]),
 )
 const bought = cardOf(orderOf([orderItem({ stage: 'purchased', status: 'processing' })]))
 const draw = (replies: Replies = {}, at = '/mine/order') =>
@@ -21,7 +28,7 @@ const draw = (replies: Replies = {}, at = '/mine/order') =>
     },
   })
 
-it('has a tab for each of the seven statuses, with its count, and keeps the choice in the address', async () => {
+it('has a chip for each of the seven statuses and for what was sent, with its count, and keeps the choice in the address', async () => {
   const { address, asked } = draw()
   await screen.findByText('O000102596')
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -34,6 +41,7 @@ it('has a tab for each of the seven statuses, with its count, and keeps the choi
     'Refund processing0',
     'Refunded0',
     'Cancelled0',
+    'Shipped0',
   ])
   await userEvent.click(screen.getByRole('tab', { name: /In stock/ }))
   expect(address()).toBe('/mine/order?status=in_stock')
@@ -43,6 +51,7 @@ it('has a tab for each of the seven statuses, with its count, and keeps the choi
 it('keeps a tab and words that are sent before the tab is drawn', async () => {
   const { address } = draw()
   await screen.findByText('O000102596')
+  await userEvent.click(screen.getByRole('button', { name: 'Search or filter by date' }))
   const words = screen.getByRole('searchbox')
   fireEvent.change(words, { target: { value: 'scarf' } })
   act(() => {
@@ -54,7 +63,7 @@ it('keeps a tab and words that are sent before the tab is drawn', async () => {
 
 it('shows the next step of an order: paying it, or cancelling after a question', async () => {
   const { asked } = draw({ 'POST /orders/{id}/cancel': { released_fen: 0 } })
-  const pay = await screen.findByRole('link', { name: 'Pay' })
+  const pay = await screen.findByRole('link', { name: 'Pay ¥113.40' })
   expect(pay.getAttribute('href')).toBe(`/payment?orders=${ids.order}`)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel order O000102596?' })
@@ -93,4 +102,72 @@ it('loads more without losing what is there', async () => {
 it('is empty for each tab in its own words', async () => {
   draw({ 'GET /orders': listOf([], {}) }, '/mine/order?status=refunded')
   expect(await screen.findByText('No orders: Refunded')).toBeTruthy()
+})
+
+const waiting = cardOf(
+  orderOf(
+    [
+      orderItem({
+        stage: 'awaiting_customer',
+        status: 'processing',
+        next: stepOf('price_changed', 'answer', { pay_fen: 840, back_fen: 11_340, otherwise: 'cancelled' }),
+      }),
+    ],
+    { id: 'asked', number: 'O000102558' },
+  ),
+)
+const shelved = cardOf(
+  orderOf(
+    [
+      orderItem({
+        stage: 'in_stock',
+        status: 'in_stock',
+        weight_grams: 920,
+        free_until: '2026-12-13T15:59:59.999Z',
+        next: stepOf('on_shelf', 'pack'),
+      }),
+    ],
+    { id: 'shelved', number: 'O000102479' },
+  ),
+)
+const sent = cardOf(
+  orderOf(
+    [
+      orderItem({
+        stage: 'shipped_abroad',
+        status: 'in_stock',
+        parcel: { id: 'p', number: 'P000203208', stage: 'in_transit' },
+      }),
+    ],
+    { id: 'sent', number: 'O000102411' },
+  ),
+)
+
+it('leads with what needs the shopper, by deadline, and groups the rest by where it is', async () => {
+  const all = [waiting, unpaid, { ...bought, id: 'bought' }, shelved, sent]
+  const { asked } = draw({
+    'GET /orders': ({ query }) => listOf(query.has('waiting') ? [waiting, unpaid] : all, { processing: 2 }),
+    'POST /order_items/{id}/answer': { stage: 'supplement_due', supplement_id: null },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two orders need you' })).toBeTruthy()
+  const sheet = screen.getByRole('region', { name: 'Needs you' })
+  const lead = within(sheet).getByRole('article')
+  expect(within(lead).getByRole('heading', { name: 'The shop wants ¥8.40 more' })).toBeTruthy()
+  expect(within(sheet).getByRole('link', { name: 'Pay ¥113.40' })).toBeTruthy()
+  const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(groups).toEqual(['The shop wants ¥8.40 more', 'On the way to us', 'Ready on the shelf'])
+  expect(screen.getByText(/0.92.kg · free until/)).toBeTruthy()
+  const folded = screen.getByText('Shipped', { selector: 'summary *' }).closest('details')!
+  expect(folded.open).toBe(false)
+  expect(within(folded).getByText('O000102411')).toBeTruthy()
+  // What stands in the sheet does not stand below it once more.
+  expect(screen.getAllByText('O000102558')).toHaveLength(1)
+  await userEvent.click(within(lead).getByRole('button', { name: 'Accept, pay ¥8.40 more' }))
+  await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /order_items/{id}/answer')).toBe(true))
+})
+
+it('says of what was sent that it was, not that it is in stock', async () => {
+  draw({ 'GET /orders': listOf([sent], { sent: 1 }) }, '/mine/order?status=sent')
+  expect(await screen.findByText('Shipped to you')).toBeTruthy()
+  expect(screen.queryByText(/you can return it/)).toBeNull()
 })

@@ -1,51 +1,77 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
-import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
+import { ORDER_LISTS, type OrderList } from '@longhaul/domain/orders/place.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderPages } from './OrderPages.tsx'
-import { useOrderFilters } from './use-order-filters.ts'
+import { firstPage, useOrderFilters } from './use-order-filters.ts'
+import { isWaitingOrder } from './waiting-order.ts'
+import { WaitingSheet } from './WaitingSheet.tsx'
 
 const say = ordersText.list
+const nameOf = (list: OrderList) => (list === 'sent' ? statusText.sent : statusText.statuses[list].name)
 
-/** All orders, by status, with search; what stands in the address is what is shown. */
+/** What needs the shopper first, then all orders by where they are; narrowed by status, words and days, which stand in the address. */
 export default function OrdersScreen() {
   const [chosen, setStatus] = useSearchParam('status')
   const filters = useOrderFilters()
-  const status = ORDER_STATUSES.find((orderStatus) => orderStatus === chosen)
+  const [isSearching, setSearching] = useState(filters.any)
+  const status = ORDER_LISTS.find((list) => list === chosen)
+  const isAll = status === undefined && !filters.any
   // The same question as the list's first page asks: one call, and the tabs keep their numbers while it is out.
-  const first = useCall(
-    'GET /orders',
-    { query: { ...filters.query, ...(status ? { status } : {}) } },
-    { keepPrevious: true },
-  )
+  const first = useCall('GET /orders', { query: firstPage(filters, status) }, { keepPrevious: true })
+  const waiting = useCall('GET /orders', { query: { waiting: true } }, { enabled: isAll })
+  const orders = isAll ? (waiting.data?.items ?? []).filter(isWaitingOrder) : []
   const counts = first.data?.counts
 
   return (
     <Page
-      title={status ? `${say.title}: ${statusText.statuses[status].name}` : say.title}
-      heading={say.title}
+      title={status ? `${say.title}: ${nameOf(status)}` : say.title}
+      heading={orders.length > 0 ? say.need(orders.length) : say.title}
+      actions={
+        <Button
+          guardMs={0}
+          size="small"
+          icon={<Search />}
+          aria-expanded={isSearching}
+          onClick={() => setSearching(!isSearching)}
+        >
+          {say.searchOrDates}
+        </Button>
+      }
     >
       <div className="grid grid-cols-1 gap-5">
-        <OrderFilters filters={filters} />
+        {isSearching && <OrderFilters filters={filters} />}
         <Tabs
           label={say.tabs}
+          look="chips"
           tabs={[
             { id: 'all', label: say.all, ...(counts && countOfTab(Object.values(counts))) },
-            ...ORDER_STATUSES.map((id) => ({
+            ...ORDER_LISTS.map((id) => ({
               id,
-              label: statusText.statuses[id].name,
+              label: nameOf(id),
               ...(counts && countOfTab([counts[id] ?? 0])),
             })),
           ]}
           current={status ?? 'all'}
           onChange={(id) => setStatus(id === 'all' ? '' : id)}
         >
-          <OrderPages key={`${status} ${filters.key}`} status={status} filters={filters} />
+          <div className="grid grid-cols-1 gap-8">
+            <WaitingSheet orders={orders} />
+            <OrderPages
+              key={`${status} ${filters.key}`}
+              status={status}
+              filters={filters}
+              shown={new Set(orders.map(({ id }) => id))}
+            />
+          </div>
         </Tabs>
       </div>
     </Page>

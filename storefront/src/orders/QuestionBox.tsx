@@ -1,7 +1,9 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
-import { AnswerButtons } from '../shared/answer/AnswerButtons.tsx'
+import { useAnswer } from '../shared/answer/use-answer.ts'
 import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.question
@@ -25,9 +27,7 @@ export function QuestionBox({ item, question }: { item: OrderItem; question: Que
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
         {say.answerBy} <Countdown until={question.answer_by} soonDays={2} />
       </p>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <AnswerButtons itemId={item.id} isProblem={isProblem} backFen={item.frozen_fen} />
-      </div>
+      <Answers item={item} isProblem={isProblem} />
     </section>
   )
 }
@@ -46,6 +46,27 @@ function Difference({ question }: { question: Question }) {
         <dd className="text-xl font-semibold">{money(question.new_fen)}</dd>
       </div>
     </dl>
+  )
+}
+
+function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
+  const { error, isSending, accept, decline } = useAnswer({
+    id: item.id,
+    isProblem,
+    backFen: item.frozen_fen,
+  })
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-3 print:hidden">
+      <Failure of={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="primary" busy={isSending(true) && say.sending} onClick={accept}>
+          {isProblem ? say.keep : say.accept}
+        </Button>
+        <Button type="redLine" busy={isSending(false) && say.sending} onClick={decline}>
+          {isProblem ? say.giveBack : say.declineButton}
+        </Button>
+      </div>
+    </div>
   )
 }
 

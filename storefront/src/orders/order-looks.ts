@@ -1,9 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import type { StateWords } from '@longhaul/text/storefront/orders/order-status.en.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import type { StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
-import { to } from '../links.ts'
 
 export type OrderCard = Reply<'GET /orders'>['items'][number]
 export type Order = Reply<'GET /orders/{id}'>
@@ -46,26 +45,35 @@ const WAITING: readonly ItemStage[] = ['awaiting_customer', 'supplement_due', 'a
 export const waitingStage = (items: readonly { stage: ItemStage }[]): ItemStage | undefined =>
   WAITING.find((stage) => items.some((item) => item.stage === stage))
 
-/** What an order says of itself in a sentence: of the item that waits for the shopper, if one does, else of its status. */
-export function sentenceOf(order: Pick<OrderCard, 'status' | 'items'>): { means: string; action: string } {
-  const waiting = waitingStage(order.items)
-  return waiting ? statusText.stages[waiting] : statusText.statuses[order.status]
+/** How an order stands: the colour and the word of its tag, and a sentence. Where its goods are says more than a status once they have left. */
+export function lookOf(order: OrderCard): { kind: StatusKind; name: string; line: string } {
+  const { status, place } = order
+  if (status === 'refund_processing') return { kind: 'working', ...named(statusText.statuses[status]) }
+  if (place === 'packed' || place === 'shipped' || place === 'received')
+    return { kind: PLACE_KINDS[place], ...named(statusText.places[place]) }
+  const stage = waitingStage(order.items) ?? leastAdvanced(order.items)
+  return stage
+    ? { kind: stageKinds[stage], ...named(statusText.stages[stage]) }
+    : { kind: statusKinds[status], ...named(statusText.statuses[status]) }
 }
 
-/** Where the next thing that the shopper can do is done. */
-export function nextActionOf(order: Pick<OrderCard, 'id' | 'status' | 'items'>): {
-  label: string
-  to: string
-} {
-  const say = ordersText.list
-  const page = to.order(order.id)
+const PLACE_KINDS = { packed: 'stored', shipped: 'moving', received: 'done' } as const
+
+const named = ({ name, means }: { name: string; means: string }) => ({ name, line: means })
+
+/** The stage of what is left of an order that is furthest behind. */
+const leastAdvanced = (items: readonly { stage: ItemStage }[]): ItemStage | undefined =>
+  ITEM_STAGES.find((stage) => items.some((item) => item.stage === stage))
+
+/** What an order means, what comes next and what its shopper can do: after the deadline, no word of giving it back. */
+export function sentencesOf(order: Order, now: number | null): StateWords {
   const waiting = waitingStage(order.items)
-  if (waiting === 'awaiting_customer') return { label: say.answer, to: page }
-  if (waiting === 'supplement_due') return { label: say.payDifference, to: page }
-  if (waiting === 'abnormal') return { label: say.decide, to: page }
-  if (order.status === 'pending_payment') return { label: say.pay, to: to.payOrders([order.id]) }
-  if (order.status === 'in_stock' && order.items.some((item) => item.stage === 'in_stock'))
-    return { label: say.ship, to: to.store() }
-  if (order.status === 'refund_processing') return { label: say.refund, to: page }
-  return { label: say.details, to: page }
+  if (waiting) return statusText.stages[waiting]
+  const { place, status } = order
+  if (status === 'in_stock' && (place === 'packed' || place === 'shipped' || place === 'received'))
+    return statusText.places[place]
+  const words = statusText.statuses[status]
+  if (status !== 'in_stock') return words
+  const mayReturn = order.return_until !== null && now !== null && now <= Date.parse(order.return_until)
+  return mayReturn ? words : { ...words, action: statusText.packOnly }
 }

@@ -1,4 +1,8 @@
+import type { OrderList } from '@longhaul/domain/orders/place.ts'
 import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
+
+/** So many orders at once: enough for the groups of a page to be whole for most shoppers. */
+export const PAGE_SIZE = 50
 
 const NAMES = ['q', 'from', 'to'] as const
 type Name = (typeof NAMES)[number]
@@ -25,3 +29,10 @@ export function useOrderFilters() {
 /** A calendar day such as `2026-11-02`; anything else is none. */
 const dayOf = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
+
+/** What the first page of a list asks. */
+export const firstPage = (filters: OrderFilterState, status: OrderList | undefined) => ({
+  ...filters.query,
+  ...(status ? { status } : {}),
+  limit: PAGE_SIZE,
+})

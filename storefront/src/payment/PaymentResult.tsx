@@ -123,5 +123,4 @@ const receiptOf = (payment: Payment) => [
     )),
   },
   { label: say.when, value: <DateTime at={payment.created_at} /> },
-  { label: say.number, value: <span className="code text-sm">{payment.id}</span> },
 ]

@@ -98,10 +98,10 @@ it('takes no second payment', async () => {
 
 it('says that it is too late to pay', async () => {
   draw({
-    'POST /payments/preview': refuse(409, 'transition_not_allowed', 'The time to pay is over'),
+    'POST /payments/preview': refuse(409, 'transition_not_allowed', 'The time to pay has run out'),
   })
   expect(await screen.findByText('This can no longer be paid', { selector: 'p' })).toBeTruthy()
-  expect(screen.getByText('The time to pay is over')).toBeTruthy()
+  expect(screen.getByText('The time to pay has run out')).toBeTruthy()
 })
 
 it('is not blank without anything to pay', async () => {

@@ -58,7 +58,7 @@ export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, 
     <Dialog
       {...dialog}
       open
-      type={dialog.danger ? 'error' : 'success'}
+      type={dialog.danger ? 'error' : 'warning'}
       onClose={onClose}
       onConfirm={async () => {
         await form.submit()

@@ -10,6 +10,8 @@ export const text = {
     account: 'Open your account',
     conversation: 'Open the conversation',
   },
+  /** A moment by the warehouse's clock: a mail does not know its reader's. */
+  warehouseTime: (moment: string) => `${moment} China time (UTC+8)`,
   verify: 'Verify my e-mail address',
   resetPassword: 'Set a new password',
   confirmEmail: 'Confirm my new address',

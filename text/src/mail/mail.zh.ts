@@ -11,6 +11,7 @@ export const text: typeof en = {
     account: '查看账户',
     conversation: '查看对话',
   },
+  warehouseTime: (moment) => `北京时间 ${moment}`,
   verify: '验证邮箱',
   resetPassword: '设置新密码',
   confirmEmail: '确认新邮箱',

@@ -2,6 +2,7 @@ import { namesOf } from '@longhaul/domain/entries.ts'
 import { formatter } from '../format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
+import { mailIn } from './mail.ts'
 import { text, type NoticeArgs, type NoticeCatalogue, type NoticeKind } from './notices.en.ts'
 
 export type { NoticeArgs, NoticeKind }
@@ -9,16 +10,34 @@ export type { NoticeArgs, NoticeKind }
 /** Every kind of notice there is. */
 export const NOTICE_KINDS: readonly NoticeKind[] = namesOf(text)
 
-/** The warehouse's clock: dates in mails are its own, and say so by being dates of deadlines there. */
+/** The warehouse's clock: what is written without knowing its reader's says that it is this one. */
 const ZONE = 'Asia/Shanghai'
 
 const noticesIn = await everyLanguage<NoticeCatalogue>((lang) => import(`./notices.${lang}.ts`))
 
-/** A notice in a language: its title and its body. A kind we no longer know (an old row) has only its name. */
-export function noticeIn(lang: Lang, kind: string, args: NoticeArgs): { title: string; body: string } {
+/** A moment that a notice names: as it stands there, by the warehouse's clock, and itself, for who knows the reader's clock. */
+export type NoticeMoment = { text: string; at: string; only: 'date' | null }
+
+/** A notice in a language: its title and its body, and the moments in them. A kind we no longer know (an old row) has only its name. */
+export function noticeIn(
+  lang: Lang,
+  kind: string,
+  args: NoticeArgs,
+): { title: string; body: string; moments: NoticeMoment[] } {
   const known = NOTICE_KINDS.find((noticeKind) => noticeKind === kind)
-  if (!known) return { title: kind, body: '' }
+  if (!known) return { title: kind, body: '', moments: [] }
   const notice = noticesIn(lang)[known]
-  const format = formatter(lang, ZONE)
-  return { title: notice.title(args, format), body: notice.body(args, format) }
+  const { money, date, dateTime } = formatter(lang, ZONE)
+  const moments = new Map<string, NoticeMoment>()
+  const written = (text: string, at: string, only: 'date' | null): string => {
+    moments.set(text, { text, at: new Date(at).toISOString(), only })
+    return text
+  }
+  const format = {
+    money,
+    date: (iso: string) => written(date(iso), iso, 'date'),
+    dateTime: (iso: string) => written(mailIn(lang).warehouseTime(dateTime(iso)), iso, null),
+  }
+  const said = { title: notice.title(args, format), body: notice.body(args, format) }
+  return { ...said, moments: [...moments.values()] }
 }

@@ -1,4 +1,14 @@
-import type { NoticeCatalogue } from './notices.en.ts'
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { text as orderStatus } from '../storefront/orders/order-status.zh.ts'
+import type { NoticeArgs, NoticeCatalogue, NoticeFormat } from './notices.en.ts'
+
+const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `在${dateTime(date)} 前` : '')
+
+/** 验货发现了什么，以及验货员的说明。 */
+const problemOf = ({ reason, note }: NoticeArgs): string => {
+  const known = ABNORMAL_REASONS.find((problem) => problem === reason)
+  return [known && orderStatus.problems[known], note].flatMap((said) => (said ? [`${said}。`] : [])).join('')
+}
 
 const quote = (title: string | undefined) => (title ? `「${title}」` : '你的商品')
 
@@ -94,9 +104,9 @@ export const text: NoticeCatalogue = {
     body: ({ reason }) => reason ?? '',
   },
   order_placed: {
-    title: ({ number }) => `订单 ${number} 已提交`,
+    title: ({ number, date }, format) => `订单 ${number} 已提交，请${by(date, format)}付款`,
     body: ({ amount_fen, date }, { money, dateTime }) =>
-      `请${date ? `在 ${dateTime(date)} 前` : ''}支付 ${money(amount_fen ?? 0)}，逾期订单会自动取消。`,
+      `请${date ? `在${dateTime(date)} 前` : ''}支付 ${money(amount_fen ?? 0)}，逾期订单会自动取消。`,
   },
   order_paid: {
     title: ({ number }) => `订单 ${number} 已付款`,
@@ -117,18 +127,18 @@ export const text: NoticeCatalogue = {
       `${reason ? `${reason}。` : ''}${amount_fen ? `${money(amount_fen)} 已退回余额。` : '没有产生任何费用。'}`,
   },
   question_asked: {
-    title: ({ title }) => `请确认：${quote(title)}有变动`,
+    title: ({ title, date }, format) => `请${by(date, format)}确认：${quote(title)}有变动`,
     body: ({ note, date }, { dateTime }) =>
-      `${note ? `${note}。` : ''}请${date ? `在 ${dateTime(date)} 前` : ''}选择接受或拒绝，逾期将取消并退款。`,
+      `${note ? `${note}。` : ''}请${date ? `在${dateTime(date)} 前` : ''}选择接受或拒绝，逾期将取消并退款。`,
   },
   question_expired: {
     title: ({ title }) => `${quote(title)}已取消：逾期未答复`,
     body: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已退回余额，随时可以重新下单。`,
   },
   supplement_due: {
-    title: ({ amount_fen }, { money }) => `需要补款 ${money(amount_fen ?? 0)}`,
+    title: ({ amount_fen, date }, format) => `请${by(date, format)}补款 ${format.money(amount_fen ?? 0)}`,
     body: ({ number, date }, { dateTime }) =>
-      `${number} 的实际费用高于已付金额，请${date ? `在 ${dateTime(date)} 前` : ''}补足差额，或取消。`,
+      `${number} 的实际费用高于已付金额，请${date ? `在${dateTime(date)} 前` : ''}补足差额，或取消。`,
   },
   supplement_paid: {
     title: ({ number }) => `${number} 的补款已收到`,
@@ -162,8 +172,8 @@ export const text: NoticeCatalogue = {
       `我们扫错了包裹。你的包裹（快递单号 ${tracking_number}）仍在路上，到仓后会再通知你。`,
   },
   item_problem: {
-    title: ({ title }) => `${quote(title)}验货发现问题`,
-    body: ({ note }) => `${note ? `${note}。` : ''}请查看照片，选择保留或申请退款。`,
+    title: ({ title, date }, format) => `请${by(date, format)}决定：${quote(title)}验货发现问题`,
+    body: (args) => `${problemOf(args)}请查看照片，选择保留或申请退款；逾期按现状为你保留。`,
   },
   item_in_stock: {
     title: ({ title }) => `已入库：${quote(title)}`,
@@ -200,7 +210,7 @@ export const text: NoticeCatalogue = {
   },
   inbound_problem: {
     title: ({ title }) => `转运包裹${quote(title)}到仓时发现问题`,
-    body: ({ note }) => `${note ? `${note}。` : ''}请查看照片，商品会按现状为你保管。`,
+    body: (args) => `${problemOf(args)}请查看照片，商品会按现状为你保管。`,
   },
   parcel_paid: {
     title: ({ number }) => `包裹 ${number} 已付款`,
@@ -216,9 +226,9 @@ export const text: NoticeCatalogue = {
       `${reason ? `${reason}。` : ''}其中的商品已回到仓库。${amount_fen ? `${money(amount_fen)} 已退回余额。` : ''}`,
   },
   parcel_to_pay: {
-    title: ({ number }) => `包裹 ${number} 已打包称重，请付款`,
+    title: ({ number, date }, format) => `包裹 ${number} 已打包称重，请${by(date, format)}付款`,
     body: ({ amount_fen, date }, { money, dateTime }) =>
-      `按实际重量和尺寸应付 ${money(amount_fen ?? 0)}${date ? `，请在 ${dateTime(date)} 前付款` : ''}，付款后发出。`,
+      `按实际重量和尺寸应付 ${money(amount_fen ?? 0)}${date ? `，请在${dateTime(date)} 前付款` : ''}，付款后发出。`,
   },
   parcel_packed: {
     title: ({ number }) => `包裹 ${number} 已打包`,

@@ -12,12 +12,15 @@ export function Tabs<Id extends string>({
   label,
   tabs,
   current,
+  look,
   onChange,
   children,
 }: {
   label: string
   tabs: readonly Tab<Id>[]
   current: Id
+  /** `chips` where they narrow one list and are no pages of their own. */
+  look?: 'chips' | undefined
   onChange: (id: Id) => void
   children: ReactNode
 }) {
@@ -43,7 +46,7 @@ export function Tabs<Id extends string>({
 
   return (
     <div>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      <div className="tabs" data-look={look} role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

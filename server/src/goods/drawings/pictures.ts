@@ -60,14 +60,14 @@ export async function paint(drawing: string, width: number, type: 'jpeg' | 'webp
 
 const widthIn = (drawing: string): number => Number(/width="(\d+)"/.exec(drawing)?.[1])
 
-const svg = async (
+export const svg = async (
   [width, height]: readonly [number, number],
   { zoom }: Frame,
   body: string,
 ): Promise<string> =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(await loadTextures(body), zoom > 1.5)}${body}</svg>`
 
-function shadowed({ motif, look, pieces = 1 }: Subject): string {
+export function shadowed({ motif, look, pieces = 1 }: Subject): string {
   const { draw, stands } = THINGS[motif]
   return stands ? draw(look, pieces) : `<g filter="url(#sh)">${draw(look, pieces)}</g>`
 }
@@ -76,7 +76,7 @@ const towards = ({ zoom, x, y }: Frame): string => `translate(200 200) scale(${z
 
 const MAT = '#1f5a4b'
 
-const mat = (): string => {
+export const mat = (): string => {
   const lines = Array.from({ length: 22 }, (_, at) => `M${at * 26 - 6} 0V400M0 ${at * 26 - 6}H533`).join('')
   return `<rect width="533" height="400" fill="${MAT}"/><path d="${lines}" stroke="#bfe0cf" stroke-opacity=".2" stroke-width=".9"/>${lamplight}`
 }
@@ -103,7 +103,7 @@ const lamplight =
   '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
 
 /** A ruler along the lower edge, in centimetres: its numbers fit how large the thing is shown. */
-function ruler(unitMm: number): string {
+export function ruler(unitMm: number): string {
   const stepMm = [10, 20, 50, 100, 200].find((step) => step / unitMm >= 30) ?? 200
   const step = stepMm / unitMm
   const marks: string[] = []
@@ -121,7 +121,7 @@ function ruler(unitMm: number): string {
   return `<rect y="345" width="533" height="9" opacity=".22"/><rect y="349" width="533" height="4" opacity=".3"/><rect x="-10" y="352" width="560" height="60" fill="#e9c85a"/><rect x="-10" y="352" width="560" height="3" fill="#fff" opacity=".4"/><g stroke="#332a10" stroke-width="1.2" fill="none">${marks.join('')}${write('cm', 512, 386, 8, '#332a10')}</g>`
 }
 
-const scaleBox = (grams: number): string =>
+export const scaleBox = (grams: number): string =>
   `<g><rect x="386" y="14" width="134" height="46" rx="6" fill="#0c1514"/><rect x="386.500" y="14.500" width="133" height="45" rx="6" fill="none" stroke="#fff" stroke-opacity=".18"/>${readOut(grams, 398, 24, 24)}</g>`
 
 /** A ring around a fault and its length. */

@@ -37,6 +37,19 @@ const BODY_LIMIT = 64 * 1024
 const SILENCE_MS = 45_000
 const PER_MINUTE = 300
 
+/** Stands for an address that cannot be decoded: no page has it, so it gets the page that says so. Calls are answered as calls. */
+const UNREADABLE_PAGE = '/not-found'
+
+function isReadable(url: string): boolean {
+  if (url.startsWith(API)) return true
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The HTTP server with every action on it. Pages and files are added by their own features. */
 export async function createHttp(world: World, actions: readonly Action[]): Promise<FastifyInstance> {
   const app = Fastify({
@@ -45,6 +58,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     genReqId: () => randomUUID().slice(0, 13),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_PAGE),
     trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,

@@ -9,7 +9,7 @@ const statuses: Record<OrderStatus, StateWords> = {
   pending_payment: {
     name: 'Pending payment',
     means: 'Your order has been placed and is waiting for payment.',
-    next: 'Once it is paid, we check it within a few working hours and then buy.',
+    next: 'Once it is paid, we check it within 3 to 5 working hours and then buy.',
     action: 'Pay, or cancel free of charge. Unpaid orders are cancelled when time runs out.',
   },
   paid: {
@@ -104,7 +104,7 @@ const stages: Record<ItemStage, StateWords> = {
     name: 'In the warehouse',
     means: 'Inspected, weighed, photographed and on the shelf.',
     next: 'Storage is free until its last free day.',
-    action: 'Put it into a package. Until the refund deadline you can return it.',
+    action: 'Put it into a package.',
   },
   in_parcel: {
     name: 'In a package',
@@ -197,9 +197,36 @@ const actors: Record<string, string> = {
   system: 'automatically',
 }
 
+/** What is in no warehouse of ours any more, or about to leave: its status stays “In stock”, and says less. */
+const places: Record<'packed' | 'shipped' | 'received', StateWords> = {
+  packed: {
+    name: 'In a package',
+    means: 'It is part of a package that we are preparing.',
+    next: 'It leaves with that package.',
+    action: 'Follow it on the package’s page.',
+  },
+  shipped: {
+    name: 'Shipped to you',
+    means: 'It has left our warehouse with its package.',
+    next: 'The carrier brings it to your address.',
+    action: 'Follow it on the package’s page.',
+  },
+  received: {
+    name: 'Received',
+    means: 'Its package has arrived, and you have received it.',
+    next: 'Nothing further.',
+    action: 'You can order the same goods again at any time.',
+  },
+}
+
 /** The seven statuses of an order, the stages of its items, the steps between them. */
 export const text = {
   statuses,
+  places,
+  /** The name of the list of what has left. */
+  sent: 'Shipped',
+  /** What can be done with what is in stock once the refund deadline has passed. */
+  packOnly: 'Look at the photos, then put it into a package.',
   stages,
   refunds,
   problems,

@@ -5,7 +5,7 @@ const statuses: Record<OrderStatus, StateWords> = {
   pending_payment: {
     name: '待付款',
     means: '订单已提交，等待付款。',
-    next: '付款后会在几个工作小时内审核，然后采购。',
+    next: '付款后 3–5 个工作小时内审核，然后采购。',
     action: '请付款，也可以免费取消。逾期未付款的订单会自动取消。',
   },
   paid: {
@@ -46,8 +46,32 @@ const statuses: Record<OrderStatus, StateWords> = {
   },
 }
 
+const places: (typeof en)['places'] = {
+  packed: {
+    name: '已加入包裹',
+    means: '商品属于一个正在准备的包裹。',
+    next: '将随该包裹一起发出。',
+    action: '请在包裹页面查看进度。',
+  },
+  shipped: {
+    name: '已寄出',
+    means: '已随包裹离开仓库。',
+    next: '由承运商送到你的地址。',
+    action: '请在包裹页面查看物流。',
+  },
+  received: {
+    name: '已收货',
+    means: '包裹已送达，你已收货。',
+    next: '订单已结束。',
+    action: '随时可以重新下单。',
+  },
+}
+
 export const text: typeof en = {
   statuses,
+  places,
+  sent: '已寄出',
+  packOnly: '查看照片后即可合并打包。',
   stages: {
     pending_payment: { ...statuses.pending_payment, name: '等待付款' },
     in_review: {
@@ -102,7 +126,7 @@ export const text: typeof en = {
       name: '已入库',
       means: '已完成验货、称重、拍照并上架。',
       next: '在免费存放的最后一天之前不收保管费。',
-      action: '可以合并打包。退款期限内可以申请退货。',
+      action: '可以合并打包。',
     },
     in_parcel: {
       name: '已加入包裹',

@@ -79,7 +79,7 @@ export const text = {
     title: 'Payment result',
     succeeded: 'Paid',
     succeededText: {
-      order: 'We check the order within a few working hours and then buy. You get a message at every step.',
+      order: 'We check the order within 3 to 5 working hours and then buy. You get a message at every step.',
       parcel: 'We will now pick and pack your package. You get a message at every step.',
       supplement: 'Thank you. We will continue with it now.',
     },
@@ -97,7 +97,6 @@ export const text = {
     reason: (reason: string) => `The payment provider says: ${reason}`,
     receipt: 'Receipt',
     details: 'Details',
-    number: 'Number',
     when: 'Time',
     amount: 'Amount',
     tryAgain: 'Try again',

@@ -77,7 +77,7 @@ export const text: typeof en = {
     title: '付款结果',
     succeeded: '付款成功',
     succeededText: {
-      order: '我们会在几个工作小时内审核，然后采购。每一步都会通知你。',
+      order: '我们会在 3–5 个工作小时内审核，然后采购。每一步都会通知你。',
       parcel: '仓库开始拣货打包。每一步都会通知你。',
       supplement: '感谢，我们继续处理。',
     },
@@ -93,7 +93,6 @@ export const text: typeof en = {
     reason: (reason) => `支付渠道反馈：${reason}`,
     receipt: '凭据',
     details: '付款信息',
-    number: '编号',
     when: '时间',
     amount: '金额',
     tryAgain: '重试',

@@ -64,13 +64,6 @@ const otherwise: Record<Otherwise, (figures: StepFigures) => string> = {
 export const text = {
   about,
   otherwise,
-  /** Before a deadline. */
-  by: (when: string) => `By ${when}`,
+  /** Before the last day of something. */
   until: (when: string) => `Until ${when}`,
-  today: (time: string) => `today, ${time}`,
-  tomorrow: (time: string) => `tomorrow, ${time}`,
-  days: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),
-  hours: (count: number) => (count === 1 ? '1 hour left' : `${count} hours left`),
-  minutes: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
-  over: 'Time is up',
 }

@@ -37,12 +37,5 @@ export const text: typeof en = {
     given_up: () => '逾期我们可能处理掉，处理前会通知你。',
     counts_as_received: () => '逾期视为已收货。',
   },
-  by: (when) => `${when} 前`,
   until: (when) => `截至 ${when}`,
-  today: (time) => `今天 ${time}`,
-  tomorrow: (time) => `明天 ${time}`,
-  days: (count) => `还剩 ${count} 天`,
-  hours: (count) => `还剩 ${count} 小时`,
-  minutes: (count) => `还剩 ${count} 分钟`,
-  over: '已到时间',
 }

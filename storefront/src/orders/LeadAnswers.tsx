@@ -1,0 +1,31 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { money } from '@longhaul/text/format.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import type { Step } from '../shared/step-words.ts'
+import { useAnswer } from '../shared/answer/use-answer.ts'
+
+const say = ordersText.question
+
+/** The two answers to what we ask, each with what it comes to. */
+export function LeadAnswers({ itemId, step }: { itemId: string; step: Step }) {
+  const isProblem = step.about === 'problem_found'
+  const { error, isSending, accept, decline } = useAnswer({
+    id: itemId,
+    isProblem,
+    backFen: step.back_fen ?? 0,
+  })
+  return (
+    <>
+      <Failure of={error} />
+      <Button type="primary" size="big" busy={isSending(true) && say.sending} onClick={accept}>
+        {isProblem ? say.keep : say.acceptFor(step.pay_fen ? money(step.pay_fen) : null)}
+      </Button>
+      <Button busy={isSending(false) && say.sending} onClick={decline}>
+        {isProblem
+          ? say.giveBackFor(step.back_fen ? money(step.back_fen) : null)
+          : say.declineFor(step.back_fen ? money(step.back_fen) : null)}
+      </Button>
+    </>
+  )
+}

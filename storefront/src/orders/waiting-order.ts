@@ -1,0 +1,21 @@
+import { to } from '../links.ts'
+import type { Step } from '../shared/step-words.ts'
+import type { OrderCard } from './order-looks.ts'
+
+type Item = OrderCard['items'][number]
+export type WaitingOrder = OrderCard & { next: Step }
+
+export const isWaitingOrder = (order: OrderCard): order is WaitingOrder => order.next?.waits === true
+
+/** The item that an order's next step is about. */
+export function itemOfStep({ items, next }: WaitingOrder): Item | undefined {
+  const isIt = ({ next: own }: Item) => own?.about === next.about && own.by === next.by
+  return items.find(isIt) ?? items[0]
+}
+
+/** Where the next step of an order is taken. */
+export function pageOfStep({ id, next }: WaitingOrder): string {
+  if (next.about === 'order_unpaid') return to.payOrders([id])
+  if (next.about.startsWith('storage')) return to.store()
+  return to.order(id)
+}

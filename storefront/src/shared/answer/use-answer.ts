@@ -1,0 +1,37 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { money } from '@longhaul/text/format.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { to } from '../../links.ts'
+
+const say = ordersText.question
+
+/** Answers what an item waits with: accepting leads on to what is still to pay, declining asks once more. */
+export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: boolean; backFen: number }) {
+  const navigate = useNavigate()
+  const answer = useSend('POST /order_items/{id}/answer', {
+    onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
+      if (supplementId) return navigate(to.paySupplements([supplementId]))
+      if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)
+      toast.success(accept ? say.accepted : say.declined)
+    },
+  })
+  const body = (accept: boolean) => ({ params: { id }, body: { accept } })
+  return {
+    error: answer.error,
+    isSending: (accept: boolean) => answer.isPending && answer.variables.body.accept === accept,
+    accept: () => answer.mutate(body(true)),
+    decline: () =>
+      void ask({
+        type: 'warning',
+        title: isProblem ? say.sureGiveBack : say.sureDecline,
+        text: isProblem ? ordersText.refund.toSettle : say.decline(money(backFen)),
+        danger: true,
+        confirmText: isProblem ? say.giveBack : say.declineButton,
+        busyText: say.sending,
+        onConfirm: () => answer.mutateAsync(body(false)),
+      }),
+  }
+}
