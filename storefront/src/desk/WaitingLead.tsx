@@ -4,7 +4,7 @@ import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
-import { LeadAnswers } from './LeadAnswers.tsx'
+import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
 import type { Waiting } from './desk-data.ts'
 import { actionOf, addressOf, deadlineOf, isQuestion, otherwiseOf, sentenceOf } from './waiting-words.ts'
 

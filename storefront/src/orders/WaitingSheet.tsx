@@ -9,7 +9,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { wordsOf } from '../shared/step-words.ts'
-import { LeadAnswers } from './LeadAnswers.tsx'
+import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type WaitingOrder, itemOfStep, pageOfStep } from './waiting-order.ts'
 
