@@ -2,19 +2,11 @@ import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Lead } from '@longhaul/ui/density/Lead.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
-import { AnswerButtons } from '../shared/answer/AnswerButtons.tsx'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
+import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
 import type { Waiting } from './desk-data.ts'
-import {
-  actionOf,
-  addressOf,
-  deadlineOf,
-  figuresOf,
-  isQuestion,
-  otherwiseOf,
-  sentenceOf,
-} from './waiting-words.ts'
+import { actionOf, addressOf, deadlineOf, isQuestion, otherwiseOf, sentenceOf } from './waiting-words.ts'
 
 /** The decision with the nearest deadline, led by the photo that caused it. */
 export function WaitingLead({ waiting }: { waiting: Waiting }) {
@@ -44,24 +36,11 @@ export function WaitingLead({ waiting }: { waiting: Waiting }) {
 
 function Answers({ waiting }: { waiting: Waiting }) {
   const { step, order_item_id: itemId } = waiting
-  const { pay, back } = figuresOf(step)
   if (!itemId || !isQuestion(step))
     return (
       <ButtonLink to={addressOf(waiting)} type={stepButton(step.kind)} size="big">
         {actionOf(step)}
       </ButtonLink>
     )
-  const isProblem = step.about === 'problem_found'
-  return (
-    <AnswerButtons
-      itemId={itemId}
-      isProblem={isProblem}
-      backFen={step.back_fen ?? 0}
-      words={
-        isProblem
-          ? { accept: text.keep, decline: text.giveBack(back) }
-          : { accept: text.accept(pay), decline: text.decline(back) }
-      }
-    />
-  )
+  return <LeadAnswers itemId={itemId} step={step} />
 }

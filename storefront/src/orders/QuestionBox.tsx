@@ -6,8 +6,8 @@ import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
-import type { OrderItem } from './order-looks.ts'
 import { useAnswer } from '../shared/answer/use-answer.ts'
+import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.question
 type Question = NonNullable<OrderItem['question']>

@@ -2,7 +2,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import type { Step } from '../shared/step-words.ts'
+import type { Step } from '../step-words.ts'
 import { useAnswer } from './use-answer.ts'
 
 const say = ordersText.question

@@ -4,7 +4,7 @@ import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { to } from '../links.ts'
+import { to } from '../../links.ts'
 
 const say = ordersText.question
 
