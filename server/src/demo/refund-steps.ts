@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Agency } from './agency.ts'
-import { approve, buy, purchase, receive, sellerSends, shelve, thing } from './steps.ts'
+import { approve, buy, purchase, receive, sellerSends, shelve } from './steps.ts'
+import { thing } from './thing.ts'
 
 type Order = Reply<'GET /orders/{id}'>
 

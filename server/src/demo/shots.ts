@@ -1,8 +1,10 @@
-import type { DemoShot } from './inspection-photo.ts'
-import type { Thing } from './steps.ts'
+import type { DemoShot, Shown } from './inspection-photo.ts'
 
 /** The whole, with what the scale says, then closer and closer; of what is cracked, the crack. */
-export const shotsOf = ({ product, pieces, grams }: Thing, isCracked: boolean): DemoShot[] => {
+export const shotsOf = (
+  { product, pieces, grams }: Shown & { grams: number },
+  isCracked: boolean,
+): DemoShot[] => {
   const frame = product.motif === 'mug' && pieces > 1 ? { zoom: 1.25, x: 200, y: 236 } : undefined
   const whole = { grams, turn: 3, isCracked, ...(frame ? { frame } : {}) }
   if (isCracked)

@@ -14,8 +14,8 @@ import {
   recharge,
   sellerSends,
   shelve,
-  thing,
 } from './steps.ts'
+import { thing } from './thing.ts'
 import { capIsRefunded, wrongCapArrives } from './refund-steps.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'

@@ -1,7 +1,7 @@
 import type { Agency } from './agency.ts'
 import { drawInspectionPhoto } from './inspection-photo.ts'
 import type { ShopperName, StaffName } from './people.ts'
-import { thing } from './steps.ts'
+import { thing } from './thing.ts'
 
 type About = { kind: 'order' | 'parcel'; id: string } | null
 

@@ -1,7 +1,8 @@
 import type { Agency } from './agency.ts'
 import { drawInspectionPhoto } from './inspection-photo.ts'
 import { addAddress, makeParcel, pack, ship, track } from './parcel-steps.ts'
-import { bringIn, buy, recharge, thing } from './steps.ts'
+import { bringIn, buy, recharge } from './steps.ts'
+import { thing } from './thing.ts'
 
 /** Two packages of Jonas that do not arrive: what claims and alarms are there for. */
 export type Trouble = { lost: string; undelivered: string }

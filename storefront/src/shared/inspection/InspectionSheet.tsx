@@ -62,7 +62,7 @@ function Photos() {
           <li key={name}>
             <figure>
               <img
-                className="aspect-4/3 w-full rounded-field object-cover"
+                className="aspect-4/3 w-full rounded-control object-cover"
                 src={pictureUrl(name)}
                 width={160}
                 height={120}
@@ -101,10 +101,10 @@ function Sheet() {
         <TicketPart>
           <h4>{sheetText.choicesTitle}</h4>
           <ol className="mt-3 grid gap-3 sm:grid-cols-2">
-            {sheetText.choices.map(({ what, then }) => (
+            {sheetText.choices.map(({ what, outcome }) => (
               <li key={what} className="border-s-3 border-warn bg-warn-tint px-4 py-2 text-sm">
                 <b className="block">{what}</b>
-                {then}
+                {outcome}
               </li>
             ))}
           </ol>

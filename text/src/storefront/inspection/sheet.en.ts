@@ -15,8 +15,8 @@ export const text = {
   fault: 'Not in order:',
   choicesTitle: 'What the shopper could choose',
   choices: [
-    { what: 'Send both back', then: 'the price returns to the balance' },
-    { what: 'Keep both', then: 'they stay on the shelf until they travel' },
+    { what: 'Send both back', outcome: 'the price returns to the balance' },
+    { what: 'Keep both', outcome: 'they stay on the shelf until they travel' },
   ],
   crack: 'Crack of 2.0 cm at the rim of the left-hand mug',
   photos: {

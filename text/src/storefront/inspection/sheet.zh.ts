@@ -17,8 +17,8 @@ export const text: typeof en = {
   fault: '有问题：',
   choicesTitle: '买家可以这样选择',
   choices: [
-    { what: '两只都退', then: '货款退回余额' },
-    { what: '两只都留', then: '留在货架上，等你寄出' },
+    { what: '两只都退', outcome: '货款退回余额' },
+    { what: '两只都留', outcome: '留在货架上，等你寄出' },
   ],
   crack: '左边杯子的杯口有一道 2.0 cm 的裂纹',
   photos: {
