@@ -57,6 +57,8 @@ export const LineQuote = Type.Object({
   max_days: Type.Integer(),
   observed_days: Type.String(),
   max_grams: Type.Integer(),
+  /** Kinds of goods that it does not take, by name. */
+  cannot_carry: Type.Array(Type.String()),
   /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
   tax_mode: Type.Optional(oneOf(TAX_MODES)),
   /** The shopper's coupons on this line, the one that is suggested, and the one that `fees` counts. */

@@ -19,15 +19,16 @@ export function expectedArrival(
   line: TransitDays,
   inCountryAt: Date | null = null,
 ): { from: Date; until: Date } {
-  const [min, max] = inCountryAt ? LAST_MILE_DAYS : daysOf(line)
+  const [min, max] = inCountryAt ? LAST_MILE_DAYS : usualDays(line)
   return { from: after(inCountryAt ?? shippedAt, min), until: after(inCountryAt ?? shippedAt, max) }
 }
 
 /** From when on a package is late: half as long again as its line takes at most. Then a claim may be opened. */
 export const lateFrom = (shippedAt: Date, line: TransitDays): Date =>
-  after(shippedAt, Math.ceil(daysOf(line)[1] * 1.5))
+  after(shippedAt, Math.ceil(usualDays(line)[1] * 1.5))
 
-function daysOf(line: TransitDays): readonly [min: number, max: number] {
+/** How many days a package takes at least and at most: as observed, where that is known, else as promised. */
+export function usualDays(line: TransitDays): readonly [min: number, max: number] {
   const observed = /^(\d{1,3})-(\d{1,3})$/.exec(line.observedDays)
   return observed ? [Number(observed[1]), Number(observed[2])] : [line.transitMinDays, line.transitMaxDays]
 }

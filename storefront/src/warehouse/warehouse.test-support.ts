@@ -58,6 +58,7 @@ export const lineQuote = (over: Partial<LineQuote> = {}): LineQuote => ({
   max_days: 10,
   observed_days: '10-21',
   max_grams: 2000,
+  cannot_carry: ['Liquids'],
   ...over,
 })
 
