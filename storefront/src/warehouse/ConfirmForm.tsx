@@ -17,7 +17,7 @@ import { LineChoice } from './LineChoice.tsx'
 import { LineWeight } from './LineBill.tsx'
 import { TaxCard } from './TaxCard.tsx'
 import { PayWaySection } from './PayWaySection.tsx'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
 import { type Confirm, useConfirm } from './use-confirm.ts'
 
 /** Confirm info, once the goods and the address book are there. Not one `<form>`: an address has its own inside. */

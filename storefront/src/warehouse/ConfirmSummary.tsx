@@ -18,7 +18,7 @@ import { FixedBar } from './FixedBar.tsx'
 import { LineBill } from './LineBill.tsx'
 import { daysOf } from './LineChoice.tsx'
 import { StickyCard } from './StickyCard.tsx'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** What it costs, why that is an estimate, the terms, and the way on. */

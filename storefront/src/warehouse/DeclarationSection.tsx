@@ -4,7 +4,7 @@ import { moneyWithCode } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DeclaredRow } from './DeclaredRow.tsx'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** What customs will read of each thing: described in Latin letters, worth at least what was paid. */

@@ -7,7 +7,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** Services, insurance, a word to the packers: all of it may be left out. */

@@ -6,7 +6,7 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** Two ways to pay: the estimate now, or the exact price after packing. Where only one is on offer there is nothing to choose. */

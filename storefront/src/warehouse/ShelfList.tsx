@@ -3,12 +3,11 @@ import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Camera from 'lucide-react/icons/camera'
-import { type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { type Shelf, type StockItem, expiringFirst, obstacleOf } from './shelf.ts'
-import { ShelfRow } from './ShelfRow.tsx'
+import { ShelfTile } from './ShelfTile.tsx'
 import { type Advice, withoutWords } from './use-advice.ts'
 import type { PhotoDeskState } from './use-photo-desk.ts'
 import type { Selection } from './use-selection.ts'
@@ -120,9 +119,19 @@ function Group({
   const text = warehouseText.shelf
   const noteId = useId()
   return (
-    <Card title={name} flush aside={warehouseText.items(items.length)}>
+    <Strip title={name} aside={warehouseText.items(items.length)} items={items} tile={(item) => (
+      <ShelfTile
+        key={item.id}
+        item={item}
+        checked={selection.chosen.includes(item)}
+        offBy={elsewhere && noteId}
+        onToggle={() => selection.toggle(item)}
+        onCompare={() => desk.open(item.id)}
+        without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
+      />
+    )}>
       {elsewhere && (
-        <div className="px-4 pb-4 md:px-6" id={noteId}>
+        <div id={noteId}>
           <Note
             action={
               <Button size="small" guardMs={0} onClick={() => selection.choose([])}>
@@ -134,20 +143,7 @@ function Group({
           </Note>
         </div>
       )}
-      <ul className="border-t border-line">
-        {items.map((item) => (
-          <ShelfRow
-            key={item.id}
-            item={item}
-            checked={selection.chosen.includes(item)}
-            offBy={elsewhere && noteId}
-            onToggle={() => selection.toggle(item)}
-            onCompare={() => desk.open(item.id)}
-            without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
-          />
-        ))}
-      </ul>
-    </Card>
+    </Strip>
   )
 }
 
@@ -162,22 +158,49 @@ function NotReady({
 }) {
   const text = warehouseText.shelf
   return (
-    <Card title={text.notReady} flush aside={warehouseText.items(items.length)}>
-      <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{text.notReadyLead}</p>
-      <ul className="border-t border-line">
-        {items.map((item) => (
-          <ShelfRow
-            key={item.id}
-            item={item}
-            checked={false}
-            why={whyNotReady(item, warehouseName)}
-            onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
-          />
-        ))}
-      </ul>
-    </Card>
+    <Strip title={text.notReady} aside={text.notReadyLead} items={items} tile={(item) => (
+      <ShelfTile
+        key={item.id}
+        item={item}
+        checked={false}
+        why={whyNotReady(item, warehouseName)}
+        onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
+      />
+    )} />
   )
 }
+
+/** A board of the shelf: things side by side, a plank under each row of them; rows on a telephone. */
+function Strip({
+  title,
+  aside,
+  items,
+  tile,
+  children,
+}: {
+  title: string
+  aside: string
+  items: readonly StockItem[]
+  tile: (item: StockItem) => ReactNode
+  children?: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className="grid gap-2" aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        <p className="text-sm text-ink-2">{aside}</p>
+      </div>
+      {children}
+      <ul className={BOARD}>{items.map(tile)}</ul>
+    </section>
+  )
+}
+
+const BOARD =
+  '-mx-4 grid bg-kraft-tint sm:mx-0 sm:grid-cols-2 sm:rounded-card sm:border-b-8 sm:border-kraft/60 lg:grid-cols-4'
 
 function whyNotReady(item: StockItem, warehouseName: (id: string) => string): string | null {
   const obstacle = obstacleOf(item)

@@ -8,7 +8,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { type Rules, ratesOf, taxesOf, useRules } from './use-taxes.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** What customs will probably ask for on arrival, with every reason; never part of what we charge. */

@@ -10,7 +10,7 @@ import { money, plainMoney } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 export type Declared = Preview['declaration'][number]
 

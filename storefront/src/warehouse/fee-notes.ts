@@ -1,7 +1,7 @@
 import { money, percent, weight } from '@longhaul/text/format.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 type Fee = LineQuote['fees'][number]
 

@@ -101,7 +101,8 @@ export const text = {
     packingNote: (size: string) => `packed about ${size}`,
     billedBySize: (billed: string, weight: string) =>
       `This method charges by size: ${billed} by volume, although it should weigh about ${weight}. Removing the sellers’ packaging helps.`,
-    billedByMinimum: (billed: string) => `This method charges for at least ${billed}.`,
+    billedByMinimum: (billed: string, weight: string) =>
+      `This method charges for at least ${billed}, although it should weigh about ${weight}.`,
     compare: 'Shipping method',
     days: (from: number, until: number) => (from === until ? `${from} days` : `${from} to ${until} days`),
     weeks: (from: number, until: number) => `${from} to ${until} weeks`,

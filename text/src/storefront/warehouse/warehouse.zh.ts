@@ -68,7 +68,7 @@ export const text: typeof en = {
     packingNote: (size) => `包裹约 ${size}`,
     billedBySize: (billed, weight) =>
       `该线路按体积计费：体积重 ${billed}，实际重量约 ${weight}。去除商家包装可以减小体积。`,
-    billedByMinimum: (billed) => `该线路最低按 ${billed} 计费。`,
+    billedByMinimum: (billed, weight) => `该线路最低按 ${billed} 计费，实际重量约 ${weight}。`,
     compare: '物流线路',
     days: (from, until) => (from === until ? `${from} 天` : `${from}–${until} 天`),
     weeks: (from, until) => `${from}–${until} 周`,
