@@ -33,6 +33,8 @@ function makeFormatter(lang: Lang, timeZone?: string) {
     hourCycle: 'h23',
     ...zone,
   })
+  const dayAndMonth = new Intl.DateTimeFormat(locale, { month, day: 'numeric', ...zone })
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', month, day: 'numeric', ...zone })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
@@ -63,6 +65,10 @@ function makeFormatter(lang: Lang, timeZone?: string) {
     number: (value: number): string => whole.format(value),
     date,
     dateTime: (iso: string | Date): string => `${date(iso)}${beforeTime}${clock.format(new Date(iso))}`,
+    /** Without the year, for days that are near: `14 Nov`. */
+    dayAndMonth: (iso: string | Date): string => dayAndMonth.format(new Date(iso)),
+    /** The same with its day of the week: `Sat 14 Nov`. */
+    weekday: (iso: string | Date): string => weekdays.format(new Date(iso)).replace(',', ''),
     time: (iso: string | Date): string => clock.format(new Date(iso)),
     /** `0.68 kg`, or grams below 100 g. */
     weight: (grams: number): string =>

@@ -107,6 +107,39 @@ export const timeText = {
     return minutes > 0 ? `${minutes} min left` : 'less than a minute left'
   },
   timeOver: 'Time is up',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  /** Between one of these words and the time. */
+  beforeClock: ', ',
+  byMoment: (moment: string) => `By ${moment}`,
+  /** Whole hours, or days and hours: as much as one needs to decide now or later. */
+  roughlyLeft: (ms: number) => {
+    const hours = Math.floor(ms / 3_600_000)
+    if (hours < 1) return 'less than an hour left'
+    const days = Math.floor(hours / 24)
+    const rest = hours % 24
+    const inHours = `${rest} ${rest === 1 ? 'hour' : 'hours'}`
+    if (days === 0) return `${inHours} left`
+    const inDays = `${days} ${days === 1 ? 'day' : 'days'}`
+    return rest === 0 || days > 2 ? `${inDays} left` : `${inDays} ${inHours} left`
+  },
+}
+
+export const barcodeText = {
+  barcodeOf: (number: string) => `Barcode ${number}`,
+}
+
+export const stampText: {
+  weighedTitle: string
+  weighed: (weight: string, where: string) => string
+  /** One word, under which the day stands, or two characters under each other. */
+  seal: readonly [string, string?]
+  paidOn: (day: string) => string
+} = {
+  weighedTitle: 'WEIGHED',
+  weighed: (weight, where) => `Weighed ${weight}, ${where}`,
+  seal: ['PAID'],
+  paidOn: (day) => `Paid on ${day}`,
 }
 
 export const weightText = {
@@ -148,5 +181,7 @@ export const text = {
   pagerText,
   timeText,
   weightText,
+  barcodeText,
+  stampText,
   starsText,
 }

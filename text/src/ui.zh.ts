@@ -104,6 +104,29 @@ export const timeText: typeof en.timeText = {
     return minutes > 0 ? `还剩 ${minutes} 分钟` : '还剩不到 1 分钟'
   },
   timeOver: '已到期',
+  today: '今天',
+  tomorrow: '明天',
+  beforeClock: ' ',
+  byMoment: (moment) => `${moment} 前`,
+  roughlyLeft: (ms) => {
+    const hours = Math.floor(ms / 3_600_000)
+    if (hours < 1) return '不到 1 小时'
+    const days = Math.floor(hours / 24)
+    const rest = hours % 24
+    if (days === 0) return `还剩 ${rest} 小时`
+    return rest === 0 || days > 2 ? `还剩 ${days} 天` : `还剩 ${days} 天 ${rest} 小时`
+  },
+}
+
+export const barcodeText: typeof en.barcodeText = {
+  barcodeOf: (number) => `条形码 ${number}`,
+}
+
+export const stampText: typeof en.stampText = {
+  weighedTitle: '已称重',
+  weighed: (weight, where) => `已称重 ${weight}，${where}`,
+  seal: ['付', '讫'],
+  paidOn: (day) => `付于 ${day}`,
 }
 
 export const weightText: typeof en.weightText = {
@@ -141,5 +164,7 @@ export const text: typeof en.text = {
   pagerText,
   timeText,
   weightText,
+  barcodeText,
+  stampText,
   starsText,
 }

@@ -4,6 +4,7 @@ import { AskHost } from './dialog/ask.tsx'
 import { Colours, Pictures, Type } from './Kit/Foundations.tsx'
 import { Buttons, Dialogs } from './Kit/Actions.tsx'
 import { Fields, SampleForm } from './Kit/Forms.tsx'
+import { Densities, Steps, Tickets } from './Kit/Label.tsx'
 import { MoneyAndWeight, Navigation, States, Statuses, SampleTable, Photos } from './Kit/Pieces.tsx'
 import { words } from './Kit/words.ts'
 import { ToastRegion } from './toast/ToastRegion.tsx'
@@ -43,6 +44,9 @@ export function Kit() {
         <Dialogs />
         <Navigation />
         <Statuses />
+        <Tickets />
+        <Steps />
+        <Densities />
         <MoneyAndWeight />
         <SampleTable />
         <Photos />

@@ -13,6 +13,12 @@ export const contrastPairs: readonly (readonly [front: string, back: string, lea
   ...on('bad', 'paper surface bad-tint', 4.5),
   ...on('info', 'paper surface info-tint', 4.5),
   ...on('kraft', 'paper surface kraft-tint', 4.5),
+  ...on('on-mat', 'mat', 7),
+  ...on('on-mat-2', 'mat', 4.5),
+  ...on('readout', 'readout-glass', 7),
+  ...on('ruler-ink', 'ruler', 4.5),
+  ...on('ink-2', 'kraft-tint', 4.5),
+  ...on('warn', 'kraft-tint', 4.5),
   // marks on the rail, words on tints, the bubble that explains
   ...on('surface', 'ok bad', 3),
   ...on('ink', 'ok-tint warn-tint bad-tint info-tint primary-tint kraft-tint', 4.5),

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Countdown } from './Countdown.tsx'
 import { DateTime } from './DateTime.tsx'
+import { Deadline } from './Deadline.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-07-12T00:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -36,4 +37,19 @@ it('counts down with the moment beside it: calm, soon, over', () => {
   act(() => void vi.advanceTimersByTime(18 * 3_600_000))
   expect(screen.getByText('Time is up')).toBeTruthy()
   expect(state()).toBe('over')
+})
+
+it('names near days and says roughly how long is left', () => {
+  const { container, rerender } = render(
+    <Deadline until="2026-07-12T11:30:00Z" says={(when) => `Answer by ${when}`} />,
+  )
+  const said = () => container.textContent
+  // the reader of these tests lives in UTC
+  expect(said()).toBe('Answer by today, 11:3011 hours left')
+  rerender(<Deadline until="2026-07-13T18:00:00Z" />)
+  expect(said()).toBe('By tomorrow, 18:001 day 18 hours left')
+  rerender(<Deadline until={at} only="date" />)
+  expect(said()).toBe('By Tue 14 Jul2 days 17 hours left')
+  rerender(<Deadline until="2026-07-11T18:00:00Z" />)
+  expect(said()).toBe('By Sat 11 Jul, 18:00Time is up')
 })

@@ -64,7 +64,7 @@ async function drawHead(sheet: Sheet, papers: Papers): Promise<void> {
     size: 9,
   })
   const item = papers.trackingNumber || papers.number
-  await drawBarcode(sheet, item, { x: MARGIN + HALF, y: MARGIN, width: HALF, height: 12 * MM })
+  drawBarcode(sheet, item, { x: MARGIN + HALF, y: MARGIN, width: HALF, height: 12 * MM })
   write(sheet, item, {
     x: MARGIN + HALF,
     y: MARGIN + 13 * MM,

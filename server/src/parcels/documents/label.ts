@@ -113,6 +113,6 @@ async function drawNumber(
   height: number,
   size: number,
 ): Promise<void> {
-  await drawBarcode(sheet, number, { x: 0, y, width: WIDTH, height })
+  drawBarcode(sheet, number, { x: 0, y, width: WIDTH, height })
   write(sheet, number, { x: MARGIN, y: y + height + 5, width: INNER, size, bold: true, align: 'center' })
 }

@@ -43,7 +43,7 @@ async function drawCode(sheet: Sheet, { text, name, explained }: Code, x: number
   sheet.lineWidth(0.4).dash(2, { space: 2 }).rect(x, y, CELL.width, CELL.height).stroke('#999').undash()
   sheet.fillColor('black').font(HAN_BOLD).fontSize(13)
   sheet.text(name, inner.x, y + 2.5 * MM, { width: inner.width, align: 'center', lineBreak: false })
-  await drawBarcode(sheet, text, { ...inner, y: y + 9.5 * MM, height: 14 * MM })
+  drawBarcode(sheet, text, { ...inner, y: y + 9.5 * MM, height: 14 * MM })
   sheet.fillColor('black').font(HAN).fontSize(8)
   sheet.text(explained, inner.x, y + 25.5 * MM, { width: inner.width, align: 'center', height: 8 * MM })
 }

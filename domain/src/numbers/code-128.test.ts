@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { canBeBars, code128 } from './code-128.ts'
+
+/** Symbols reckoned by hand from the tables of the standard: start, text, check, stop. */
+const KNOWN: [text: string, widths: string][] = [
+  // In set B the check is 55; the often printed symbol of the same text begins in set A and has 54.
+  ['PJJ123C', '211214' + '313121112133112133123221223211221132131321' + '311321' + '2331112'],
+  ['1234', '211232' + '112232131123' + '121241' + '2331112'],
+]
+
+describe('code128', () => {
+  it.each(KNOWN)('draws %s as it is printed elsewhere', (text, widths) => {
+    expect(code128(text).join('')).toBe(widths)
+  })
+
+  it('takes digits in pairs from the second on where their number is odd', () => {
+    // start B, P, 0, to C, 00 20 32 08, check, stop: eleven modules each, thirteen for the stop
+    expect(code128('P000203208').reduce((sum, width) => sum + width, 0)).toBe(9 * 11 + 13)
+  })
+
+  it('refuses what has no bars', () => {
+    expect(canBeBars('广州')).toBe(false)
+    expect(() => code128('广州')).toThrow('printable ASCII')
+    expect(() => code128('')).toThrow('printable ASCII')
+  })
+})

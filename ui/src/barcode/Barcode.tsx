@@ -1,0 +1,36 @@
+import { canBeBars, code128, QUIET_MODULES } from '@longhaul/domain/numbers/code-128.ts'
+import { barcodeText } from '@longhaul/text/ui.ts'
+import { useMemo } from 'react'
+
+/**
+ * The number beneath it as Code 128, with the empty room at both sides that scanners need. A bar is a whole number of pixels wide at any
+ * scale of the screen: one when `small`, else two. A number that has no bars is not drawn.
+ */
+export function Barcode({ text, small }: { text: string; small?: boolean | undefined }) {
+  const bars = useMemo(() => (canBeBars(text) ? barsOf(text) : undefined), [text])
+  if (!bars) return null
+  return (
+    <svg
+      className="barcode"
+      width={bars.modules * (small ? 1 : 2)}
+      height={small ? 32 : 40}
+      viewBox={`0 0 ${bars.modules} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={barcodeText.barcodeOf(text)}
+    >
+      <path fill="currentColor" d={bars.path} />
+    </svg>
+  )
+}
+
+function barsOf(text: string): { path: string; modules: number } {
+  let path = ''
+  let left = QUIET_MODULES
+  for (const [at, wide] of code128(text).entries()) {
+    if (at % 2 === 0) path += `M${left} 0h${wide}v1h-${wide}z`
+    left += wide
+  }
+  return { path, modules: left + QUIET_MODULES }
+}

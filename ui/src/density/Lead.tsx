@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+
+/** The first thing on a screen, once: its photo up to the edge, until when, what happened, and the answers with their sums. */
+export function Lead({
+  photo,
+  when,
+  title,
+  level = 2,
+  children,
+  answers,
+  foot,
+}: {
+  photo?: ReactNode
+  when?: ReactNode
+  title: ReactNode
+  level?: 2 | 3 | undefined
+  children?: ReactNode
+  /** Buttons under each other, the filled one first. */
+  answers?: ReactNode
+  /** What happens without an answer. */
+  foot?: ReactNode
+}) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <article className="lead" aria-labelledby={id} data-photo={photo ? '' : undefined}>
+      {photo && <div className="lead-photo">{photo}</div>}
+      <div className="lead-words">
+        {when}
+        <Heading id={id}>{title}</Heading>
+        {children && <div className="lead-text">{children}</div>}
+        {answers && <div className="lead-answers">{answers}</div>}
+        {foot && <p className="lead-foot">{foot}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import '../testing.ts'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Notches } from './Notches.tsx'
+import { Plank } from './Plank.tsx'
+import { Shelf } from './Shelf.tsx'
+
+it('is a region with a list of pieces', () => {
+  render(
+    <Shelf title="Your shelf" aside="Guangzhou" footer="Three pieces are ready">
+      <Plank picture={null} title="Kettle" detail="1 day left" used={29} />
+    </Shelf>,
+  )
+  const shelf = screen.getByRole('region', { name: 'Your shelf' })
+  expect(shelf.textContent).toBe('Your shelfGuangzhouKettle1 day leftThree pieces are ready')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+it.each([
+  [0, { free: 30 }],
+  [9, { used: 9, free: 21 }],
+  [26, { used: 26, free: 4 }],
+  [27, { used: 27, soon: 3 }],
+  [29, { used: 29, soon: 1 }],
+  [30, { used: 30 }],
+  [45, { used: 30 }],
+])('notches %i days of thirty', (used, expected) => {
+  const { container } = render(<Notches used={used} />)
+  const drawn = [...container.querySelectorAll('rect')].map((day) => day.getAttribute('data-day') ?? '')
+  const counted: Record<string, number> = {}
+  for (const day of drawn) counted[day] = (counted[day] ?? 0) + 1
+  expect(counted).toEqual(expected)
+})

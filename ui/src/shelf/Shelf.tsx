@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+
+/** What lies with us: kraft. `Plank`s in it; `aside` stands beside the heading, `footer` under the last plank. */
+export function Shelf({
+  title,
+  level = 2,
+  aside,
+  footer,
+  bleeds,
+  children,
+}: {
+  title: ReactNode
+  level?: 2 | 3 | undefined
+  aside?: ReactNode
+  footer?: ReactNode
+  /** Reaches both edges of a telephone's screen. */
+  bleeds?: boolean | undefined
+  children: ReactNode
+}) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section className="shelf" data-bleeds={bleeds ? '' : undefined} aria-labelledby={id}>
+      <header className="shelf-head">
+        <Heading id={id}>{title}</Heading>
+        {aside && <span>{aside}</span>}
+      </header>
+      <ul>{children}</ul>
+      {footer && <div className="shelf-foot">{footer}</div>}
+    </section>
+  )
+}
