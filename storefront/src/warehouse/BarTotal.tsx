@@ -1,4 +1,4 @@
-import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useSpoken } from '@longhaul/ui/spoken/use-spoken.ts'
 
@@ -17,7 +17,7 @@ export function BarTotal({
   return (
     <p className="num min-w-0 flex-1 leading-tight lg:flex-none lg:text-end">
       <span className="block text-sm text-ink-2 lg:sr-only">{about}</span>
-      {fen !== null && <b className="text-xl font-semibold lg:text-2xl">{money(fen)}</b>}
+      {fen !== null && <b className="text-xl font-semibold lg:text-2xl">{moneyWithCode(fen)}</b>}
       {fen !== null && approx && <span className="text-sm text-ink-2 max-lg:ms-2 lg:block">{approx}</span>}
       <output className="sr-only" aria-live="polite" aria-atomic="true">
         {spoken}

@@ -34,7 +34,11 @@ export function LineWeight({ line, estimatedGrams }: { line: LineQuote; estimate
   const by = chargedFor(toOffer(line), estimatedGrams)
   if (by === 'weight') return tariff && <WeightMeter grams={estimatedGrams} {...tariff} />
   const say = by === 'size' ? builder.billedBySize : builder.billedByMinimum
-  return <Note tone={by === 'size' ? 'warn' : 'info'}>{say(weight(line.billed_grams ?? 0), weight(estimatedGrams))}</Note>
+  return (
+    <Note tone={by === 'size' ? 'warn' : 'info'}>
+      {say(weight(line.billed_grams ?? 0), weight(estimatedGrams))}
+    </Note>
+  )
 }
 
 /** The line's prices, read back from its bill: what the first weight costs and what each further step adds. */

@@ -27,7 +27,11 @@ export function MethodTable({
   const chosen = offered.find((line) => line.line_id === value)
   return (
     <div className="grid gap-3">
-      <fieldset role="radiogroup" aria-label={warehouseText.builder.compare} aria-describedby={error ? `${group}-error` : undefined}>
+      <fieldset
+        role="radiogroup"
+        aria-label={warehouseText.builder.compare}
+        aria-describedby={error ? `${group}-error` : undefined}
+      >
         <Head />
         {offered.map((line, at) => (
           <MethodRow
@@ -61,13 +65,17 @@ export function MethodTable({
   )
 }
 
-const COLUMNS = 'md:grid-cols-[2rem_minmax(0,11fr)_minmax(0,12fr)_minmax(0,15fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
+const COLUMNS =
+  'md:grid-cols-[2rem_minmax(0,11fr)_minmax(0,12fr)_minmax(0,15fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
 
 /** The columns' names, seen from where there are columns; each cell says its own to who hears it. */
 function Head() {
   const { head } = text
   return (
-    <div aria-hidden="true" className={`hidden border-b border-line px-4 py-2 text-sm text-ink-2 md:grid ${COLUMNS} border-t-2 border-t-ink bg-surface`}>
+    <div
+      aria-hidden="true"
+      className={`hidden border-b border-line px-4 py-2 text-sm text-ink-2 md:grid ${COLUMNS} border-t-2 border-t-ink bg-surface`}
+    >
       <span />
       <span>{head.method}</span>
       <span>{head.days}</span>
@@ -99,7 +107,10 @@ function MethodRow({
       <span className="choice row-span-4 pt-0.5 md:row-span-1">
         <input type="radio" id={id} name={name} value={line.line_id} checked={checked} onChange={onChoose} />
       </span>
-      <Cell strong={warehouseText.options[line.option]} small={[line.name, line.tax_mode && text.tax[line.tax_mode]].filter(Boolean).join(' · ')} />
+      <Cell
+        strong={warehouseText.options[line.option]}
+        small={[line.name, line.tax_mode && text.tax[line.tax_mode]].filter(Boolean).join(' · ')}
+      />
       <Days line={line} />
       <span className="col-start-2 text-sm md:col-start-auto">
         <span className="text-ink-2 md:sr-only">{text.head.cannot}: </span>
@@ -152,7 +163,9 @@ function Charged({ line, preview }: { line: LineQuote; preview: Preview }) {
 /** A method that is told of, not offered. */
 function GreyRow({ line, price, children }: { line: LineQuote; price?: string; children: ReactNode }) {
   return (
-    <p className={`grid grid-cols-[2rem_1fr_auto] gap-x-2 border-b border-line bg-surface px-4 py-2 text-sm text-ink-2 ${COLUMNS}`}>
+    <p
+      className={`grid grid-cols-[2rem_1fr_auto] gap-x-2 border-b border-line bg-surface px-4 py-2 text-sm text-ink-2 ${COLUMNS}`}
+    >
       <span className="col-start-2">
         {warehouseText.options[line.option]} <span className="block text-ink-3">{line.name}</span>
       </span>

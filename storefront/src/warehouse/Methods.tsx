@@ -3,9 +3,9 @@ import { weight } from '@longhaul/text/format.ts'
 import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { type ReactNode, useId } from 'react'
 import { CountryField, useCountries } from '../shared/address/CountryField.tsx'
-import { Fold } from '../shared/Fold.tsx'
 import { LineBill, LineWeight } from './LineBill.tsx'
 import { MethodTable } from './MethodTable.tsx'
 import type { Preview } from './preview.ts'
@@ -48,13 +48,13 @@ export function Methods({
               <Suggestion preview={found} />
               {advice(found)}
               {line && (
-                <div className="border-t border-line">
-                  <Fold title={text.bill} said={warehouseText.builder.estimate}>
+                <div>
+                  <Folded title={text.bill} detail={warehouseText.builder.estimate}>
                     <div className="grid max-w-text gap-4">
                       <LineWeight line={line} estimatedGrams={found.estimated_grams} />
                       <LineBill line={line} />
                     </div>
-                  </Fold>
+                  </Folded>
                 </div>
               )}
             </div>

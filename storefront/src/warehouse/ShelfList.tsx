@@ -119,17 +119,22 @@ function Group({
   const text = warehouseText.shelf
   const noteId = useId()
   return (
-    <Strip title={name} aside={warehouseText.items(items.length)} items={items} tile={(item) => (
-      <ShelfTile
-        key={item.id}
-        item={item}
-        checked={selection.chosen.includes(item)}
-        offBy={elsewhere && noteId}
-        onToggle={() => selection.toggle(item)}
-        onCompare={() => desk.open(item.id)}
-        without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
-      />
-    )}>
+    <Strip
+      title={name}
+      aside={warehouseText.items(items.length)}
+      items={items}
+      tile={(item) => (
+        <ShelfTile
+          key={item.id}
+          item={item}
+          checked={selection.chosen.includes(item)}
+          offBy={elsewhere && noteId}
+          onToggle={() => selection.toggle(item)}
+          onCompare={() => desk.open(item.id)}
+          without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
+        />
+      )}
+    >
       {elsewhere && (
         <div id={noteId}>
           <Note
@@ -158,15 +163,20 @@ function NotReady({
 }) {
   const text = warehouseText.shelf
   return (
-    <Strip title={text.notReady} aside={text.notReadyLead} items={items} tile={(item) => (
-      <ShelfTile
-        key={item.id}
-        item={item}
-        checked={false}
-        why={whyNotReady(item, warehouseName)}
-        onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
-      />
-    )} />
+    <Strip
+      title={text.notReady}
+      aside={text.notReadyLead}
+      items={items}
+      tile={(item) => (
+        <ShelfTile
+          key={item.id}
+          item={item}
+          checked={false}
+          why={whyNotReady(item, warehouseName)}
+          onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
+        />
+      )}
+    />
   )
 }
 

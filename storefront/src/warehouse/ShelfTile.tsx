@@ -2,7 +2,9 @@ import { size, weight } from '@longhaul/text/format.ts'
 import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Notches } from '@longhaul/ui/shelf/Notches.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
@@ -10,6 +12,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import { type StockItem, obstacleOf } from './shelf.ts'
 import { StorageActions } from './StorageActions.tsx'
@@ -61,6 +64,7 @@ export function ShelfTile({
         <ItemTitle item={item} />
         <Measures item={item} />
         <StorageDays item={item} />
+        <Lain item={item} />
         {why && (
           <p id={whyId} className="text-sm text-ink-2">
             {why}
@@ -114,6 +118,12 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
     {children}
   </span>
 )
+
+/** The free days as notches: full is used. */
+function Lain({ item: { days_left: left, free_until: until } }: { item: StockItem }) {
+  const days = useConfiguration()?.free_storage_days ?? FREE_DAYS
+  return left === null || until === null ? null : <Notches used={days - left} days={days} />
+}
 
 /** What is not needed to pack it: its order, its photos beside the listing, more days, a question. */
 function More({ item, onCompare }: { item: StockItem; onCompare?: (() => void) | undefined }) {

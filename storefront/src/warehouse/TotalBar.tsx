@@ -19,6 +19,7 @@ export function TotalBar({
   preview,
   line,
   action,
+  notice,
 }: {
   /** The name of its region. */
   label: string
@@ -27,10 +28,13 @@ export function TotalBar({
   preview: Preview | undefined
   line: LineQuote | undefined
   action: ReactNode
+  /** What must be seen before going on: a refusal, a price that changed. */
+  notice?: ReactNode
 }) {
   const approx = useConverted()(line?.total_fen ?? 0)
   return (
     <section data-bottom-bar="fixed" className={BAR} aria-label={label}>
+      <div className="wrap grid gap-2 py-2 empty:hidden">{notice}</div>
       <div className="wrap flex items-center gap-4 py-2 lg:gap-8 lg:py-3">
         {line && preview && (
           <>

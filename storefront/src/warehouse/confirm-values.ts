@@ -43,15 +43,15 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
   }
   // In the order of the page: mistakes are listed in it.
   return {
-    address_id: addressId,
-    ...declared,
     line_id: lineId,
     service_ids: [],
     insured: false,
     insured_value: plainMoney(insurableFen(goods.goods_fen)),
+    remark: '',
+    ...declared,
+    address_id: addressId,
     coupon: 'auto',
     pay_way: 'estimate',
-    remark: '',
     terms: false,
   }
 }

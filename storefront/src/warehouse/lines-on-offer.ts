@@ -7,7 +7,6 @@ import {
 } from '@longhaul/domain/shipping/suggest-line.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
-
 /** Shipping methods as they are shown: what is offered, the suggested one first and then by price; what makes no sense here; what cannot carry it. */
 export type LinesOnOffer = {
   readonly offered: readonly LineQuote[]
@@ -30,7 +29,9 @@ export function linesOnOffer({ lines, estimated_grams: packedGrams }: Preview): 
   const suggested = suggestLine(offered)
   const found = suggested && alternativeTo(suggested, offered)
   return {
-    offered: [...(suggested ? [suggested] : []), ...offered.filter((line) => line !== suggested)].map(quoteOf),
+    offered: [...(suggested ? [suggested] : []), ...offered.filter((line) => line !== suggested)].map(
+      quoteOf,
+    ),
     senseless: senseless.map(quoteOf),
     refused: lines.filter((line) => line.refusals.length > 0 || line.total_fen === null),
     suggested: suggested?.quote,

@@ -3,8 +3,6 @@ import { lineOrSuggested } from './lines-on-offer.ts'
 import { useKeptParam } from './use-kept-param.ts'
 import type { StockItem } from './shelf.ts'
 
-
-
 /** What the parcel builder shows of the ticked items: destination and line are kept in the address beside the ticks. */
 export function useBuilder(chosen: readonly StockItem[]) {
   const [country, setCountry] = useKeptParam('country')

@@ -1,12 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /** A group in one line with its sum, opened by a tap. */
 export function Folded({
   title,
   detail,
   sum,
-  open,
+  open = false,
+  wrong = false,
   children,
 }: {
   title: ReactNode
@@ -14,10 +15,19 @@ export function Folded({
   sum?: ReactNode
   /** Open from the start. */
   open?: boolean | undefined
+  /** Something inside was refused: it opens by itself. */
+  wrong?: boolean | undefined
   children: ReactNode
 }) {
+  const [isOpen, setOpen] = useState(open)
   return (
-    <details className="folded" open={open}>
+    <details
+      className="folded"
+      open={isOpen || wrong}
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) setOpen(event.currentTarget.open)
+      }}
+    >
       <summary>
         <span className="folded-words">
           <b>{title}</b> {detail && <span>{detail}</span>}

@@ -181,13 +181,11 @@ export const text = {
 
   confirm: {
     title: 'Confirm package',
-    lead: 'Check where it goes, what customs will read, and what it costs. Nothing is paid on this page.',
     back: 'Back to the warehouse',
     steps: {
       address: 'Address',
-      contents: 'Contents and declaration',
-      method: 'Shipping method',
-      extras: 'Extras',
+      contents: 'Customs declaration',
+      extras: 'Packing',
     },
 
     changeAddress: 'Use another address',
@@ -221,6 +219,11 @@ export const text = {
       military:
         'This looks like a military post office. Express couriers do not deliver there; choose a postal line or another address.',
     },
+
+    noExtras: 'nothing extra',
+    linesFilled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}, filled in for you`,
+    linesMissing: (count: number) =>
+      count === 1 ? 'one line needs your words' : `${count} lines need your words`,
 
     services: 'Extra services',
     insure: 'Insure the package',

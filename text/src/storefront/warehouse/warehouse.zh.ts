@@ -153,9 +153,8 @@ export const text: typeof en = {
 
   confirm: {
     title: '确认包裹信息',
-    lead: '核对收件地址、报关内容和费用。本页不会扣款。',
     back: '返回仓库',
-    steps: { address: '收件地址', contents: '内件与报关', method: '物流线路', extras: '增值服务' },
+    steps: { address: '收货地址', contents: '报关信息', extras: '打包方式' },
 
     changeAddress: '更换地址',
     addAddress: '添加地址',
@@ -186,6 +185,10 @@ export const text: typeof en = {
       po_box: '这个地址看起来是邮政信箱，国际快递不派送，请选择邮政线路或更换地址。',
       military: '这个地址看起来是军邮地址，国际快递不派送，请选择邮政线路或更换地址。',
     },
+
+    noExtras: '不加服务',
+    linesFilled: (count) => `${count} 行已替你填好`,
+    linesMissing: (count) => `有 ${count} 行需要你填写品名`,
 
     services: '增值服务',
     insure: '为包裹投保',
