@@ -10,6 +10,7 @@ import * as conversations from './messages/conversations.ts'
 import * as conversationsStaff from './messages/conversations.staff.ts'
 import * as customs from './parcels/customs.ts'
 import * as customsStaff from './parcels/customs.staff.ts'
+import * as desk from './desk/desk.ts'
 import * as fields from './fields.ts'
 import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
@@ -76,6 +77,7 @@ const nouns = {
   ...goodsStaff,
   ...cart,
   ...orders,
+  ...desk,
   ...funds,
   ...warehouse,
   ...parcels,

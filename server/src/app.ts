@@ -7,6 +7,7 @@ import { claims } from './claims/index.ts'
 import { conversations } from './conversations/index.ts'
 import { customs } from './customs/index.ts'
 import { records } from './records/index.ts'
+import { desk } from './desk/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   orders,
   warehouse,
   parcels,
+  desk,
   tracking,
   carriers,
   claims,

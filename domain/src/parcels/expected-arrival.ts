@@ -23,6 +23,17 @@ export function expectedArrival(
   return { from: after(inCountryAt ?? shippedAt, min), until: after(inCountryAt ?? shippedAt, max) }
 }
 
+/** When a package came into the country it goes to, by its news; null where nothing says so yet. */
+export function inCountryAt(
+  events: readonly { readonly at: Date; readonly status: string | null }[],
+): Date | null {
+  const arrived = events.filter(({ status }) => IN_COUNTRY.has(status)).map(({ at }) => at.getTime())
+  return arrived.length > 0 ? new Date(Math.min(...arrived)) : null
+}
+
+/** Tracking events that a package has only in the country it goes to. */
+const IN_COUNTRY: ReadonlySet<string | null> = new Set(['arrived_destination', 'out_for_delivery'])
+
 /** From when on a package is late: half as long again as its line takes at most. Then a claim may be opened. */
 export const lateFrom = (shippedAt: Date, line: TransitDays): Date =>
   after(shippedAt, Math.ceil(usualDays(line)[1] * 1.5))

@@ -1,6 +1,6 @@
 import type { getParcel } from '@longhaul/contract/parcels/parcels.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import { expectedArrival } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
 import { imageUrl } from '../../files/public.ts'
 import { listServiceNames } from '../../shipping/public.ts'
@@ -23,10 +23,8 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
   const services = await listServiceNames(tx)
   const actualBill = actualBillOf(row)
   const events = await listEvents(tx, row.id)
-  const inCountry = events.findLast((event) => IN_COUNTRY.has(event.status))
-  const expected = row.shipped_at
-    ? expectedArrival(row.shipped_at, rateOf(row), inCountry?.happened_at)
-    : null
+  const arrivedAt = inCountryAt(events.map(({ happened_at: at, status }) => ({ at, status })))
+  const expected = row.shipped_at ? expectedArrival(row.shipped_at, rateOf(row), arrivedAt) : null
   return {
     ...card!,
     address: addressOf(row),
@@ -100,6 +98,3 @@ async function readReview({ tx, world, now }: Reading, parcelId: string): Promis
       }
     : null
 }
-
-/** Tracking events that a package has only in the country it goes to. */
-const IN_COUNTRY: ReadonlySet<string | null> = new Set(['arrived_destination', 'out_for_delivery'])

@@ -1,0 +1,90 @@
+import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
+import { Type } from 'typebox'
+import { CountryCode, Fen, Id, Moment, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+import { NextStep } from './next-step.ts'
+
+/** What a decision is shown by: the thing, its picture, and where its page is. */
+const Waiting = Type.Object({
+  step: NextStep,
+  subject: Type.Object({ kind: oneOf(['order', 'stock_item', 'parcel']), id: Id, number: Type.String() }),
+  /** The order item that a question or a supplement is about, for the call that answers it. */
+  order_item_id: nullable(Id),
+  title: Type.String(),
+  options_text: Type.String(),
+  quantity: Type.Integer(),
+  /** Of how many things `title` names the first. */
+  item_count: Type.Integer(),
+  image: nullable(Type.String()),
+  /** What inspection photographed. */
+  photos: Type.Array(Type.String()),
+  /** What the buyer or the inspector wrote. */
+  note: Type.String(),
+})
+
+const UnderWay = Type.Object({
+  id: Id,
+  number: Type.String(),
+  country: CountryCode,
+  country_name: Type.String(),
+  city: Type.String(),
+  warehouse_name: Type.String(),
+  item_count: Type.Integer(),
+  weight_grams: Type.Integer(),
+  images: Type.Array(Type.String()),
+  step: nullable(NextStep),
+  shipped_at: nullable(Moment),
+  /** Where it has been, in order of time, at most the last five. */
+  stops: Type.Array(Type.Object({ milestone: oneOf(MILESTONES), place: Type.String(), happened_at: Moment })),
+  expected_from: nullable(Moment),
+  expected_until: nullable(Moment),
+})
+
+const Coming = Type.Object({
+  order_id: Id,
+  order_number: Type.String(),
+  order_item_id: Id,
+  title: Type.String(),
+  options_text: Type.String(),
+  image: nullable(Type.String()),
+  stage: oneOf(ITEM_STAGES),
+  stage_at: Moment,
+  review_due_at: nullable(Moment),
+})
+
+const Shelved = Type.Object({
+  id: Id,
+  title: Type.String(),
+  image: nullable(Type.String()),
+  photo: nullable(Type.String()),
+  weight_grams: nullable(Type.Integer()),
+  warehouse_id: Type.String(),
+  free_until: nullable(Moment),
+  /** Below zero for what is late. */
+  days_left: nullable(Type.Integer()),
+  /** Whether it can go into a package now. */
+  ready: Type.Boolean(),
+  step: nullable(NextStep),
+})
+
+export const getDesk = route('GET /desk', {
+  who: 'shopper',
+  summary:
+    'What waits for the shopper, by deadline; what is on its way; what is coming to the warehouse; the shelf; the balance.',
+  shows: ['orders', 'stock', 'parcels', 'funds'],
+  reply: Type.Object({
+    /** `count` is how many there are, of which the first are listed. */
+    waiting: Type.Object({ count: Type.Integer(), items: Type.Array(Waiting) }),
+    under_way: Type.Object({ count: Type.Integer(), items: Type.Array(UnderWay) }),
+    coming: Type.Object({ count: Type.Integer(), items: Type.Array(Coming) }),
+    shelf: Type.Object({
+      count: Type.Integer(),
+      ready_count: Type.Integer(),
+      ready_grams: Type.Integer(),
+      items: Type.Array(Shelved),
+    }),
+    available_fen: Fen,
+    frozen_fen: Fen,
+  }),
+})

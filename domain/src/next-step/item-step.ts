@@ -1,0 +1,112 @@
+import type { Fen } from '../money/fen.ts'
+import { whyNotAnswer } from '../orders/question.ts'
+import {
+  type GivenBack,
+  type RefundBasis,
+  refundAmounts,
+  refundablePieces,
+  refundFault,
+  refundSum,
+} from '../orders/refund.ts'
+import type { ItemStage } from '../orders/stages.ts'
+import type { AbnormalReason } from '../warehouse/inspection.ts'
+import { type NextStep, step } from './next-step.ts'
+import { type ParcelState, type ReceiptDays, parcelStep } from './parcel-step.ts'
+import { type ShelfState, type StorageTerms, shelfStep } from './shelf-step.ts'
+
+/** What the next step of an order item depends on. */
+export type ItemState = {
+  readonly stage: ItemStage
+  readonly quantity: number
+  readonly refundedQuantity: number
+  readonly refundOpen: boolean
+  /** What is set aside for it: it comes back whole before it is bought. */
+  readonly frozenFen: Fen
+  /** Of its order: what all items that wait for payment cost together, and until when. */
+  readonly order: { readonly totalFen: Fen; readonly payBy: Date }
+  readonly question: Question | null
+  readonly supplement: { readonly amountFen: Fen; readonly payBy: Date } | null
+  /** What was paid for it and what went back, once it is bought. */
+  readonly paid: RefundBasis | null
+  /** What inspection found wrong. */
+  readonly problem: AbnormalReason | null
+  readonly shelf: ShelfState | null
+  readonly parcel: ParcelState | null
+}
+
+type Question = {
+  readonly kind: 'price' | 'options' | 'problem'
+  readonly answerBy: Date
+  readonly oldFen: Fen
+  readonly newFen: Fen
+}
+
+/** What the operator decides. */
+export type StepTerms = { readonly storage: StorageTerms; readonly receipt: ReceiptDays }
+
+/** The next step of an order item: of what waits with it, else of where its goods are. */
+export function itemStep(item: ItemState, now: Date, terms: StepTerms): NextStep | null {
+  switch (item.stage) {
+    case 'pending_payment':
+      return payOrder(item, now)
+    case 'awaiting_customer':
+    case 'abnormal':
+      return answerQuestion(item, now)
+    case 'supplement_due':
+      return paySupplement(item)
+    case 'in_stock':
+    case 'storage_expired':
+      return item.refundOpen || !item.shelf ? null : shelfStep(item.stage, item.shelf, now, terms.storage)
+    case 'in_parcel':
+    case 'shipped_abroad':
+      return item.parcel && parcelStep(item.parcel, now, terms.receipt)
+    default:
+      return null
+  }
+}
+
+function payOrder({ order }: ItemState, now: Date): NextStep | null {
+  if (now > order.payBy) return null
+  return step('pay', 'order_unpaid', { payFen: order.totalFen, by: order.payBy, otherwise: 'cancelled' })
+}
+
+function answerQuestion(item: ItemState, now: Date): NextStep | null {
+  const { question } = item
+  if (!question || item.refundOpen || whyNotAnswer(question, now)) return null
+  const { answerBy: by } = question
+  if (question.kind === 'problem')
+    return step('answer', 'problem_found', { by, otherwise: 'kept', backFen: backOfProblem(item) })
+  const about = question.kind === 'price' ? 'price_changed' : 'options_changed'
+  const payFen = Math.max(0, question.newFen - question.oldFen)
+  return step('answer', about, { by, otherwise: 'cancelled', payFen, backFen: item.frozenFen })
+}
+
+/** What comes back of goods with a problem: a refund of all pieces that are left, by whose fault it is. The way back is never the shopper's. */
+function backOfProblem({ stage, quantity, refundedQuantity, paid, problem }: ItemState): Fen | null {
+  if (!paid) return null
+  const pieces = { quantity, refundedQuantity }
+  const ask = { pieces: refundablePieces(pieces), fault: refundFault('other', problem), returnFeeFen: 0 }
+  return refundSum(refundAmounts({ stage, ...pieces }, paid, ask))
+}
+
+const paySupplement = ({ supplement, frozenFen }: ItemState): NextStep | null =>
+  supplement &&
+  step('pay', 'price_difference', {
+    by: supplement.payBy,
+    otherwise: 'cancelled',
+    payFen: supplement.amountFen,
+    backFen: frozenFen,
+  })
+
+/** What went back for an item before any claim could pay for it. */
+export const givenBackBefore = (
+  paid: { goodsFen: Fen; freightFen: Fen; serviceFen: Fen },
+  back: { goodsFen: Fen; freightFen: Fen; serviceFen: Fen },
+): GivenBack => ({
+  ...back,
+  compensatedFen: 0,
+  leftFen: sum(paid) - sum(back),
+})
+
+const sum = ({ goodsFen, freightFen, serviceFen }: { goodsFen: Fen; freightFen: Fen; serviceFen: Fen }) =>
+  goodsFen + freightFen + serviceFen

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { type ItemState, givenBackBefore, itemStep } from './item-step.ts'
+import { compareSteps, mostPressing, step, waitsForShopper } from './next-step.ts'
+import { type ParcelState, parcelStep } from './parcel-step.ts'
+import { shelfNeedsUntil, shelfStep } from './shelf-step.ts'
+
+const NOW = new Date('2026-11-22T02:00:00Z')
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+const storage = { perDayFen: 100, capFen: 5_000, limitDays: 60 }
+const terms = { storage, receipt: { days: 15, daysWithoutNews: 60 } }
+
+const way = {
+  lastStatus: 'in_transit' as const,
+  lastNewsAt: inDays(-2),
+  lateFrom: inDays(10),
+  deliveredAt: null,
+  doneAt: null,
+}
+const parcel = (over: Partial<ParcelState> = {}): ParcelState => ({
+  stage: 'in_transit',
+  payBy: inDays(1),
+  totalFen: 11_000,
+  supplement: null,
+  claim: null,
+  way,
+  reviewed: false,
+  ...over,
+})
+const item = (over: Partial<ItemState> = {}): ItemState => ({
+  stage: 'in_stock',
+  quantity: 2,
+  refundedQuantity: 0,
+  refundOpen: false,
+  frozenFen: 7_140,
+  order: { totalFen: 9_000, payBy: inDays(1) },
+  question: null,
+  supplement: null,
+  paid: null,
+  problem: null,
+  shelf: null,
+  parcel: null,
+  ...over,
+})
+
+describe('a package', () => {
+  test.each([
+    ['is paid in time', { stage: 'pending_payment' }, 'pay', 'parcel_unpaid'],
+    [
+      'pays for its real weight',
+      { stage: 'supplement_due', supplement: { amountFen: 500, payBy: inDays(3) } },
+      'pay',
+      'weight_difference',
+    ],
+    [
+      'pays for the way back',
+      { stage: 'returned', supplement: { amountFen: 500, payBy: null } },
+      'pay',
+      'return_freight',
+    ],
+    ['with a wrong address is corrected', { stage: 'address_problem' }, 'answer', 'address_wrong'],
+    ['under way is followed, not confirmed', {}, 'track', 'under_way'],
+    ['that is held is followed, not confirmed', { stage: 'exception' }, 'track', 'held'],
+    ['that is late is claimed', { way: { ...way, lateFrom: NOW } }, 'claim', 'late'],
+    ['that is lost is claimed', { stage: 'exception', way: { ...way, lastStatus: 'lost' } }, 'claim', 'lost'],
+    ['that is claimed is waited for', { claim: 'submitted' }, 'track', 'claim_running'],
+    ['whose claim lacks photos is answered', { claim: 'evidence_wanted' }, 'answer', 'evidence_wanted'],
+    ['that the carrier delivered is confirmed', { stage: 'delivered' }, 'confirm', 'delivered'],
+    ['that was received is reviewed', { stage: 'done' }, 'review', 'received'],
+  ] as [string, Partial<ParcelState>, string, string][])('%s', (_, over, kind, about) => {
+    expect(parcelStep(parcel(over), NOW)).toMatchObject({ kind, about })
+  })
+
+  test.each(['to_pick', 'packing', 'to_ship', 'cancelled', 'returned', 'lost'] as const)(
+    'has no step as %s',
+    (stage) => expect(parcelStep(parcel({ stage }), NOW)).toBeNull(),
+  )
+
+  test('has none once it was reviewed, or when its payment comes too late', () => {
+    expect(parcelStep(parcel({ stage: 'done', reviewed: true }), NOW)).toBeNull()
+    expect(parcelStep(parcel({ stage: 'pending_payment', payBy: inDays(-1) }), NOW)).toBeNull()
+  })
+
+  test('counts as received by itself after its delivery, and after long silence; never one in trouble', () => {
+    const delivered = parcel({ stage: 'delivered', way: { ...way, deliveredAt: NOW } })
+    expect(parcelStep(delivered, NOW)).toMatchObject({ by: inDays(15), otherwise: 'counts_as_received' })
+    const late = { ...way, lateFrom: NOW }
+    expect(parcelStep(parcel({ way: late }), NOW)).toMatchObject({
+      by: inDays(58),
+      otherwise: 'counts_as_received',
+    })
+    expect(parcelStep(parcel({ stage: 'exception', way: late }), NOW)).toMatchObject({
+      by: null,
+      otherwise: null,
+    })
+  })
+})
+
+describe('an item', () => {
+  test('that is not paid costs what its order costs, and is cancelled by itself', () => {
+    expect(itemStep(item({ stage: 'pending_payment' }), NOW, terms)).toMatchObject({
+      kind: 'pay',
+      payFen: 9_000,
+      by: inDays(1),
+      otherwise: 'cancelled',
+    })
+    const late = item({ stage: 'pending_payment', order: { totalFen: 9_000, payBy: inDays(-1) } })
+    expect(itemStep(late, NOW, terms)).toBeNull()
+  })
+
+  test('whose price changed says the difference, and what comes back', () => {
+    const question = { kind: 'price', answerBy: inDays(2), oldFen: 3_000, newFen: 3_840 } as const
+    const asked = item({ stage: 'awaiting_customer', question })
+    expect(itemStep(asked, NOW, terms)).toMatchObject({
+      kind: 'answer',
+      about: 'price_changed',
+      payFen: 840,
+      backFen: 7_140,
+      by: inDays(2),
+      otherwise: 'cancelled',
+    })
+    expect(itemStep(asked, inDays(3), terms)).toBeNull()
+    expect(itemStep({ ...asked, question: { ...question, newFen: 2_000 } }, NOW, terms)?.payFen).toBe(0)
+  })
+
+  test('with a problem is kept unless the shopper answers; what comes back is what was paid to the seller', () => {
+    const rows = { goodsFen: 6_000, freightFen: 900, serviceFen: 300 }
+    const paid = {
+      ...rows,
+      givenBack: givenBackBefore(rows, { goodsFen: 0, freightFen: 0, serviceFen: 0 }),
+    }
+    const question = { kind: 'problem', answerBy: inDays(2), oldFen: 0, newFen: 0 } as const
+    const found = item({ stage: 'abnormal', question, paid, problem: 'damaged' })
+    expect(itemStep(found, NOW, terms)).toMatchObject({
+      about: 'problem_found',
+      otherwise: 'kept',
+      backFen: 6_900,
+    })
+    expect(itemStep({ ...found, problem: 'bought_wrong' }, NOW, terms)?.backFen).toBe(7_200)
+    expect(itemStep({ ...found, refundOpen: true }, NOW, terms)).toBeNull()
+  })
+
+  test('in a package has the step of the package', () => {
+    expect(
+      itemStep(item({ stage: 'shipped_abroad', parcel: parcel({ stage: 'delivered' }) }), NOW, terms),
+    ).toMatchObject({ kind: 'confirm' })
+  })
+
+  test('that is being bought, given back or at its end has none', () => {
+    for (const stage of [
+      'in_review',
+      'to_purchase',
+      'purchased',
+      'seller_shipped',
+      'received',
+      'cancelled',
+    ] as const)
+      expect(itemStep(item({ stage }), NOW, terms)).toBeNull()
+  })
+})
+
+describe('the shelf', () => {
+  const shelf = (freeUntil: Date | null, over: { moving?: boolean; disposalFrom?: Date } = {}) => ({
+    freeUntil,
+    moving: false,
+    disposalFrom: null,
+    ...over,
+  })
+  /** The end of the day in Shanghai, so many days from now. */
+  const endIn = (days: number) => new Date(new Date('2026-11-22T15:59:59.999Z').getTime() + days * 86_400_000)
+  const of = (days: number) => shelfStep('in_stock', shelf(endIn(days)), NOW, storage)
+
+  test('waits for its shopper from three days left on, then costs', () => {
+    expect(of(4)).toMatchObject({ kind: 'pack', about: 'on_shelf', by: endIn(4), dayFen: 100 })
+    expect(waitsForShopper(of(4)!)).toBe(false)
+    expect(of(3)).toMatchObject({ about: 'storage_ends', otherwise: 'late_fee' })
+    expect(of(0)).toMatchObject({ about: 'storage_ends' })
+    expect(of(-2)).toMatchObject({ about: 'storage_late', payFen: 200, otherwise: 'given_up', by: endIn(58) })
+    expect(waitsForShopper(of(0)!)).toBe(true)
+    expect(shelfNeedsUntil(NOW)).toEqual(endIn(3))
+  })
+
+  test('of what was kept too long is paid for; what is moved or not shelved yet waits for no one', () => {
+    const expired = shelf(endIn(-70), { disposalFrom: inDays(9) })
+    expect(shelfStep('storage_expired', expired, NOW, storage)).toMatchObject({
+      kind: 'pay',
+      payFen: 5_000,
+      by: inDays(9),
+      otherwise: 'given_up',
+    })
+    expect(shelfStep('in_stock', shelf(endIn(0), { moving: true }), NOW, storage)).toBeNull()
+    expect(shelfStep('in_stock', shelf(null), NOW, storage)).toBeNull()
+  })
+})
+
+test('what waits comes first, then the nearest deadline, then the kind', () => {
+  const track = step('track', 'under_way')
+  const soon = step('pay', 'order_unpaid', { by: inDays(1) })
+  const later = step('answer', 'price_changed', { by: inDays(2) })
+  const open = step('answer', 'address_wrong')
+  const confirm = step('confirm', 'delivered')
+  const mixed = [track, confirm, open, later, soon]
+  expect(mixed.toSorted(compareSteps)).toEqual([soon, later, open, confirm, track])
+  expect(mostPressing([null, track, later])).toBe(later)
+  expect(mostPressing([null])).toBeNull()
+})

@@ -1,0 +1,52 @@
+import type { Fen } from '../money/fen.ts'
+import { daysLeft, lateDays, lateFee } from '../warehouse/storage.ts'
+import { type NextStep, step } from './next-step.ts'
+
+/** What is known of something that lies in our warehouse. */
+export type ShelfState = {
+  /** The end of its last free day; null before it is shelved. */
+  readonly freeUntil: Date | null
+  /** On its way to another warehouse: it can go into no package meanwhile. */
+  readonly moving: boolean
+  /** From when it may be disposed of, once its shopper was notified for the last time. */
+  readonly disposalFrom: Date | null
+}
+
+/** What storage costs late, and how long goods are kept. */
+export type StorageTerms = { readonly perDayFen: Fen; readonly capFen: Fen; readonly limitDays: number }
+
+/** From so many free days left on, a thing on the shelf waits for its shopper. */
+export const SHELF_NEEDS_DAYS = 3
+
+/** The next step of something on the shelf: pack it, before it costs; or pay for the storage of what was kept too long. */
+export function shelfStep(
+  stage: 'in_stock' | 'storage_expired',
+  { freeUntil, moving, disposalFrom }: ShelfState,
+  now: Date,
+  { perDayFen, capFen, limitDays }: StorageTerms,
+): NextStep | null {
+  if (moving || freeUntil === null) return null
+  const payFen = lateFee(lateDays(freeUntil, now, ONE_DAY), { perDayFen, capFen })
+  if (stage === 'storage_expired')
+    return step('pay', 'storage_expired', {
+      payFen,
+      by: disposalFrom,
+      otherwise: disposalFrom && 'given_up',
+    })
+  const left = daysLeft(freeUntil, now, ONE_DAY)
+  if (left < 0) {
+    const by = new Date(freeUntil.getTime() + limitDays * 86_400_000)
+    return step('pack', 'storage_late', { payFen, by, otherwise: 'given_up', dayFen: perDayFen })
+  }
+  const about = left <= SHELF_NEEDS_DAYS ? 'storage_ends' : 'on_shelf'
+  return step('pack', about, { by: freeUntil, otherwise: 'late_fee', dayFen: perDayFen })
+}
+
+/** The last moment at which free storage may end for `SHELF_NEEDS_DAYS` to be all that is left: the end of a day in Asia/Shanghai, which has kept UTC+8. */
+export function shelfNeedsUntil(now: Date): Date {
+  const today = Math.floor((now.getTime() + 8 * 3_600_000) / 86_400_000)
+  return new Date((today + SHELF_NEEDS_DAYS + 1) * 86_400_000 - 8 * 3_600_000 - 1)
+}
+
+/** The rules of storage count from an arrival; the last free day is an arrival with one free day. */
+const ONE_DAY = 1

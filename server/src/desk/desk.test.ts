@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countStatements } from '../../test/count-statements.ts'
+import * as given from '../../test/given.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let shoppers = 0
+let ana: Person
+let buyer: Person
+let packer: Person
+
+beforeAll(async () => {
+  buyer = await world.staff('lin', ['buyer'])
+  packer = await world.staff('wu', ['warehouse'])
+})
+beforeEach(async () => {
+  ana = await world.shopper(`ana${++shoppers}`)
+})
+
+const desk = (who = ana) => who.call('GET /desk')
+const steps = async (who = ana) => (await desk(who)).waiting.items.map(({ step }) => step.about)
+const ask = (id: string, goods_fen: number) =>
+  buyer.call('POST /staff/order_items/{id}/ask', {
+    params: { id },
+    body: { kind: 'price', goods_fen, freight_fen: 0, note: 'The price went up' },
+  })
+
+test('is empty for whom nothing waits', async () => {
+  expect(await desk()).toEqual({
+    waiting: { count: 0, items: [] },
+    under_way: { count: 0, items: [] },
+    coming: { count: 0, items: [] },
+    shelf: { count: 0, ready_count: 0, ready_grams: 0, items: [] },
+    available_fen: 0,
+    frozen_fen: 0,
+  })
+})
+
+describe('what waits', () => {
+  test('stands by deadline: the question, then the unpaid order, once for all of its items', async () => {
+    const question = await given.anApprovedItem(world, ana, buyer)
+    await ask(question, 3_600)
+    const order = await given.anOrder(ana, { items: 2 })
+    const { waiting } = await desk()
+    expect(waiting.count).toBe(2)
+    const byDeadline = waiting.items.map(({ step }) => step.by)
+    expect(byDeadline).toEqual([...byDeadline].toSorted())
+    expect(waiting.items.find(({ step }) => step.kind === 'answer')).toMatchObject({
+      step: {
+        about: 'price_changed',
+        waits: true,
+        by: '2026-11-05T02:00:00.000Z',
+        otherwise: 'cancelled',
+        pay_fen: 600,
+        back_fen: 3_150,
+      },
+      order_item_id: question,
+      note: 'The price went up',
+      item_count: 1,
+    })
+    expect(waiting.items.find(({ step }) => step.kind === 'pay')).toMatchObject({
+      subject: { kind: 'order', id: order.id, number: order.number },
+      step: { about: 'order_unpaid', pay_fen: order.totalFen },
+      item_count: 2,
+    })
+  })
+
+  test('is a supplement once the higher price is accepted', async () => {
+    const id = await given.anApprovedItem(world, ana, buyer)
+    await ask(id, 3_600)
+    await ana.call('POST /order_items/{id}/answer', { params: { id }, body: { accept: true } })
+    const { waiting } = await desk()
+    expect(waiting.items).toMatchObject([
+      { step: { kind: 'pay', about: 'price_difference', pay_fen: 600 }, order_item_id: id },
+    ])
+  })
+
+  test('is nobody else’s', async () => {
+    await given.anOrder(ana)
+    await given.stock(world, ana, packer)
+    const bo = await world.shopper(`bo${shoppers}`)
+    const { waiting, shelf } = await desk(bo)
+    expect([waiting.count, shelf.count]).toEqual([0, 0])
+  })
+})
+
+describe('the shelf', () => {
+  test('says what can travel, and waits from three days left on', async () => {
+    await given.stock(world, ana, packer, { grams: 600 })
+    await given.stock(world, ana, packer, { grams: 400 })
+    expect(await desk()).toMatchObject({
+      waiting: { count: 0 },
+      shelf: { count: 2, ready_count: 2, ready_grams: 1_000 },
+    })
+    await given.later(world, { days: 26 })
+    const { waiting, shelf } = await desk()
+    expect(waiting.items).toMatchObject([
+      { step: { kind: 'pack', about: 'storage_ends', otherwise: 'late_fee', day_fen: 20 }, item_count: 2 },
+    ])
+    expect(shelf.items[0]).toMatchObject({ days_left: 3, ready: true })
+    await given.later(world, { days: 5 })
+    expect(await steps()).toEqual(['storage_late'])
+  })
+})
+
+describe('a package', () => {
+  test('is followed while it is under way, and confirmed only after the carrier delivered', async () => {
+    const { id, number } = await given.aShippedParcel(world, ana, packer, [
+      await given.stock(world, ana, packer),
+    ])
+    const away = await desk()
+    expect(away.waiting.count).toBe(0)
+    expect(away.under_way).toMatchObject({
+      count: 1,
+      items: [{ id, number, item_count: 1, step: { kind: 'track', about: 'under_way' } }],
+    })
+    await given.later(world, { hours: 1 })
+    await given.news(packer, id, 'customs_hold', { place: 'Singapore' })
+    expect((await desk()).under_way.items[0]).toMatchObject({
+      step: { kind: 'track', about: 'held' },
+      stops: [expect.anything(), { milestone: 'held', place: 'Singapore' }],
+    })
+    await given.later(world, { hours: 1 })
+    await given.news(packer, id, 'lost')
+    expect(await steps()).toEqual(['lost'])
+    await given.later(world, { hours: 1 })
+    await given.news(packer, id, 'delivered')
+    const { waiting, under_way } = await desk()
+    expect(waiting.items).toMatchObject([
+      { step: { kind: 'confirm', otherwise: 'counts_as_received' }, subject: { kind: 'parcel', id, number } },
+    ])
+    expect(under_way.count).toBe(0)
+  })
+
+  test('waits for its payment', async () => {
+    const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    expect((await desk()).waiting.items).toMatchObject([
+      { step: { kind: 'pay', about: 'parcel_unpaid', pay_fen: parcel.total_fen } },
+    ])
+  })
+})
+
+test('what is coming is told with its stage; on arrival it is on the shelf', async () => {
+  const { itemId } = await given.anArrivedItem(world, ana, { buyer, packer })
+  expect(await desk()).toMatchObject({
+    coming: { count: 1, items: [{ order_item_id: itemId, stage: 'received' }] },
+    shelf: { count: 1, ready_count: 0, items: [{ ready: false, step: null }] },
+  })
+})
+
+test('a large shop is answered as far as a desk shows, by as many statements', async () => {
+  const statements = countStatements(world.pool)
+  await desk()
+  const { length: few } = await statements.during(() => desk())
+  for (let count = 0; count < 25; count++) await given.anOrder(ana)
+  const { length: many } = await statements.during(() => desk())
+  expect([few, many]).toEqual([6, 6])
+  const { waiting } = await desk()
+  expect([waiting.count, waiting.items.length]).toEqual([25, 20])
+})

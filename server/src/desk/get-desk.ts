@@ -1,0 +1,41 @@
+import { getDesk as route } from '@longhaul/contract/desk/desk.ts'
+import { balancesOf } from '../ledger/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { readSettings } from '../site/public.ts'
+import type { DeskReading } from './desk-reading.ts'
+import { listDeskParcels } from './sql-parcels.ts'
+import { listComingItems, listWaitingItems } from './sql-orders.ts'
+import { listShelf } from './sql-shelf.ts'
+import { toComing } from './to-coming.ts'
+import { toShelf } from './to-shelf.ts'
+import { toUnderWay } from './to-under-way.ts'
+import { toWaiting } from './to-waiting.ts'
+
+export const getDeskAction = action(route, getDesk)
+
+/** How many of each a desk shows. */
+const WAITING_MAX = 20
+const PARCELS_MAX = 20
+const UNDER_WAY_MAX = 5
+const COMING_MAX = 12
+const SHELF_MAX = 12
+/** How many things on the shelf are looked through for those that wait: what is late or ends soon stands first. */
+const SHELF_SEARCHED = 200
+
+/** All that a shopper has to decide, by deadline, and where everything is. */
+async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer<typeof route> {
+  const reading: DeskReading = { now, lang, world, settings: await readSettings(tx) }
+  const items = await listWaitingItems(tx, me.id, { now, limit: WAITING_MAX })
+  const coming = await listComingItems(tx, me.id, COMING_MAX)
+  const shelf = await listShelf(tx, me.id, SHELF_SEARCHED)
+  const parcels = await listDeskParcels(tx, me.id, PARCELS_MAX)
+  const { availableFen, frozenFen } = await balancesOf(tx, me.id)
+  return {
+    waiting: toWaiting(reading, { items, shelf, parcels }, WAITING_MAX),
+    under_way: toUnderWay(reading, parcels, UNDER_WAY_MAX),
+    coming: toComing(reading, coming),
+    shelf: toShelf(reading, shelf, SHELF_MAX),
+    available_fen: availableFen,
+    frozen_fen: frozenFen,
+  }
+}

@@ -1,0 +1,88 @@
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { sql } from 'kysely'
+import { type ItemFacts, itemFacts } from '../next-steps/public.ts'
+import type { Db } from '../platform/database/db.ts'
+
+/** How many photos of a thing that waits for its shopper are shown. */
+const PHOTOS_MAX = 6
+
+export type WaitingRow = {
+  id: string
+  order_id: string
+  order_number: string
+  title: string
+  options_text: string
+  quantity: number
+  image_file_id: string | null
+  facts: ItemFacts | null
+  photo_ids: string[] | null
+  item_count: number
+  total: number
+}
+
+/** The items that wait for their shopper's answer or money, by deadline: one row for each unpaid order. */
+export async function listWaitingItems(
+  db: Db,
+  shopperId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    with waiting as (
+      select item.id, count(*) over () as total, coalesce(question.answer_by, supplement.pay_by, orders.pay_by) as answer_by
+      from order_items item
+      join orders on orders.id = item.order_id
+      left join item_questions question on question.order_item_id = item.id and question.answer is null
+      left join supplements supplement on supplement.order_item_id = item.id and supplement.paid_at is null and supplement.cancelled_at is null
+      where item.shopper_id = ${shopperId} and (
+        item.stage in ('awaiting_customer', 'abnormal') and question.answer_by >= ${now}
+        or item.stage = 'supplement_due' and supplement.id is not null
+        or item.stage = 'pending_payment' and orders.pay_by >= ${now} and not exists (
+          select from order_items earlier
+          where earlier.order_id = item.order_id and earlier.stage = 'pending_payment' and earlier.position < item.position
+        )
+      )
+      order by answer_by, item.id
+      limit ${limit}
+    )
+    select item.id, item.order_id, orders.number as order_number, item.title, item.options_text, item.quantity, item.image_file_id,
+      ${itemFacts} as facts,
+      array(
+        select photo.file_id from stock_photos photo join stock_items stock on stock.id = photo.stock_item_id
+        where stock.order_item_id = item.id order by photo.position limit ${PHOTOS_MAX}
+      ) as photo_ids,
+      case when item.stage = 'pending_payment'
+        then (select count(*) from order_items other where other.order_id = item.order_id and other.stage = 'pending_payment')
+        else 1 end as item_count,
+      waiting.total
+    from waiting
+    join order_items item on item.id = waiting.id
+    join orders on orders.id = item.order_id
+    order by waiting.answer_by, item.id`.execute(db)
+  return rows
+}
+
+export type ComingRow = {
+  id: string
+  order_id: string
+  order_number: string
+  title: string
+  options_text: string
+  image_file_id: string | null
+  stage: ItemStage
+  stage_at: Date
+  review_due_at: Date | null
+  total: number
+}
+
+/** What is paid and not in the warehouse yet, what moved last first. */
+export async function listComingItems(db: Db, shopperId: string, limit: number): Promise<ComingRow[]> {
+  const { rows } = await sql<ComingRow>`
+    select item.id, item.order_id, orders.number as order_number, item.title, item.options_text, item.image_file_id,
+      item.stage, item.stage_at, orders.review_due_at, count(*) over () as total
+    from order_items item
+    join orders on orders.id = item.order_id
+    where item.shopper_id = ${shopperId} and item.stage in ('in_review', 'to_purchase', 'purchased', 'seller_shipped', 'received')
+    order by item.stage_at desc, item.id
+    limit ${limit}`.execute(db)
+  return rows
+}

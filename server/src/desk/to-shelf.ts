@@ -1,0 +1,41 @@
+import type { getDesk } from '@longhaul/contract/desk/desk.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { imageUrl } from '../files/public.ts'
+import { toWireStep } from '../next-steps/public.ts'
+import { freeDaysLeft } from '../warehouse/public.ts'
+import type { DeskReading } from './desk-reading.ts'
+import { shelfStepOf } from './shelf-step-of.ts'
+import type { ShelfRow } from './sql-shelf.ts'
+
+/** The shelf: what must leave first, and how much can travel. */
+export function toShelf(
+  reading: DeskReading,
+  rows: readonly ShelfRow[],
+  max: number,
+): ReplyOf<typeof getDesk>['shelf'] {
+  const [first] = rows
+  return {
+    count: first?.total ?? 0,
+    ready_count: first?.ready_count ?? 0,
+    ready_grams: first?.ready_grams ?? 0,
+    items: rows.slice(0, max).map((row) => toThing(reading, row)),
+  }
+}
+
+function toThing(reading: DeskReading, row: ShelfRow) {
+  const { world, now } = reading
+  const step = shelfStepOf(reading, row)
+  const photo = row.photo_ids[0] ?? null
+  return {
+    id: row.id,
+    title: row.title,
+    image: imageUrl(world, row.image_file_id ?? photo, now),
+    photo: imageUrl(world, photo, now),
+    weight_grams: row.weight_grams,
+    warehouse_id: row.warehouse_id,
+    free_until: row.free_until?.toISOString() ?? null,
+    days_left: row.free_until && freeDaysLeft(row.free_until, now),
+    ready: row.ready,
+    step: step && toWireStep(step),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Otherwise, StepTopic } from '@longhaul/domain/next-step/next-step.ts'
+
+/** What a sentence about a step may name; amounts are formatted, and empty where money does not decide. */
+export type StepFigures = { pay: string; back: string; day: string }
+
+type Words = {
+  /** The sentence that leads. */
+  title: (figures: StepFigures) => string
+  /** The button. */
+  action: (figures: StepFigures) => string
+}
+
+const about: Record<StepTopic, Words> = {
+  order_unpaid: { title: () => 'Waiting for your payment', action: ({ pay }) => `Pay ${pay}` },
+  price_changed: {
+    title: ({ pay }) => (pay ? `The shop wants ${pay} more` : 'The price has changed'),
+    action: () => 'Accept or decline',
+  },
+  options_changed: { title: () => 'Not available as ordered', action: () => 'Accept or decline' },
+  problem_found: { title: () => 'We found a problem. Keep it, or send it back?', action: () => 'Decide' },
+  price_difference: { title: ({ pay }) => `${pay} still to pay`, action: ({ pay }) => `Pay ${pay}` },
+  storage_ends: { title: () => 'Free storage is ending', action: () => 'Pack it' },
+  storage_late: {
+    title: ({ day }) => `Storage now costs ${day} a day`,
+    action: () => 'Pack it',
+  },
+  storage_expired: {
+    title: () => 'Storage has run out',
+    action: ({ pay }) => `Pay ${pay}`,
+  },
+  on_shelf: { title: () => 'Ready on the shelf', action: () => 'Pack it' },
+  parcel_unpaid: { title: () => 'The package waits for your payment', action: ({ pay }) => `Pay ${pay}` },
+  weight_difference: {
+    title: ({ pay }) => `Heavier than estimated: ${pay} still to pay`,
+    action: ({ pay }) => `Pay ${pay}`,
+  },
+  return_freight: {
+    title: ({ pay }) => `It came back: ${pay} for the way back`,
+    action: ({ pay }) => `Pay ${pay}`,
+  },
+  address_wrong: { title: () => 'The carrier cannot use this address', action: () => 'Correct the address' },
+  evidence_wanted: { title: () => 'Your claim needs more photos', action: () => 'Add photos' },
+  claim_running: { title: () => 'We are looking into your claim', action: () => 'See the claim' },
+  lost: { title: () => 'The carrier says it is lost', action: () => 'Claim compensation' },
+  late: { title: () => 'It should have arrived by now', action: () => 'Claim compensation' },
+  held: { title: () => 'It is held up on its way', action: () => 'Follow it' },
+  under_way: { title: () => 'On its way to you', action: () => 'Follow it' },
+  delivered: { title: () => 'Delivered. Is everything there?', action: () => 'Confirm receipt' },
+  received: { title: () => 'Received', action: () => 'Write a review' },
+}
+
+const otherwise: Record<Otherwise, (figures: StepFigures) => string> = {
+  cancelled: ({ back }) =>
+    back
+      ? `No answer: it is cancelled, and ${back} goes back to your balance.`
+      : 'After that it is cancelled by itself.',
+  kept: () => 'No answer: we keep it for you as it is.',
+  late_fee: ({ day }) => `then ${day} a day`,
+  given_up: () => 'After that we may dispose of it. We write to you first.',
+  counts_as_received: () => 'After that it counts as received.',
+}
+
+/** The one thing to do next, in words: the same wherever it is shown. */
+export const text = {
+  about,
+  otherwise,
+  /** Before a deadline. */
+  by: (when: string) => `By ${when}`,
+  until: (when: string) => `Until ${when}`,
+  today: (time: string) => `today, ${time}`,
+  tomorrow: (time: string) => `tomorrow, ${time}`,
+  days: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),
+  hours: (count: number) => (count === 1 ? '1 hour left' : `${count} hours left`),
+  minutes: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
+  over: 'Time is up',
+}

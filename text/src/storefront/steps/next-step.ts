@@ -1,0 +1,1 @@
+export { text as stepText } from './next-step.en.ts'

@@ -1,0 +1,48 @@
+import type { text as en } from './next-step.en.ts'
+
+export const text: typeof en = {
+  about: {
+    order_unpaid: { title: () => '等你付款', action: ({ pay }) => `支付 ${pay}` },
+    price_changed: {
+      title: ({ pay }) => (pay ? `卖家要加价 ${pay}` : '价格有变'),
+      action: () => '接受或拒绝',
+    },
+    options_changed: { title: () => '所选规格买不到', action: () => '接受或拒绝' },
+    problem_found: { title: () => '验货发现问题，留下还是退回？', action: () => '去决定' },
+    price_difference: { title: ({ pay }) => `还需补款 ${pay}`, action: ({ pay }) => `支付 ${pay}` },
+    storage_ends: { title: () => '免费存放即将到期', action: () => '去打包' },
+    storage_late: { title: ({ day }) => `保管费每天 ${day}`, action: () => '去打包' },
+    storage_expired: { title: () => '存放已到期', action: ({ pay }) => `支付 ${pay}` },
+    on_shelf: { title: () => '在货架上，随时可打包', action: () => '去打包' },
+    parcel_unpaid: { title: () => '包裹等你付款', action: ({ pay }) => `支付 ${pay}` },
+    weight_difference: {
+      title: ({ pay }) => `实重超出预估，需补 ${pay}`,
+      action: ({ pay }) => `支付 ${pay}`,
+    },
+    return_freight: { title: ({ pay }) => `包裹已退回，回程运费 ${pay}`, action: ({ pay }) => `支付 ${pay}` },
+    address_wrong: { title: () => '承运商无法使用这个地址', action: () => '更正地址' },
+    evidence_wanted: { title: () => '理赔需要补充照片', action: () => '补充照片' },
+    claim_running: { title: () => '理赔处理中', action: () => '查看理赔' },
+    lost: { title: () => '承运商确认丢件', action: () => '申请赔偿' },
+    late: { title: () => '早该送到，至今未到', action: () => '申请赔偿' },
+    held: { title: () => '途中受阻', action: () => '查看物流' },
+    under_way: { title: () => '正在寄给你', action: () => '查看物流' },
+    delivered: { title: () => '已送达，东西都齐吗？', action: () => '确认收货' },
+    received: { title: () => '已收货', action: () => '写评价' },
+  },
+  otherwise: {
+    cancelled: ({ back }) => (back ? `逾期未答复将取消，${back} 退回余额。` : '逾期自动取消。'),
+    kept: () => '逾期未答复，按现状为你保留。',
+    late_fee: ({ day }) => `之后每天 ${day}`,
+    given_up: () => '逾期我们可能处理掉，处理前会通知你。',
+    counts_as_received: () => '逾期视为已收货。',
+  },
+  by: (when) => `${when} 前`,
+  until: (when) => `截至 ${when}`,
+  today: (time) => `今天 ${time}`,
+  tomorrow: (time) => `明天 ${time}`,
+  days: (count) => `还剩 ${count} 天`,
+  hours: (count) => `还剩 ${count} 小时`,
+  minutes: (count) => `还剩 ${count} 分钟`,
+  over: '已到时间',
+}
