@@ -3,8 +3,11 @@ import { QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { ORDER_LISTS, ORDER_PLACES } from '@longhaul/domain/orders/place.ts'
 import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
+import { NextStep } from '../desk/next-step.ts'
 import {
   ById,
   Fen,
@@ -124,7 +127,17 @@ export const RefundCase = Type.Object({
   created_at: Moment,
 })
 
+/** Where an item is: its next step, what inspection photographed and weighed, its shelf, its package. */
+const ItemAround = {
+  next: nullable(NextStep),
+  photo: nullable(Type.String()),
+  weight_grams: nullable(Type.Integer()),
+  free_until: nullable(Moment),
+  parcel: nullable(Type.Object({ id: Id, number: Type.String(), stage: oneOf(PARCEL_STAGES) })),
+}
+
 export const OrderItem = Type.Object({
+  ...ItemAround,
   id: Id,
   stage: oneOf(ITEM_STAGES),
   status: Status,
@@ -179,6 +192,11 @@ export const OrderCard = Type.Object({
   id: Id,
   number: Type.String(),
   status: Status,
+  /** Where its goods are, and the one thing to do next. */
+  place: oneOf(ORDER_PLACES),
+  next: nullable(NextStep),
+  /** Until when something of it that is in stock can be given back. */
+  return_until: nullable(Moment),
   partly_arrived: Type.Boolean(),
   platform: Type.String(),
   seller_name: Type.String(),
@@ -199,6 +217,7 @@ export const OrderCard = Type.Object({
       unit_price_fen: Fen,
       stage: oneOf(ITEM_STAGES),
       status: Status,
+      ...ItemAround,
     }),
   ),
 })
@@ -206,15 +225,17 @@ export const OrderCard = Type.Object({
 export const listOrders = route('GET /orders', {
   who: 'shopper',
   tokens: 'orders',
-  summary: "The shopper's orders, newest first, with counts for the tabs, each no further than 1,000.",
+  summary:
+    "The shopper's orders, newest first, with counts for the tabs, each no further than 1,000. `in_stock` is what is still here, `sent` what has left; `waiting` asks for what waits for the shopper, by deadline, in one page.",
   query: Type.Object({
     ...pageQuery,
-    status: Type.Optional(Status),
+    status: Type.Optional(oneOf(ORDER_LISTS)),
+    waiting: Type.Optional(Type.Boolean()),
     q: Type.Optional(text(100)),
     from: Type.Optional(Moment),
     to: Type.Optional(Moment),
   }),
-  shows: ['orders', 'stock'],
+  shows: ['orders', 'stock', 'parcels'],
   reply: Type.Object({ ...pageOf(OrderCard).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
 })
 
@@ -232,7 +253,7 @@ export const getOrder = route('GET /orders/{id}', {
   tokens: 'orders',
   summary: 'One order with everything about it.',
   params: ById,
-  shows: ['orders', 'stock'],
+  shows: ['orders', 'stock', 'parcels'],
   reply: Type.Object({
     ...OrderCard.properties,
     warehouse_id: Type.String(),

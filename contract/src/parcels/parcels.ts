@@ -22,6 +22,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
+import { NextStep } from '../desk/next-step.ts'
 import { Photo } from '../orders/orders.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
 import { route } from '../route.ts'
@@ -202,6 +203,7 @@ export const ParcelCard = Type.Object({
   number: Type.String(),
   stage: oneOf(PARCEL_STAGES),
   status: Status,
+  next: nullable(NextStep),
   line_name: Type.String(),
   option: Type.String(),
   country: CountryCode,

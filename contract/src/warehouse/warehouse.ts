@@ -16,6 +16,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
+import { NextStep } from '../desk/next-step.ts'
 import { Photo } from '../orders/orders.ts'
 import { route } from '../route.ts'
 
@@ -43,6 +44,7 @@ export const StockItem = Type.Object({
   late_fee_fen: Fen,
   refund_deadline_at: nullable(Moment),
   refund_open: Type.Boolean(),
+  next: nullable(NextStep),
   /** The warehouse that it is on its way to. */
   moving_to: Type.Optional(nullable(Type.String())),
   /** From when it may be disposed of, where a last notice was given. */

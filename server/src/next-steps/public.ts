@@ -7,9 +7,9 @@ import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import type { Static } from 'typebox'
 import type { Settings } from '../site/public.ts'
-import type { ItemFacts, ParcelFacts, ShelfFacts } from './sql-facts.ts'
+import type { ItemFacts, ParcelFacts } from './sql-facts.ts'
 
-export { itemFacts, parcelFacts, shelfFacts } from './sql-facts.ts'
+export { isWaiting, itemFacts, listParcelFacts, parcelFacts, shelfFacts } from './sql-facts.ts'
 export type { ItemFacts, ParcelFacts, ShelfFacts } from './sql-facts.ts'
 
 /** When it is, and what the operator decides. */
@@ -27,10 +27,13 @@ export const stepOfOrder = (items: readonly (ItemFacts | null)[], deciding: Deci
 export const stepOfParcel = (facts: ParcelFacts, { now, settings }: Deciding): NextStep | null =>
   parcelStep(toParcel(facts), now, receiptOf(settings))
 
-/** The next step of something on a shelf, from the column `shelfFacts`. */
+/** What decides about something on a shelf: as `shelfFacts` reads it, or as its row has it. */
+type Lying = { free_until: Date | string | null; moving: boolean; disposal_from: Date | string | null }
+
+/** The next step of something on a shelf. */
 export const stepOfShelf = (
   stage: 'in_stock' | 'storage_expired',
-  facts: ShelfFacts,
+  facts: Lying,
   { now, settings }: Deciding,
 ): NextStep | null => shelfStep(stage, toShelf(facts), now, storageOf(settings))
 
@@ -87,7 +90,7 @@ function toPaid({ paid, given_back: back, service_fen: serviceFen }: ItemFacts):
   return { ...rows, givenBack: givenBackBefore(rows, gone) }
 }
 
-const toShelf = (facts: ShelfFacts): ShelfState => ({
+const toShelf = (facts: Lying): ShelfState => ({
   freeUntil: toDate(facts.free_until),
   moving: facts.moving,
   disposalFrom: toDate(facts.disposal_from),
@@ -120,4 +123,4 @@ function toWay(facts: ParcelFacts): ParcelState['way'] {
   }
 }
 
-const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text))
+const toDate = (moment: Date | string | null): Date | null => (moment === null ? null : new Date(moment))

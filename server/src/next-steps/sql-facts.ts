@@ -5,6 +5,7 @@ import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.t
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
 
 /*
  * What next steps depend on, as one column each of a statement about `order_items as item`, `stock_items as stock` or `parcels as parcel`, so that
@@ -40,6 +41,16 @@ const parcelState = sql`json_build_object(
 
 /** Of `parcels as parcel`. */
 export const parcelFacts = sql<ParcelFacts>`(${parcelState})`
+
+/** The same of some packages that were found otherwise. */
+export const listParcelFacts = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : await db
+        .selectFrom('parcels as parcel')
+        .where('id', 'in', [...ids])
+        .select(['id', parcelFacts.as('facts')])
+        .execute()
 
 const shelfState = sql`json_build_object(
   'free_until', stock.free_until,
@@ -93,6 +104,20 @@ export const itemFacts = sql<ItemFacts | null>`case when item.stage in (
     order by parcel.created_at desc limit 1
   ) end
 ) end`
+
+/**
+ * Whether an order of `orders` waits for its shopper, of what lies on the shelf as soon as its free storage ends by a moment. What waits with a
+ * package is the package's.
+ */
+export const isWaiting = (shopperId: string, shelfBy: Date) => sql<boolean>`orders.id in (
+  select item.order_id from order_items item where item.shopper_id = ${shopperId} and (
+    item.stage in ('pending_payment', 'awaiting_customer', 'supplement_due', 'storage_expired')
+    or item.stage = 'abnormal' and exists (select from item_questions where order_item_id = item.id and answer is null)
+    or item.stage = 'in_stock' and exists (
+      select from stock_items where order_item_id = item.id and stage = 'in_stock' and free_until <= ${shelfBy}
+    )
+  )
+)`
 
 /** As the database writes it into JSON: moments as text. */
 export type ParcelFacts = {

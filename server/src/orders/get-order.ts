@@ -1,6 +1,7 @@
 import { getOrder as route } from '@longhaul/contract/orders/orders.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { readSettings } from '../site/public.ts'
 import { toOrderHead } from './order-card.ts'
 import { readItemsInFull } from './read-order.ts'
 import { findOwnOrder, listStepsOfOrder } from './sql-detail.ts'
@@ -12,13 +13,14 @@ export const getOrderAction = action(route, getOrder)
 async function getOrder({ tx, me, params, now, world }: Call<typeof route>): Answer<typeof route> {
   const order = orNotFound(await findOwnOrder(tx, me.id, params.id))
   const items = await listItemsOfOrders(tx, [order.id])
+  const reading = { world, now, settings: await readSettings(tx) }
   const steps = await listStepsOfOrder(tx, order.id)
   return {
-    ...toOrderHead(order, items),
+    ...toOrderHead(order, items, reading),
     warehouse_id: order.warehouse_id,
     remark: order.remark,
     review_due_at: order.review_due_at?.toISOString() ?? null,
-    items: await readItemsInFull({ db: tx, world, now }, order.id, items),
+    items: await readItemsInFull(tx, reading, order.id, items),
     history: steps.map((step) => ({
       step: step.step,
       to_stage: step.to_stage,

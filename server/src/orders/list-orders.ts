@@ -1,6 +1,8 @@
 import { listOrders as route } from '@longhaul/contract/orders/orders.ts'
+import { shelfNeedsUntil } from '@longhaul/domain/next-step/shelf-step.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { readSettings } from '../site/public.ts'
 import { toOrderCard } from './order-card.ts'
 import { countOwnOrders, listOwnOrders } from './sql-own-list.ts'
 
@@ -8,9 +10,11 @@ export const listOrdersAction = action(route, listOrders)
 
 /** The shopper's orders, newest first, with the counts for the tabs. */
 async function listOrders({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {
-  const size = pageSize(query.limit)
+  const settings = await readSettings(tx)
+  const size = query.waiting ? WAITING_MAX : pageSize(query.limit)
   const filter = {
     status: query.status,
+    waitingBy: query.waiting ? shelfNeedsUntil(now) : undefined,
     words: query.q?.trim(),
     from: query.from === undefined ? undefined : new Date(query.from),
     to: query.to === undefined ? undefined : new Date(query.to),
@@ -18,9 +22,20 @@ async function listOrders({ tx, me, query, now, world }: Call<typeof route>): An
     size,
   }
   const { rows, next_cursor } = toPage(await listOwnOrders(tx, me.id, filter), size)
+  const cards = rows.map((row) => toOrderCard({ world, now, settings }, row))
   return {
-    items: rows.map((row) => toOrderCard(world, row, now)),
-    next_cursor,
+    items: query.waiting ? byDeadline(cards) : cards,
+    next_cursor: query.waiting ? null : next_cursor,
     counts: rows[0]?.counts ?? (await countOwnOrders(tx, me.id)),
   }
 }
+
+/** How many orders that wait are answered at once. */
+const WAITING_MAX = 100
+
+/** What waits by deadline; an order whose time has just run out waits no more. */
+const byDeadline = (cards: readonly ReturnType<typeof toOrderCard>[]) =>
+  cards.filter(({ next }) => next?.waits).toSorted((a, b) => deadlineOf(a).localeCompare(deadlineOf(b)))
+
+/** What has no deadline comes last. */
+const deadlineOf = ({ next }: ReturnType<typeof toOrderCard>): string => next?.by ?? '9'

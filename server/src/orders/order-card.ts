@@ -1,23 +1,27 @@
 import type { OrderCard } from '@longhaul/contract/orders/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { countedItems } from '@longhaul/domain/orders/amounts.ts'
+import { placeOfOrder } from '@longhaul/domain/orders/place.ts'
 import { itemStatus, partlyArrived } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { type Deciding, type ItemFacts, stepOfItem, stepOfOrder, toWireStep } from '../next-steps/public.ts'
 import type { World } from '../platform/world.ts'
 import { type AmountsOfRow, amountsOfOrder, toAmounts } from './amounts-card.ts'
+import type { Around } from './sql-around.ts'
 import type { ListedOrder } from './sql-own-list.ts'
 import type { ItemRow, OrderRow } from './sql.ts'
 
 type Card = Static<typeof OrderCard>
 
 /** An order as lists show it: its own row and what its items add up to. */
-export const toOrderCard = (world: World, order: ListedOrder, now: Date): Card => ({
-  ...toOrderHead(order, order.items),
+export const toOrderCard = (reading: OrderReading, order: ListedOrder): Card => ({
+  ...toOrderHead(order, order.items, reading),
   items: order.items.map((item) => ({
+    ...toAround(reading, item),
     id: item.id,
     title: item.title,
-    image: imageUrl(world, item.image_file_id, now),
+    image: imageUrl(reading.world, item.image_file_id, reading.now),
     options_text: item.options_text,
     quantity: item.quantity,
     unit_price_fen: item.unit_price_fen,
@@ -26,10 +30,40 @@ export const toOrderCard = (world: World, order: ListedOrder, now: Date): Card =
   })),
 })
 
-type HeadItem = AmountsOfRow & Pick<ItemRow, 'stage' | 'plan_saved_fen' | 'frozen_fen' | 'photo_shots'>
+/** What is needed to show an order to its shopper. */
+export type OrderReading = Deciding & { world: World }
+
+type AroundItem = { stage: ItemRow['stage']; facts: ItemFacts | null; around: Around }
+
+/** Where an item is, for list and detail alike. */
+export function toAround(
+  reading: OrderReading,
+  { facts, around }: AroundItem,
+): Pick<Card['items'][number], 'next' | 'photo' | 'weight_grams' | 'free_until' | 'parcel'> {
+  const step = stepOfItem(facts, reading)
+  return {
+    next: step && toWireStep(step),
+    photo: imageUrl(reading.world, around?.photo_file_id ?? null, reading.now),
+    weight_grams: around?.weight_grams ?? null,
+    free_until: around?.free_until ? new Date(around.free_until).toISOString() : null,
+    parcel: around?.parcel ?? null,
+  }
+}
+
+type HeadItem = AmountsOfRow &
+  AroundItem &
+  Pick<ItemRow, 'plan_saved_fen' | 'frozen_fen' | 'photo_shots'> & {
+    /** As a date, or as text where it was read as JSON. */
+    refund_deadline_at: Date | string | null
+  }
 
 /** What list and detail show of an order itself. */
-export const toOrderHead = (order: OrderRow, items: readonly HeadItem[]): Omit<Card, 'items'> => ({
+export const toOrderHead = (
+  order: OrderRow,
+  items: readonly HeadItem[],
+  reading: OrderReading,
+): Omit<Card, 'items'> => ({
+  ...standing(items, reading),
   id: order.id,
   number: order.number,
   status: order.status,
@@ -44,3 +78,24 @@ export const toOrderHead = (order: OrderRow, items: readonly HeadItem[]): Omit<C
   pay_by: order.pay_by.toISOString(),
   paid_at: order.paid_at?.toISOString() ?? null,
 })
+
+/** Where an order's goods are, and what comes next. */
+function standing(
+  items: readonly HeadItem[],
+  reading: OrderReading,
+): Pick<Card, 'place' | 'next' | 'return_until'> {
+  const step = stepOfOrder(
+    items.map(({ facts }) => facts),
+    reading,
+  )
+  const deadlines = items.flatMap(({ stage, refund_deadline_at: at }) =>
+    stage === 'in_stock' && at !== null ? [new Date(at).getTime()] : [],
+  )
+  return {
+    place: placeOfOrder(
+      items.map(({ stage, around }) => ({ stage, parcelStage: around?.parcel?.stage ?? null })),
+    ),
+    next: step && toWireStep(step),
+    return_until: deadlines.length > 0 ? new Date(Math.max(...deadlines)).toISOString() : null,
+  }
+}

@@ -6,6 +6,7 @@ import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf, toAmounts } from './amounts-card.ts'
+import { type OrderReading, toAround } from './order-card.ts'
 import { readGivenBack } from './given-back.ts'
 import {
   listInspectionsOfOrder,
@@ -21,10 +22,12 @@ type Wire = Static<typeof OrderItem>
 
 /** The items of an order with everything that hangs on them: questions, supplements, refunds, what inspection found. */
 export async function readItemsInFull(
-  { db, world, now }: { db: Db; world: World; now: Date },
+  db: Db,
+  reading: OrderReading,
   orderId: string,
   items: readonly ListedItem[],
 ): Promise<Wire[]> {
+  const { world, now } = reading
   const questions = await listQuestionsOfOrder(db, orderId)
   const supplements = await listSupplementsOfOrder(db, orderId)
   const purchases = await listPurchasesOfOrder(db, orderId)
@@ -41,6 +44,7 @@ export async function readItemsInFull(
     const inspection = ofItem(inspections)
     return {
       ...toItem(world, item, now),
+      ...toAround(reading, item),
       paid_to_seller: toPaid(ofItem(purchases)),
       given_back: toGivenBack(givenBack(item.id)),
       question: toQuestion(ofItem(questions)),
@@ -62,7 +66,16 @@ const toItem = (
   world: World,
   item: ListedItem,
   now: Date,
-): Omit<Wire, 'paid_to_seller' | 'given_back' | 'question' | 'supplement' | 'refund' | 'inspection'> => ({
+): Omit<
+  Wire,
+  | keyof ReturnType<typeof toAround>
+  | 'paid_to_seller'
+  | 'given_back'
+  | 'question'
+  | 'supplement'
+  | 'refund'
+  | 'inspection'
+> => ({
   id: item.id,
   stage: item.stage,
   status: itemStatus({ stage: item.stage, refundOpen: item.refund_open }),

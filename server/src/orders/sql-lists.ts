@@ -4,20 +4,21 @@ import { sql } from 'kysely'
 import type { Cursor } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
+import { itemFacts } from '../next-steps/public.ts'
 import { itemSearch, matching } from '../search/public.ts'
+import { itemAround } from './sql-around.ts'
 
 /** The items of orders, each with whether a refund case is open. The orders are the shopper's own. */
 export const listItemsOfOrders = (db: Db, orderIds: readonly string[]) =>
   db
-    .selectFrom('order_items')
+    .selectFrom('order_items as item')
     .leftJoin('refund_cases as open_case', (join) =>
-      join
-        .onRef('open_case.order_item_id', '=', 'order_items.id')
-        .on('open_case.stage', 'in', OPEN_REFUND_STAGES),
+      join.onRef('open_case.order_item_id', '=', 'item.id').on('open_case.stage', 'in', OPEN_REFUND_STAGES),
     )
     .where('order_id', 'in', [...orderIds])
-    .selectAll('order_items')
+    .selectAll('item')
     .select(sql<boolean>`open_case.id is not null`.as('refund_open'))
+    .select([itemFacts.as('facts'), itemAround.as('around')])
     .orderBy('position')
     .execute()
 

@@ -1,15 +1,19 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import { ORDER_STATUSES, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import { ORDER_LISTS, type OrderList } from '@longhaul/domain/orders/place.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isWaiting, itemFacts } from '../next-steps/public.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { DB } from '../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { matching, ownOrderSearch } from '../search/public.ts'
+import { itemAround } from './sql-around.ts'
 
 export type OrderFilter = {
-  status: OrderStatus | undefined
+  status: OrderList | undefined
+  /** What waits for the shopper, of things on the shelf with those whose free storage ends by then. */
+  waitingBy: Date | undefined
   words: string | undefined
   from: Date | undefined
   to: Date | undefined
@@ -22,7 +26,8 @@ export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilt
   db
     .selectFrom('orders')
     .where('orders.shopper_id', '=', shopperId)
-    .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
+    .$if(filter.status !== undefined, (query) => query.where(isInList(filter.status!)))
+    .$if(filter.waitingBy !== undefined, (query) => query.where(isWaiting(shopperId, filter.waitingBy!)))
     .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
     .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
     .where(await matching(db, ownOrderSearch(shopperId), filter.words))
@@ -35,17 +40,21 @@ export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilt
 export type ListedOrder = Awaited<ReturnType<typeof listOwnOrders>>[number]
 
 /** The counts alone: for a page without rows. */
-export async function countOwnOrders(
-  db: Db,
-  shopperId: string,
-): Promise<Partial<Record<OrderStatus, number>>> {
-  const { rows } = await sql<{ counts: Partial<Record<OrderStatus, number>> }>`
+export async function countOwnOrders(db: Db, shopperId: string): Promise<Partial<Record<OrderList, number>>> {
+  const { rows } = await sql<{ counts: Partial<Record<OrderList, number>> }>`
     select ${countsOf(shopperId)} as counts`.execute(db)
   return rows[0]!.counts
 }
 
+const isInList = (list: OrderList) =>
+  list === 'in_stock' || list === 'sent'
+    ? sql<boolean>`(status = 'in_stock' and sent = ${sql.lit(list === 'sent')})`
+    : sql<boolean>`status = ${sql.lit(list)}`
+
 const countsOf = (shopperId: string) =>
-  ownCounts({ table: 'orders', column: 'status', shopperId }, ORDER_STATUSES)
+  ownCounts(
+    ORDER_LISTS.map((list) => [list, sql`orders where shopper_id = ${shopperId} and ${isInList(list)}`]),
+  )
 
 const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
@@ -68,5 +77,7 @@ const cardItems = (of: ExpressionBuilder<DB, 'orders'>) =>
       .select(['goods_fen', 'freight_fen', 'service_fen', 'photos_fen', 'discount_fen', 'plan_saved_fen'])
       .select(['frozen_fen', 'photo_shots'])
       .select(refundOpen.as('refund_open'))
+      .select(itemFacts.as('facts'))
+      .select(['refund_deadline_at', itemAround.as('around')])
       .orderBy('position'),
   )

@@ -32,16 +32,16 @@ export function orderStatusSql(
   end`
 }
 
-/** Orders that keep another status than follows from their items; none in a sound database. */
+/** Orders that keep another status than follows from their items, or that are sent and do not say so; none in a sound database. */
 export const findStatusFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'the status of an order follows from its items' as check, orders.number || ': ' || orders.status || ', not ' || derived.status as detail
     from orders
     join (
-      select item.order_id, ${orderStatusSql(sql.ref('item.stage'), sql`open_case.id is not null`)} as status
+      select item.order_id, ${orderStatusSql(sql.ref('item.stage'), sql`open_case.id is not null`)} as status, order_sent(array_agg(item.stage)) as sent
       from order_items item
       left join refund_cases open_case on open_case.order_item_id = item.id
         and open_case.stage in (${sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))})
       group by item.order_id
     ) derived on derived.order_id = orders.id
-    where orders.status <> derived.status`.execute(db)
+    where orders.status <> derived.status or orders.sent <> derived.sent`.execute(db)

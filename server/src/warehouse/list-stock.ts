@@ -1,6 +1,7 @@
 import { type StockItem, listStock as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { type Deciding, stepOfShelf, toWireStep } from '../next-steps/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
@@ -58,6 +59,11 @@ function toItem(
   // In a package the days do not count, nor on the way to another warehouse.
   const kept = row.stage === 'in_stock' || row.stage === 'storage_expired'
   const counting = kept && !transfer
+  const step = stepOf(
+    row,
+    { moving: transfer !== undefined, disposal_from: disposalFrom ?? null },
+    { settings, now },
+  )
   return {
     id: row.id,
     stage: row.stage,
@@ -80,6 +86,7 @@ function toItem(
     late_fee_fen: kept ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
     refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
     refund_open: row.refund_open,
+    next: step && toWireStep(step),
     moving_to: transfer?.to_warehouse ?? null,
     disposal_from: disposalFrom?.toISOString() ?? null,
     listing_image: imageUrl(world, row.image_file_id, now),
@@ -88,3 +95,13 @@ function toItem(
     accepted_at: row.accepted_at?.toISOString() ?? null,
   }
 }
+
+/** What is being given back, or is not shelved, has no next step. */
+const stepOf = (
+  row: OwnStockRow,
+  around: { moving: boolean; disposal_from: Date | null },
+  deciding: Deciding,
+) =>
+  (row.stage === 'in_stock' || row.stage === 'storage_expired') && !row.refund_open
+    ? stepOfShelf(row.stage, { free_until: row.free_until, ...around }, deciding)
+    : null

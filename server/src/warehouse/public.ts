@@ -1,4 +1,11 @@
-export { daysBetween, freeDaysLeft, planDaysOf, planDaysWorth, storageFee, storageSaved } from './storage-days.ts'
+export {
+  daysBetween,
+  freeDaysLeft,
+  planDaysOf,
+  planDaysWorth,
+  storageFee,
+  storageSaved,
+} from './storage-days.ts'
 export { extendStorage, restartStorage } from './sql-storage.ts'
 export { type OwnStock, listOwnStockOf, lockOwnStockOf } from './sql-selection.ts'
 export { takeStockStep } from './stock-step.ts'

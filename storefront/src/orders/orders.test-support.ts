@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { placeOfOrder } from '@longhaul/domain/orders/place.ts'
 import type { Order, OrderCard, OrderItem } from './order-looks.ts'
 
 const HOUR = 3_600_000
@@ -16,6 +17,11 @@ const amounts = { goods_fen: 10_000, freight_fen: 800, service_fen: 540, photos_
 /** An item of an order: bought nowhere yet unless said. */
 export const orderItem = (change: Partial<OrderItem> = {}): OrderItem => ({
   id: ids.item,
+  next: null,
+  photo: null,
+  weight_grams: null,
+  free_until: null,
+  parcel: null,
   stage: 'in_review',
   status: 'paid',
   platform: 'taobao',
@@ -54,6 +60,9 @@ export const orderOf = (items: OrderItem[], change: Partial<Order> = {}): Order 
   id: ids.order,
   number: 'O000102596',
   status: items[0]?.status ?? 'paid',
+  place: placeOfOrder(items.map(({ stage, parcel }) => ({ stage, parcelStage: parcel?.stage ?? null }))),
+  next: items.find(({ next }) => next)?.next ?? null,
+  return_until: items[0]?.refund_deadline_at ?? null,
   partly_arrived: false,
   platform: 'taobao',
   seller_name: '豆间器物',

@@ -6,6 +6,7 @@ export const PARCEL_ID = '00000000-0000-4000-8000-000000000001'
 export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   id: PARCEL_ID,
   number: 'P000203183',
+  next: null,
   stage: 'in_transit',
   status: 'pending_receipt',
   line_name: 'EMS',

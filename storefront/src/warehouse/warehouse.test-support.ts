@@ -13,6 +13,7 @@ export const idOf = (name: string): string =>
 
 export const stockItem = (name: string, over: Partial<StockItem> = {}): StockItem => ({
   id: idOf(name),
+  next: null,
   stage: 'in_stock',
   title: name,
   quantity: 1,

@@ -16,6 +16,7 @@ import { PaidSeal } from '../stamp/PaidSeal.tsx'
 import { WeightStamp } from '../stamp/WeightStamp.tsx'
 import { TearLine } from '../ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '../ticket/Ticket.tsx'
+import { Torn } from '../ticket/Torn.tsx'
 import { Deadline } from '../time/Deadline.tsx'
 import { Part } from './Part.tsx'
 import { specimen } from './specimen.ts'
@@ -46,7 +47,7 @@ export function Tickets() {
             {words.label.paidLater} <Money fen={4800} />
           </TicketPart>
         </Ticket>
-        <div>
+        <Torn>
           <Ticket torn="end">
             <TicketPart>
               {words.label.paidNow} <Money fen={37695} />
@@ -57,7 +58,7 @@ export function Tickets() {
               {words.label.paidLater} <Money fen={11000} />
             </TicketPart>
           </Ticket>
-        </div>
+        </Torn>
       </div>
       <div className="kit-row" />
       <Ticket layout="row" label={words.label.onItsWay}>
@@ -94,16 +95,17 @@ export function Steps() {
 export function Densities() {
   return (
     <Part title={words.parts.densities}>
+      <Lead
+        photo={<img src={specimen(1)} alt="" />}
+        when={<Deadline until={soon} />}
+        title={words.steps.answer.sentence}
+        answers={<Button type="primary">{words.steps.answer.action}</Button>}
+        foot={words.note}
+      >
+        {words.railNote}
+      </Lead>
+      <div className="kit-row" />
       <div className="kit-grid">
-        <Lead
-          photo={<img src={specimen(1)} alt="" />}
-          when={<Deadline until={soon} />}
-          title={words.steps.answer.sentence}
-          answers={<Button type="primary">{words.steps.answer.action}</Button>}
-          foot={words.note}
-        >
-          {words.railNote}
-        </Lead>
         <div>
           <ul>
             <Row

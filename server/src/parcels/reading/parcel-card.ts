@@ -4,6 +4,8 @@ import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
 import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
+import { listParcelFacts, stepOfParcel, toWireStep } from '../../next-steps/public.ts'
+import { readSettings } from '../../site/public.ts'
 import type { Reading } from './reading.ts'
 import { listContents } from '../sql-items.ts'
 import type { ListedParcel } from './sql-lists.ts'
@@ -25,17 +27,22 @@ export async function toParcelCards(
   const events = await listLatestEvents(tx, ids)
   const supplements = await listOpenSupplements(tx, ids)
   const reviewed = await listReviewed(tx, ids)
+  const steps = await listParcelFacts(tx, ids)
+  const settings = await readSettings(tx)
   return rows.map((row) => {
     const own = contents.filter((content) => content.parcel_id === row.id)
     const images = own.flatMap((content) => imageUrl(world, content.image_file_id, now) ?? [])
     const event = events.find((event) => event.parcel_id === row.id)
     const carrier = findCarrier(row.carrier)
+    const facts = steps.find((entry) => entry.id === row.id)?.facts
+    const step = facts ? stepOfParcel(facts, { now, settings }) : null
     const supplement = supplements.find((supplement) => supplement.parcel_id === row.id)
     return {
       id: row.id,
       number: row.number,
       stage: row.stage,
       status: parcelStatus(row.stage),
+      next: step && toWireStep(step),
       line_name: row.line_name[lang],
       option: row.option,
       country: row.country,

@@ -77,10 +77,11 @@ export async function countOwnByStage(
   db: Db,
   shopperId: string,
 ): Promise<Partial<Record<ParcelStage, number>>> {
-  const { rows } = await sql<{ counts: Partial<Record<ParcelStage, number>> }>`
-    select ${ownCounts({ table: 'parcels', column: 'stage', shopperId }, PARCEL_STAGES)} as counts`.execute(
-    db,
+  const kinds = PARCEL_STAGES.map(
+    (stage) => [stage, sql`parcels where shopper_id = ${shopperId} and stage = ${sql.lit(stage)}`] as const,
   )
+  const { rows } = await sql<{ counts: Partial<Record<ParcelStage, number>> }>`
+    select ${ownCounts(kinds)} as counts`.execute(db)
   return rows[0]!.counts
 }
 

@@ -2,19 +2,16 @@ import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * How many rows of a shopper have each value of a column, as one JSON object: each counted by the index that begins with shopper and column, and
- * no further than `OWN_COUNT_MAX`. Values without rows are left out.
+ * How many rows of a shopper there are of each of some kinds, as one JSON object: each counted by its own index, and no further than
+ * `OWN_COUNT_MAX`. A kind comes with where its rows are, `orders where …`; kinds without rows are left out.
  */
-export function ownCounts<Value extends string>(
-  of: { table: 'orders' | 'parcels'; column: 'status' | 'stage'; shopperId: string },
-  values: readonly Value[],
-): RawBuilder<Partial<Record<Value, number>>> {
-  const counts = values.map(
-    (value) => sql`${sql.lit(value)}, (select nullif(count(*), 0) from (
-      select from ${sql.table(of.table)} where shopper_id = ${of.shopperId} and ${sql.ref(of.column)} = ${sql.lit(value)} limit ${sql.lit(OWN_COUNT_MAX)}
+export function ownCounts<Kind extends string>(
+  kinds: readonly (readonly [kind: Kind, rows: RawBuilder<unknown>])[],
+): RawBuilder<Partial<Record<Kind, number>>> {
+  const counts = kinds.map(
+    ([kind, rows]) => sql`${sql.lit(kind)}, (select nullif(count(*), 0) from (
+      select from ${rows} limit ${sql.lit(OWN_COUNT_MAX)}
     ) counted)`,
   )
-  return sql<
-    Partial<Record<Value, number>>
-  >`(select json_strip_nulls(json_build_object(${sql.join(counts)})))`
+  return sql<Partial<Record<Kind, number>>>`(select json_strip_nulls(json_build_object(${sql.join(counts)})))`
 }

@@ -709,6 +709,7 @@ export interface Orders {
   review_due_at: Date | null
   service_per_mille: number | null
   status: Generated<'pending_payment' | 'paid' | 'processing' | 'in_stock' | 'refund_processing' | 'refunded' | 'cancelled'>
+  sent: Generated<boolean>
 }
 
 export interface ParcelAlarms {

@@ -1,0 +1,73 @@
+import type { TextureName, Textures } from './texture.ts'
+
+/** The colours of one variant: the thing, and what is beside it on it. */
+export type Look = readonly [main: string, accent?: string]
+
+/** A thing on a square of 400, lying or standing, with nothing around it. */
+export type Drawing = (look: Look, pieces: number) => string
+
+/** A colour made darker (below 1) or lighter (above 1). */
+export function shade(colour: string, factor: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const toward = factor > 1 ? 255 : 0
+  const share = factor > 1 ? factor - 1 : 1 - factor
+  return `#${parts
+    .map((part) =>
+      Math.round(part + (toward - part) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+const textured =
+  (texture: TextureName, strength: number) =>
+  (path: string, fill: string): string =>
+    `<path d="${path}" fill="${fill}"/><path d="${path}" fill="url(#${texture})" opacity="${strength}" style="mix-blend-mode:multiply"/>`
+
+export const cloth = textured('cloth', 0.9)
+export const hide = textured('hide', 0.9)
+export const grit = textured('grit', 0.85)
+export const fur = textured('fur', 0.95)
+
+/** A path filled flat, with more attributes where there are any. */
+export const flat = (path: string, fill: string, more = ''): string =>
+  `<path d="${path}" fill="${fill}" ${more}/>`
+/** A line along a path. */
+export const line = (path: string, stroke: string, width: number, more = ''): string =>
+  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" ${more}/>`
+/** Stitches along a path. */
+export const stitch = (path: string, stroke: string, width = 1.2): string =>
+  line(path, stroke, width, 'stroke-dasharray="5 3" stroke-opacity=".8"')
+/** A soft shadow along a path. */
+export const fold = (path: string, width: number, opacity = 0.35): string =>
+  line(path, '#000', width, `stroke-opacity="${opacity}" filter="url(#b3)"`)
+/** What a standing thing throws on the ground. */
+export const ground = (cx: number, cy: number, rx: number, ry: number): string =>
+  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#000" opacity=".42" filter="url(#b8)"/>`
+export const place = (svg: string, transform: string): string => `<g transform="${transform}">${svg}</g>`
+
+/** A number that looks like chance and is always the same. */
+export const chance = (seed: number): number => {
+  const wave = Math.sin(seed * 127.1 + 11.7) * 43_758.545
+  return wave - Math.floor(wave)
+}
+
+/** What a drawing refers to: of the textures only those that it shows, because each is a picture to be decoded. */
+export const definitions = (textures: Textures, drawing: string): string => `<defs>
+  ${Object.entries(textures)
+    .filter(([name]) => drawing.includes(`#${name})`))
+    .map(
+      ([name, url]) =>
+        `<pattern id="${name}" width="400" height="400" patternUnits="userSpaceOnUse"><image href="${url}" width="400" height="400"/></pattern>`,
+    )
+    .join('')}
+  <filter id="b3"><feGaussianBlur stdDeviation="3"/></filter>
+  <filter id="b8" x="-30%" y="-120%" width="160%" height="340%"><feGaussianBlur stdDeviation="8"/></filter>
+  <filter id="sh" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="7" dy="10" stdDeviation="9" flood-color="#0b1016" flood-opacity=".42"/></filter>
+  <radialGradient id="vig" cx=".45" cy=".4" r=".8"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></radialGradient>
+  <radialGradient id="ball" cx=".36" cy=".3" r=".75"><stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></radialGradient>
+  <linearGradient id="round"><stop offset="0" stop-color="#000" stop-opacity=".42"/><stop offset=".22" stop-color="#fff" stop-opacity=".22"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".5"/></linearGradient>
+  <linearGradient id="gleam"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".14" stop-color="#fff" stop-opacity=".05"/><stop offset=".27" stop-color="#fff" stop-opacity=".62"/><stop offset=".4" stop-color="#fff" stop-opacity=".08"/><stop offset=".62" stop-color="#000" stop-opacity=".3"/><stop offset=".8" stop-color="#fff" stop-opacity=".26"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient>
+  <linearGradient id="sheen" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>
+</defs>`

@@ -1,0 +1,115 @@
+import { loadSharp } from '../../files/public.ts'
+
+/** How a surface catches the light: layers of noise, each with its cells along a tile's two sides and its height. */
+type Surface = readonly { cells: readonly [across: number, down: number]; height: number }[]
+
+const SIDE_PX = 400
+const LIGHT = [-0.48, -0.42, 0.77] as const
+
+const SURFACES = {
+  cloth: [
+    { cells: [4, 5], height: 9 },
+    { cells: [9, 13], height: 2.6 },
+    { cells: [150, 190], height: 0.22 },
+  ],
+  hide: [
+    { cells: [5, 6], height: 4 },
+    { cells: [38, 44], height: 1.7 },
+    { cells: [90, 100], height: 0.5 },
+  ],
+  grit: [
+    { cells: [6, 6], height: 1.6 },
+    { cells: [140, 140], height: 0.28 },
+  ],
+  fur: [
+    { cells: [7, 7], height: 8 },
+    { cells: [64, 44], height: 1.9 },
+    { cells: [150, 90], height: 0.7 },
+  ],
+} as const satisfies Record<string, Surface>
+
+export type TextureName = keyof typeof SURFACES
+/** Textures as `data:` addresses of grey pictures that tile. Computed once per process. */
+export type Textures = Readonly<Record<TextureName, string>>
+
+let textures: Promise<Textures> | undefined
+
+export const loadTextures = (): Promise<Textures> => (textures ??= draw())
+
+async function draw(): Promise<Textures> {
+  const sharp = await loadSharp()
+  const toUrl = async (surface: Surface): Promise<string> => {
+    const raw = { width: SIDE_PX, height: SIDE_PX, channels: 1 } as const
+    const png = await sharp(light(surface), { raw }).png({ compressionLevel: 1 }).toBuffer()
+    return `data:image/png;base64,${png.toString('base64')}`
+  }
+  const { cloth, hide, grit, fur } = SURFACES
+  const [one, two, three, four] = await Promise.all([cloth, hide, grit, fur].map(toUrl))
+  return { cloth: one!, hide: two!, grit: three!, fur: four! }
+}
+
+/** A grey value per pixel: how much of the light from above left a surface gives back. Flat parts are nearly white, so that colours stay. */
+function light(surface: Surface): Uint8Array {
+  const heights = heightsOf(surface)
+  const grey = new Uint8Array(SIDE_PX * SIDE_PX)
+  const [lightX, lightY, lightZ] = LIGHT
+  for (let y = 0; y < SIDE_PX; y++) {
+    const row = y * SIDE_PX
+    const below = ((y + 1) % SIDE_PX) * SIDE_PX
+    for (let x = 0; x < SIDE_PX; x++) {
+      const here = heights[row + x]!
+      const dx = heights[row + ((x + 1) % SIDE_PX)]! - here
+      const dy = heights[below + x]! - here
+      const lit = (1 - (dx * lightX + dy * lightY) / lightZ) / Math.sqrt(dx * dx + dy * dy + 1)
+      grey[row + x] = Math.max(70, Math.min(255, 226 * lit))
+    }
+  }
+  return grey
+}
+
+function heightsOf(surface: Surface): Float32Array {
+  const heights = new Float32Array(SIDE_PX * SIDE_PX)
+  for (const [seed, { cells, height }] of surface.entries())
+    addNoise(heights, cells, (height * SIDE_PX) / 400, seed)
+  return heights
+}
+
+/** Adds Perlin's noise that repeats at the tile's edges: a slope at every corner of the cells, eased from corner to corner. */
+function addNoise(heights: Float32Array, [across, down]: Surface[number]['cells'], height: number, seed: number) {
+  const [slopesX, slopesY] = slopesOf(across * down, seed)
+  for (let y = 0; y < SIDE_PX; y++) {
+    const cellY = (y * down) / SIDE_PX
+    const top = Math.floor(cellY)
+    const inY = cellY - top
+    const easeY = inY * inY * (3 - 2 * inY)
+    const upper = top * across
+    const lower = ((top + 1) % down) * across
+    for (let x = 0; x < SIDE_PX; x++) {
+      const cellX = (x * across) / SIDE_PX
+      const left = Math.floor(cellX)
+      const right = (left + 1) % across
+      const inX = cellX - left
+      const easeX = inX * inX * (3 - 2 * inX)
+      const a = slopesX[upper + left]! * inX + slopesY[upper + left]! * inY
+      const b = slopesX[upper + right]! * (inX - 1) + slopesY[upper + right]! * inY
+      const c = slopesX[lower + left]! * inX + slopesY[lower + left]! * (inY - 1)
+      const d = slopesX[lower + right]! * (inX - 1) + slopesY[lower + right]! * (inY - 1)
+      const above = a + easeX * (b - a)
+      heights[y * SIDE_PX + x]! += height * (above + easeY * (c + easeX * (d - c) - above))
+    }
+  }
+}
+
+/** A direction for each corner; the same at every start. */
+function slopesOf(count: number, seed: number): [Float32Array, Float32Array] {
+  const x = new Float32Array(count)
+  const y = new Float32Array(count)
+  let state = 0x9e3779b9 ^ Math.imul(seed + 7, 97_531)
+  for (let at = 0; at < count; at++) {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5
+    const angle = ((state >>> 8) / 0x1000000) * 2 * Math.PI
+    x[at] = Math.cos(angle)
+    y[at] = Math.sin(angle)
+  }
+  return [x, y]
+}
