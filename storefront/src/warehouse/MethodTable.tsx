@@ -7,7 +7,7 @@ import { type Bound, FieldError } from '@longhaul/ui/field/Field.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { type ReactNode, useId } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
-import { linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
+import { kindsRefused, linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
 /**
@@ -114,7 +114,7 @@ function MethodRow({
       <Days line={line} />
       <span className="col-start-2 text-sm md:col-start-auto">
         <span className="text-ink-2 md:sr-only">{text.head.cannot}: </span>
-        {line.cannot_carry.length > 0 ? text.cannot(line.cannot_carry) : text.cannotNone}
+        <Refused line={line} preview={preview} />
       </span>
       <Charged line={line} preview={preview} />
       <span className="num col-start-3 row-start-1 text-end md:col-start-auto md:row-start-auto">
@@ -135,6 +135,11 @@ const Cell = ({ label, strong, small }: { label?: string; strong: ReactNode; sma
     <span className="block text-sm text-ink-2">{small}</span>
   </span>
 )
+
+function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
+  const { named, more } = kindsRefused(line, preview.lines)
+  return named.length > 0 ? text.cannot(named, more) : text.cannotNone
+}
 
 /** As parcels take it lately, with the promise beside; the promise alone where nothing else is known. */
 function Days({ line }: { line: LineQuote }) {

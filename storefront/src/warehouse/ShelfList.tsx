@@ -12,7 +12,7 @@ import { type Advice, withoutWords } from './use-advice.ts'
 import type { PhotoDeskState } from './use-photo-desk.ts'
 import type { Selection } from './use-selection.ts'
 
-/** The shelf, most urgent first, by warehouse; below it what is the shopper's too but cannot be shipped now. */
+/** The shelf by warehouse, most urgent first; what is the shopper's too but cannot be shipped now stands pale at its end. */
 export function ShelfList({
   shelf,
   selection,
@@ -42,15 +42,17 @@ export function ShelfList({
           </Note>
         </div>
       )}
-      {shelf.ready.length > 0 && <Tools shelf={shelf} selection={selection} desk={desk} />}
-      {shelf.groups.map(({ warehouseId, items }) => (
+      {shelf.groups.map(({ warehouseId, items, waiting }, at) => (
         <Group
           key={warehouseId}
           items={items}
+          waiting={waiting}
           selection={selection}
           desk={desk}
           advice={advice}
+          warehouseName={warehouseName}
           name={warehouseName(warehouseId)}
+          tools={at === 0 && <Tools shelf={shelf} selection={selection} desk={desk} />}
           elsewhere={
             selection.warehouseId && selection.warehouseId !== warehouseId
               ? warehouseName(selection.warehouseId)
@@ -58,9 +60,6 @@ export function ShelfList({
           }
         />
       ))}
-      {shelf.notReady.length > 0 && (
-        <NotReady items={shelf.notReady} desk={desk} warehouseName={warehouseName} />
-      )}
     </div>
   )
 }
@@ -72,16 +71,23 @@ function Tools({ shelf, selection, desk }: { shelf: Shelf; selection: Selection;
   const own = shelf.ready.filter(
     (item) => !selection.warehouseId || item.warehouse_id === selection.warehouseId,
   )
-  const all = shelf.groups.length > 1 && !selection.warehouseId ? (shelf.groups[0]?.items ?? []) : own
+  const all = selection.warehouseId ? own : (shelf.groups[0]?.items ?? [])
   const allChosen = chosen.length > 0 && chosen.length === all.length
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button size="small" guardMs={0} onClick={() => choose(first)} disabled={first.length === 0}>
-        {text.expiringFirst(first.length)}
-      </Button>
-      <Button size="small" guardMs={0} onClick={() => choose(allChosen ? [] : all)}>
-        {allChosen ? text.selectNone : text.selectAll(all.length)}
-      </Button>
+    <div className="ms-auto flex flex-wrap items-center gap-2">
+      {shelf.ready.length > 0 && (
+        <>
+          <span className="num me-2 text-sm text-ink-2" role="status">
+            {text.chosen(chosen.length, shelf.ready.length)}
+          </span>
+          <Button size="small" guardMs={0} onClick={() => choose(first)} disabled={first.length === 0}>
+            {text.expiringFirst(first.length)}
+          </Button>
+          <Button size="small" guardMs={0} onClick={() => choose(allChosen ? [] : all)}>
+            {allChosen ? text.selectNone : text.selectAll(all.length)}
+          </Button>
+        </>
+      )}
       {desk.items.length > 0 && (
         <Button
           size="small"
@@ -93,124 +99,91 @@ function Tools({ shelf, selection, desk }: { shelf: Shelf; selection: Selection;
           {photoDeskText.open(desk.waiting.length)}
         </Button>
       )}
-      <span className="num ms-auto text-sm text-ink-2" role="status">
-        {text.chosen(chosen.length, shelf.ready.length)}
-      </span>
     </div>
   )
 }
 
+/** A board of the shelf: the things of one warehouse side by side, what can travel first; rows on a telephone. */
 function Group({
   items,
+  waiting,
   selection,
+  warehouseName,
   name,
   elsewhere,
+  tools,
   desk,
   advice,
 }: {
   items: readonly StockItem[]
+  /** What cannot travel yet. */
+  waiting: readonly StockItem[]
   selection: Selection
+  warehouseName: (id: string) => string
   name: string
   /** The warehouse whose items are chosen already, when it is another one. */
   elsewhere: string | undefined
+  tools: ReactNode
   desk: PhotoDeskState
   advice: Advice | undefined
 }) {
-  const text = warehouseText.shelf
+  const id = useId()
   const noteId = useId()
   return (
-    <Strip
-      title={name}
-      aside={warehouseText.items(items.length)}
-      items={items}
-      tile={(item) => (
-        <ShelfTile
-          key={item.id}
-          item={item}
-          checked={selection.chosen.includes(item)}
-          offBy={elsewhere && noteId}
-          onToggle={() => selection.toggle(item)}
-          onCompare={() => desk.open(item.id)}
-          without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
-        />
-      )}
-    >
-      {elsewhere && (
-        <div id={noteId}>
-          <Note
-            action={
-              <Button size="small" guardMs={0} onClick={() => selection.choose([])}>
-                {text.chooseThese}
-              </Button>
-            }
-          >
-            {text.otherWarehouse(elsewhere)}
-          </Note>
-        </div>
-      )}
-    </Strip>
-  )
-}
-
-function NotReady({
-  items,
-  desk,
-  warehouseName,
-}: {
-  items: readonly StockItem[]
-  desk: PhotoDeskState
-  warehouseName: (id: string) => string
-}) {
-  const text = warehouseText.shelf
-  return (
-    <Strip
-      title={text.notReady}
-      aside={text.notReadyLead}
-      items={items}
-      tile={(item) => (
-        <ShelfTile
-          key={item.id}
-          item={item}
-          checked={false}
-          why={whyNotReady(item, warehouseName)}
-          onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
-        />
-      )}
-    />
-  )
-}
-
-/** A board of the shelf: things side by side, a plank under each row of them; rows on a telephone. */
-function Strip({
-  title,
-  aside,
-  items,
-  tile,
-  children,
-}: {
-  title: string
-  aside: string
-  items: readonly StockItem[]
-  tile: (item: StockItem) => ReactNode
-  children?: ReactNode
-}) {
-  const id = useId()
-  return (
     <section className="grid gap-2" aria-labelledby={id}>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id={id} className="text-lg">
-          {title}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={id} className="text-xl">
+          {name}
         </h2>
-        <p className="text-sm text-ink-2">{aside}</p>
+        <p className="text-sm text-ink-2">{warehouseText.shelf.soonestFirst}</p>
+        {tools}
       </div>
-      {children}
-      <ul className={BOARD}>{items.map(tile)}</ul>
+      {elsewhere && items.length > 0 && <Elsewhere id={noteId} chosen={elsewhere} selection={selection} />}
+      <ul className={BOARD}>
+        {items.map((item) => (
+          <ShelfTile
+            key={item.id}
+            item={item}
+            checked={selection.chosen.includes(item)}
+            offBy={elsewhere && noteId}
+            onToggle={() => selection.toggle(item)}
+            onCompare={() => desk.open(item.id)}
+            without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
+          />
+        ))}
+        {waiting.map((item) => (
+          <ShelfTile
+            key={item.id}
+            item={item}
+            checked={false}
+            why={whyNotReady(item, warehouseName)}
+            onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
+          />
+        ))}
+      </ul>
     </section>
   )
 }
 
 const BOARD =
   '-mx-4 grid bg-kraft-tint sm:mx-0 sm:grid-cols-2 sm:rounded-card sm:border-b-8 sm:border-kraft/60 lg:grid-cols-4'
+
+function Elsewhere({ id, chosen, selection }: { id: string; chosen: string; selection: Selection }) {
+  const text = warehouseText.shelf
+  return (
+    <div id={id}>
+      <Note
+        action={
+          <Button size="small" guardMs={0} onClick={() => selection.choose([])}>
+            {text.chooseThese}
+          </Button>
+        }
+      >
+        {text.otherWarehouse(chosen)}
+      </Note>
+    </div>
+  )
+}
 
 function whyNotReady(item: StockItem, warehouseName: (id: string) => string): string | null {
   const obstacle = obstacleOf(item)

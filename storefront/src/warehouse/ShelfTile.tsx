@@ -77,8 +77,11 @@ export function ShelfTile({
         )}
         {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
         {item.stage === 'storage_expired' && <StorageActions item={item} />}
-        {without && <p className="num text-sm whitespace-normal text-ink-2">{without}</p>}
-        <More item={item} onCompare={obstacleOf(item) === 'abnormal' ? undefined : onCompare} />
+        <More
+          item={item}
+          onCompare={obstacleOf(item) === 'abnormal' ? undefined : onCompare}
+          without={without}
+        />
       </div>
     </li>
   )
@@ -126,7 +129,11 @@ function Lain({ item: { days_left: left, free_until: until } }: { item: StockIte
 }
 
 /** What is not needed to pack it: its order, its photos beside the listing, more days, a question. */
-function More({ item, onCompare }: { item: StockItem; onCompare?: (() => void) | undefined }) {
+function More({
+  item,
+  onCompare,
+  without,
+}: Pick<Parameters<typeof ShelfTile>[0], 'item' | 'onCompare' | 'without'>) {
   return (
     <details className="text-sm">
       <summary
@@ -137,6 +144,7 @@ function More({ item, onCompare }: { item: StockItem; onCompare?: (() => void) |
         <ChevronDown className="size-4 [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="grid justify-items-start gap-1 pt-1">
+        {without && <p className="num whitespace-normal">{without}</p>}
         <Compare item={item} onCompare={onCompare} />
         {item.stage !== 'storage_expired' && <StorageActions item={item} />}
         <RefundUntil at={item.refund_deadline_at} />

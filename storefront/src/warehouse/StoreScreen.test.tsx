@@ -34,7 +34,7 @@ describe('the shelf', () => {
   it('says days and last free day, and of what is overdue that it is, with its fee', async () => {
     open([stockItem('Pot', { days_left: 3 }), stockItem('Bag', { days_left: -2, late_fee_fen: 40 })])
     expect(await screen.findByText('3 free days left')).toBeTruthy()
-    expect(screen.getByText('until 12 Dec 2026')).toBeTruthy()
+    expect(screen.getByText('until 12 Dec')).toBeTruthy()
     expect(screen.getByText('Overdue by 2 days')).toBeTruthy()
     expect(screen.getByText('¥0.40 late storage so far')).toBeTruthy()
   })
@@ -160,7 +160,13 @@ describe('the builder', () => {
   })
 
   it('keeps a slow line as an offer but does not choose it for a small saving', async () => {
-    const rail = lineQuote({ line_id: 'RAIL', name: 'Rail', option: 'ocean', total_fen: 9_000, observed_days: '45-60' })
+    const rail = lineQuote({
+      line_id: 'RAIL',
+      name: 'Rail',
+      option: 'ocean',
+      total_fen: 9_000,
+      observed_days: '45-60',
+    })
     open([stockItem('Pot')], {
       'POST /parcels/preview': preview([stockItem('Pot')], { lines: [rail, lineQuote()] }),
     })

@@ -1,14 +1,26 @@
+import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { money, number, weight } from '@longhaul/text/format.ts'
 import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'
-import { paidGrams } from './lines-on-offer.ts'
+import { paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote } from './preview.ts'
 
 /** Blocks that are drawn at most: more cannot be told apart. */
 const BLOCKS = 8
 
-/** How much more travels for the same price, and what comes then; below it the steps that are paid for, with the billed weight lying in them. */
+/**
+ * How much more travels for the same price, and what comes then; below it the steps that are paid for, with the weight lying in them. Where not
+ * the weight is charged for, that is said instead.
+ */
 export function WeightRoom({ line, packedGrams }: { line: LineQuote; packedGrams: number }) {
   const { grams_to_next_step: roomGrams, next_step_fen: nextFen } = line
+  const by = chargedFor(toOffer(line), packedGrams)
+  const billed = weight(line.billed_grams ?? 0)
+  if (by !== 'weight')
+    return (
+      <p className="num text-sm whitespace-normal text-ink-2">
+        {(by === 'size' ? text.bySize : text.byMinimum)(billed, weight(packedGrams))}
+      </p>
+    )
   if (roomGrams === null) return null
   const paid = paidGrams(line)
   const steps = (line.steps ?? 0) + 1

@@ -15,8 +15,7 @@ export type FeeBasis = {
 
 /** How a row of a bill comes about, so that anyone can recalculate it. */
 export function feeNote(fee: Fee, line: LineQuote, basis: FeeBasis | undefined): string | undefined {
-  const { freight } = warehouseText.builder
-  if (fee.kind === 'first') return freight.first(weight(line.first_grams))
+  if (fee.kind === 'first') return warehouseText.builder.firstWeight(weight(line.first_grams))
   if (fee.kind === 'steps' && line.steps)
     return payWayText.steps(line.steps, weight(line.step_grams), money(fee.fee_fen / line.steps))
   const each = basis?.services.find((service) => service.name === fee.name)?.each_fen

@@ -26,8 +26,9 @@ export const text = {
   days,
   observed: (from: number, until: number) => `recent parcels; promised ${from}–${until}`,
   promised: 'as promised',
-  cannot: (kinds: readonly string[]) => kinds.join(', '),
-  cannotNone: 'Takes all of it',
+  cannot: (kinds: readonly string[], more: number) =>
+    kinds.join(', ') + (more > 0 ? ` and ${more} more` : ''),
+  cannotNone: 'prohibited goods only',
   by: {
     weight: 'by weight',
     size: (size: string) => `by size, ${size}`,
@@ -43,6 +44,8 @@ export const text = {
       `${name} is chosen: it costs least. ${other} arrives ${span(sooner)} sooner for ${more} more.`,
   },
   bill: 'How the price comes about',
+  bySize: (charged: string, weight: string) => `Charged for ${charged} by size; it weighs ${weight}`,
+  byMinimum: (charged: string, weight: string) => `Charged for ${charged} at least; it weighs ${weight}`,
   room: (weight: string) => `${weight} more cost nothing`,
   full: 'This weight step is full',
   next: (fee: string) => `then ${fee}`,
