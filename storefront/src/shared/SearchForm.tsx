@@ -2,8 +2,10 @@ import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { SearchLine } from '@longhaul/ui/search-line/SearchLine.tsx'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Link2 from 'lucide-react/icons/link-2'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { shortened } from './shortened.ts'
 
@@ -11,10 +13,12 @@ import { shortened } from './shortened.ts'
 const TEXT_MAX = 4000
 const SLIM = buttonLook('primary', 'normal', 'joined')
 const HERO = buttonLook('primary', 'bigger', 'joinedWide')
+const HERO_PASTE = buttonLook('assistWhite', 'bigger', 'joinedWide')
 
 /**
  * The paste box: a link, or any text that holds one, opens the goods page with it; blanks alone do nothing; the box is empty again
- * afterwards (docs/rules/goods.md). A plain form, so it works before the page has come alive.
+ * afterwards (docs/rules/goods.md). A plain form, so it works before the page has come alive. On a telephone its button pastes while the box is
+ * empty; the `slim` one has no room for words there.
  */
 export function SearchForm({
   look,
@@ -27,18 +31,22 @@ export function SearchForm({
 }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
+  const form = useRef<HTMLFormElement>(null)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const wanted = text.trim()
+  function open(pasted: string) {
+    const wanted = pasted.trim()
     if (wanted === '') return
     setText('')
     navigate(to.goods(shortened(wanted)))
     onSent?.()
   }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    open(text)
+  }
 
   return (
-    <form className="w-full" role="search" action="/productdetail" onSubmit={submit}>
+    <form className="w-full" role="search" action="/productdetail" ref={form} onSubmit={submit}>
       <SearchLine
         look={look}
         label={label}
@@ -56,12 +64,68 @@ export function SearchForm({
         value={text}
         onChange={(event) => setText(event.target.value)}
         button={
-          // ui's Button would guard and explain; this one needs neither, and every first visit would load it
-          <button type="submit" {...(look === 'hero' ? HERO : SLIM)}>
-            <span className="btn-face">{shellText.searchButton}</span>
-          </button>
+          <>
+            {text === '' && <PasteButton look={look} form={form} onPaste={open} />}
+            <SendButton look={look} isEmpty={text === ''} />
+          </>
         }
       />
     </form>
   )
+}
+
+// ui's Button would guard and explain; these need neither, and every first visit would load it.
+
+function SendButton({ look, isEmpty }: { look: 'slim' | 'hero'; isEmpty: boolean }) {
+  if (look === 'hero')
+    return (
+      <button type="submit" {...HERO}>
+        <span className="btn-face">{shellText.searchButton}</span>
+      </button>
+    )
+  return (
+    <span className={isEmpty ? 'grid max-md:hidden' : 'grid'}>
+      <button type="submit" aria-label={shellText.searchButton} {...SLIM}>
+        <span className="btn-face max-md:hidden">{shellText.searchButton}</span>
+        <span className="btn-face md:hidden">
+          <ArrowRight />
+        </span>
+      </button>
+    </span>
+  )
+}
+
+/** Reads the clipboard when it is tapped, and goes on with what is there. Where that is refused, the box takes the focus. */
+function PasteButton({
+  look,
+  form,
+  onPaste,
+}: {
+  look: 'slim' | 'hero'
+  form: RefObject<HTMLFormElement | null>
+  onPaste: (text: string) => void
+}) {
+  async function paste() {
+    try {
+      onPaste(await navigator.clipboard.readText())
+    } catch {
+      form.current?.querySelector('input')?.focus()
+      const { toast } = await import('@longhaul/ui/toast/toast.ts')
+      toast.info(shellText.pasteRefused)
+    }
+  }
+  const face = (
+    <button
+      type="button"
+      aria-label={shellText.pasteButton}
+      title={shellText.pasteButton}
+      onClick={() => void paste()}
+      {...(look === 'slim' ? SLIM : HERO_PASTE)}
+    >
+      <span className="btn-face">
+        <ClipboardPaste />
+      </span>
+    </button>
+  )
+  return <span className="grid md:hidden">{face}</span>
 }

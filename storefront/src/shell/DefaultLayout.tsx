@@ -1,29 +1,20 @@
-import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, Suspense } from 'react'
-import { useLoggedIn } from '../shared/visit.ts'
 import { DemoBanner } from './DemoBanner.tsx'
-import { AccountNav, Around, Header } from './parts.ts'
+import { Around, Header } from './parts.ts'
 
 /** The footer stays below the fold, so that it jumps nowhere when content takes the place of a skeleton. */
 const MAIN = 'min-h-[calc(100dvh-57px)] print:min-h-0'
 
 /** Header, the page, footer, floating bar, and the search banner that comes with scrolling (docs/rules/storefront.md). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  const loggedIn = useLoggedIn()
   return (
     <>
       <SkipLink />
       <DemoBanner />
-      <Suspense fallback={<header className="min-h-[65px] border-b bg-surface" />}>
+      <Suspense fallback={<header className="min-h-[61px] border-b md:min-h-[113px]" />}>
         <Header />
       </Suspense>
-      {loggedIn && /^\/(mine|message)/.test(pathname) && (
-        <Suspense fallback={<div className="border-b" />}>
-          <AccountNav />
-        </Suspense>
-      )}
       <main id="main" tabIndex={-1} className={MAIN}>
         {children}
       </main>

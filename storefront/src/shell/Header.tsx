@@ -6,59 +6,94 @@ import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
-import { CommunityEntry, EstimateEntry } from './FeatureEntry.tsx'
-import { LanguageMenu, MoreMenu, UserMenu } from './parts.ts'
+import { CartLink } from './CartLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
+import { NavRow, SiteEntries } from './NavRow.tsx'
+import { LanguageMenu, MoreMenu, UserMenu } from './parts.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 whitespace-nowrap text-ink no-underline hover:bg-sunken hover:text-ink'
 
-/** 64 px: logo, paste box (on the home page it is the hero instead), estimate, community, help, language, account. */
+/**
+ * The row of the paste box, which takes all the room that logo, cart, language and account leave, and a row of the pages. For guests the home
+ * page is the paste box, so that its header is one row without; on a telephone their box has a row of its own.
+ */
 export function Header() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const loggedIn = useLoggedIn()
+  const hasBox = loggedIn || pathname !== '/'
+  return (
+    <header
+      className={`border-b ${hasBox ? 'min-h-[61px] md:min-h-[113px]' : 'min-h-[61px] md:min-h-[69px]'}`}
+    >
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-2 md:min-h-17 md:flex-nowrap md:gap-x-4">
+        <HomeLink size={loggedIn ? 'mark' : 'narrow'} />
+        {hasBox && (
+          <div
+            className={`min-w-0 flex-1 md:ms-3 print:hidden ${loggedIn ? '' : 'max-md:order-last max-md:basis-full max-md:pb-2'}`}
+          >
+            <SearchForm look="slim" />
+          </div>
+        )}
+        <div className="ms-auto flex items-center gap-1">
+          {!hasBox && (
+            <nav className="max-desk:hidden" aria-label={shellText.mainNavigation}>
+              <SiteEntries />
+            </nav>
+          )}
+          {loggedIn ? <ForShoppers /> : <ForGuests hasBox={hasBox} />}
+        </div>
+      </div>
+      {hasBox && <NavRow />}
+    </header>
+  )
+}
+
+/** On a telephone the account's menu holds all of it. */
+function ForShoppers() {
+  return (
+    <>
+      <span className="max-md:hidden">
+        <CartLink className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunken" />
+      </span>
+      <span className="hidden md:max-desk:block">
+        <Suspense>
+          <MoreMenu />
+        </Suspense>
+      </span>
+      <span className="max-md:hidden">
+        <Suspense>
+          <LanguageMenu />
+        </Suspense>
+      </span>
+      <Suspense fallback={<span className="inline-block w-11" />}>
+        <UserMenu />
+      </Suspense>
+    </>
+  )
+}
+
+function ForGuests({ hasBox }: { hasBox: boolean }) {
+  const { pathname, search } = useLocation()
   const back = pathname === '/' || pathname.startsWith('/user/') ? undefined : pathname + search
   return (
-    <header className="min-h-[65px] border-b bg-surface">
-      <div className="wrap flex h-14 items-center gap-2 md:h-16 md:gap-5">
-        <HomeLink narrow />
-        <div className="max-w-[30rem] min-w-0 flex-1 max-md:hidden print:hidden">
-          {pathname !== '/' && <SearchForm look="slim" />}
-        </div>
-        <nav className="ms-auto flex items-center gap-1" aria-label={shellText.mainNavigation}>
-          <div className="flex items-center gap-1 max-lg:hidden">
-            <EstimateEntry className={LINK} />
-            <CommunityEntry className={LINK} />
-            <Link className={LINK} to={to.howToBuy(shellText.helpArticleName)}>
-              {shellText.help}
-            </Link>
-          </div>
-          <div className="order-first lg:hidden">
-            <Suspense>
-              <MoreMenu />
-            </Suspense>
-          </div>
-          <Suspense>
-            <LanguageMenu />
-          </Suspense>
-          {loggedIn ? (
-            <Suspense fallback={<span className="inline-block w-[6ch]" />}>
-              <UserMenu />
-            </Suspense>
-          ) : (
-            <>
-              <Link className={LINK} to={to.login(back)}>
-                {shellText.login}
-              </Link>
-              <span className="max-[22.5rem]:hidden">
-                <Link to={to.register()} {...buttonLook('primary', 'small', 'snug')}>
-                  <span className="btn-face">{shellText.register}</span>
-                </Link>
-              </span>
-            </>
-          )}
-        </nav>
-      </div>
-    </header>
+    <>
+      <span className={hasBox ? 'md:hidden' : 'desk:hidden'}>
+        <Suspense>
+          <MoreMenu />
+        </Suspense>
+      </span>
+      <Suspense>
+        <LanguageMenu />
+      </Suspense>
+      <Link className={LINK} to={to.login(back)}>
+        {shellText.login}
+      </Link>
+      <span className="max-[22.5rem]:hidden">
+        <Link to={to.register()} {...buttonLook('assistWhite', 'normal', 'snug')}>
+          <span className="btn-face">{shellText.register}</span>
+        </Link>
+      </span>
+    </>
   )
 }

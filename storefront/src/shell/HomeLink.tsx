@@ -4,8 +4,8 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
-/** The operator's own logo, or ours, with the site's name beside it: the way home. `narrow`: the name gives way on the smallest telephones. */
-export function HomeLink({ narrow }: { narrow?: boolean }) {
+/** The operator's own logo, or ours, with the site's name beside it: the way home. On telephones a `mark` gives its room to the paste box, `narrow` shrinks. */
+export function HomeLink({ size }: { size?: 'mark' | 'narrow' }) {
   const configuration = useConfiguration()
   const site = configuration?.WEBSITE_NAME ?? 'Longhaul'
   return (
@@ -14,7 +14,7 @@ export function HomeLink({ narrow }: { narrow?: boolean }) {
       className="inline-flex min-h-11 min-w-8 items-center overflow-hidden rounded-control no-underline"
       aria-label={shellText.homeLink(site)}
     >
-      <Logo src={configuration?.WEBSITE_LOGO_PATH || null} name={site} size={narrow ? 'narrow' : undefined} />
+      <Logo src={configuration?.WEBSITE_LOGO_PATH || null} name={site} size={size} />
     </Link>
   )
 }

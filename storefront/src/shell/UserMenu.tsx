@@ -4,17 +4,24 @@ import { money } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
 import Settings from 'lucide-react/icons/settings'
+import Ticket from 'lucide-react/icons/ticket-percent'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
-import { logOutHere } from '../session.ts'
+import { changeLanguage, logOutHere } from '../session.ts'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
 import { useMe } from '../shared/use-me.ts'
 import { CurrencyList } from './CurrencyList.tsx'
+import { SiteItems } from './SiteItems.tsx'
 
 /** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (docs/rules/accounts.md). */
 export function UserMenu() {
@@ -41,6 +48,12 @@ export function UserMenu() {
           {shellText.orders}
         </Link>
       </li>
+      <li className="md:hidden">
+        <Link to={to.parcels()}>
+          <Package />
+          {shellText.packages}
+        </Link>
+      </li>
       <li>
         <Link to={to.funds()}>
           <Wallet />
@@ -55,11 +68,25 @@ export function UserMenu() {
         </Link>
       </li>
       <li>
+        <Link to={to.rewards()}>
+          <Ticket />
+          {shellText.rewards}
+        </Link>
+      </li>
+      <li>
+        <Link to={to.addresses()}>
+          <MapPin />
+          {shellText.addresses}
+        </Link>
+      </li>
+      <li>
         <Link to={to.settings()}>
           <Settings />
           {shellText.settings}
         </Link>
       </li>
+      <SiteItems narrow />
+      <Languages />
       <CurrencyList />
       <li>
         <button type="button" onClick={() => void logOut(queries)}>
@@ -68,6 +95,18 @@ export function UserMenu() {
         </button>
       </li>
     </Menu>
+  )
+}
+
+/** On a telephone, where the header has no menu of their own for them. */
+function Languages() {
+  const open = useConfiguration()?.languages ?? LANGS
+  return (
+    <li className="md:hidden">
+      <ul aria-label={shellText.language}>
+        <LanguageItems open={open} onChoose={changeLanguage} />
+      </ul>
+    </li>
   )
 }
 

@@ -16,7 +16,6 @@ export const MoreMenu = later(() => import('./MoreMenu.tsx').then((found) => fou
 
 /** For the logged-in. */
 export const UserMenu = later(() => import('./UserMenu.tsx').then((found) => found.UserMenu))
-export const AccountNav = later(() => import('./AccountNav.tsx').then((found) => found.AccountNav))
 
 /** In menus, where nothing of it is seen at first. */
 export const CurrencyList = later(() => import('./CurrencyList.tsx').then((found) => found.CurrencyList))
@@ -34,7 +33,6 @@ export const preloadShell = (loggedIn: boolean): Promise<unknown> =>
     LanguageMenu.preload(),
     MoreMenu.preload(),
     loggedIn && UserMenu.preload(),
-    loggedIn && AccountNav.preload(),
   ]).catch(() => undefined)
 
 /** Everything that the server draws must be there before it draws; the browser takes the parts as they come. */
@@ -45,6 +43,5 @@ export const serverParts = (page: { loggedIn: boolean; found: boolean }): Promis
     LanguageMenu.preload(),
     MoreMenu.preload(),
     page.loggedIn && UserMenu.preload(),
-    page.loggedIn && AccountNav.preload(),
     !page.found && NotFound.preload(),
   ])

@@ -11,8 +11,8 @@ export function Logo({
   src?: string | null | undefined
   name: string
   markOnly?: boolean
-  /** `small`: 24 px high instead of 32. `narrow`: on the smallest telephones the name gives way. */
-  size?: 'small' | 'narrow' | undefined
+  /** `small`: 24 px high instead of 32. `narrow`: smaller words on the smallest telephones; `mark`: none on any telephone. */
+  size?: 'small' | 'narrow' | 'mark' | undefined
 }) {
   return (
     <span className="logo" data-size={size}>

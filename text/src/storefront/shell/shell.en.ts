@@ -4,9 +4,11 @@ export const text = {
   mainNavigation: 'Main',
 
   searchLabel: 'Product link',
-  searchPlaceholder: 'Paste a product link',
+  searchPlaceholder: 'Paste a link, or a whole share text',
   searchButton: 'Buy for me',
   bannerLabel: 'Paste a link',
+  pasteButton: 'Paste',
+  pasteRefused: 'Reading the clipboard was not allowed. Press and hold the box to paste.',
 
   shippingEstimate: 'Shipping estimate',
   community: 'Community',
@@ -35,6 +37,7 @@ export const text = {
   shortcuts: 'Shortcuts',
   cart: 'Cart',
   cartOf: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  desk: 'Desk',
   home: 'Home',
   contact: 'Contact',
   shelf: 'Warehouse',

@@ -9,6 +9,8 @@ export const text: typeof en = {
   searchPlaceholder: '粘贴链接或淘口令',
   searchButton: '帮我代购',
   bannerLabel: '粘贴链接',
+  pasteButton: '粘贴',
+  pasteRefused: '没有读取剪贴板的权限，请长按输入框粘贴。',
 
   shippingEstimate: '运费估算',
   community: '社区',
@@ -37,6 +39,7 @@ export const text: typeof en = {
   shortcuts: '快捷入口',
   cart: '购物车',
   cartOf: (count) => `购物车，${count} 件商品`,
+  desk: '工作台',
   home: '首页',
   contact: '客服',
   shelf: '仓库',

@@ -1,0 +1,69 @@
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
+import { Link, NavLink } from '../shared/Link.tsx'
+import { to } from '../links.ts'
+import { useMe } from '../shared/use-me.ts'
+import { useLoggedIn } from '../shared/visit.ts'
+import { CountBadge } from './CountBadge.tsx'
+import { CommunityEntry, EstimateEntry } from './FeatureEntry.tsx'
+
+const ENTRY =
+  'inline-flex h-11 items-center gap-2 px-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--primary)]'
+
+/** Under the row of the paste box: the account's pages for the logged-in, and what the site offers. A telephone has tabs and menus instead. */
+export function NavRow() {
+  const loggedIn = useLoggedIn()
+  return (
+    <nav className="wrap max-md:hidden print:hidden" aria-label={shellText.mainNavigation}>
+      <ul className="-ms-2.5 flex">
+        {loggedIn && <AccountEntries />}
+        {/* Between a telephone and a desk the menu has them. */}
+        <li className={loggedIn ? 'ms-auto max-desk:hidden' : 'ms-auto'}>
+          <SiteEntries />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function AccountEntries() {
+  const me = useMe()
+  const { pathname } = useLocation()
+  const entries = [
+    [to.orders(), shellText.ordersShort],
+    [to.store(), shellText.shelf],
+    [to.parcels(), shellText.packages],
+    [to.funds(), shellText.balance],
+    [to.messages(), shellText.messages],
+  ] as const
+  return (
+    <>
+      <li>
+        <Link className={ENTRY} to={to.home()} aria-current={pathname === '/' ? 'page' : undefined}>
+          {shellText.desk}
+        </Link>
+      </li>
+      {entries.map(([address, name]) => (
+        <li key={address}>
+          <NavLink className={ENTRY} to={address}>
+            {name}
+            {address === to.messages() && <CountBadge count={me?.unread_count ?? 0} />}
+          </NavLink>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/** The shipping estimate, the community, help. */
+export function SiteEntries() {
+  return (
+    <span className="flex">
+      <EstimateEntry className={ENTRY} />
+      <CommunityEntry className={ENTRY} />
+      <NavLink className={ENTRY} to={to.howToBuy(shellText.helpArticleName)}>
+        {shellText.help}
+      </NavLink>
+    </span>
+  )
+}
