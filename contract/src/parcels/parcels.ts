@@ -250,6 +250,8 @@ export const getParcel = route('GET /parcels/{id}', {
   shows: ['parcels'],
   reply: Type.Object({
     ...ParcelCard.properties,
+    /** Where it leaves from. */
+    warehouse_name: Type.String(),
     address: ParcelAddress,
     contents: Type.Array(
       Type.Object({
@@ -260,6 +262,8 @@ export const getParcel = route('GET /parcels/{id}', {
         description: Type.String(),
         weight_grams: nullable(Type.Integer()),
         image: nullable(Type.String()),
+        /** What inspection photographed first. */
+        photo: nullable(Type.String()),
         order_id: nullable(Type.String()),
         order_number: nullable(Type.String()),
       }),

@@ -30,6 +30,7 @@ export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   pay_by: '2026-11-12T01:00:00.000Z',
   paid_at: '2026-11-11T02:00:00.000Z',
   shipped_at: '2026-11-12T01:00:00.000Z',
+  warehouse_name: 'Guangzhou',
   address: {
     first_name: 'Mei',
     last_name: 'Lin',
@@ -51,6 +52,7 @@ export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
       description: 'Steel bottles',
       weight_grams: 390,
       image: null,
+      photo: null,
       order_id: '00000000-0000-4000-8000-000000000003',
       order_number: 'O000102440',
     },

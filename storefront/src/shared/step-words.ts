@@ -1,0 +1,25 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { money } from '@longhaul/text/format.ts'
+import type { StepFigures } from '@longhaul/text/storefront/steps/next-step.en.ts'
+import { stepText } from '@longhaul/text/storefront/steps/next-step.ts'
+
+export type Step = NonNullable<Reply<'GET /orders'>['items'][number]['next']>
+
+/** A step in words: its sentence, its button, what happens without it. */
+export function wordsOf(step: Step): { title: string; action: string; otherwise: string | null } {
+  const figures = figuresOf(step)
+  const words = stepText.about[step.about]
+  return {
+    title: words.title(figures),
+    action: words.action(figures),
+    otherwise: step.otherwise && stepText.otherwise[step.otherwise](figures),
+  }
+}
+
+const figuresOf = (step: Step): StepFigures => ({
+  pay: shown(step.pay_fen),
+  back: shown(step.back_fen),
+  day: shown(step.day_fen),
+})
+
+const shown = (fen: number | null): string => (fen ? money(fen) : '')
