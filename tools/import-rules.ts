@@ -82,7 +82,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   jobs: [],
   lists: ['search'],
   records: ['files', 'search'],
-  pages: ['site'],
+  pages: ['files', 'site'],
 }
 
 /** Files that know the whole server: they start it, list it, or fill it. */

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { isPending, takePending } from './goods/pending-add.ts'
 import { to } from './links.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
-import { watchLogin } from './session.ts'
+import { isLoggedIn, watchLogin } from './session.ts'
 import { ParamsContext } from './shared/params.ts'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
@@ -20,7 +20,7 @@ import { Stopped } from './shell/Stopped.tsx'
 import './configure.ts'
 
 setPreloader((pathname) => {
-  const route = findRoute(pathname)?.route
+  const route = findRoute(pathname, isLoggedIn())?.route
   if (route && !route.rendered) void wholeStyles()
   void route?.screen.preload().catch(() => undefined)
 })
@@ -51,7 +51,7 @@ export function App({
 function CurrentPage({ missing }: { missing: boolean }) {
   const { pathname, key } = useLocation()
   const loggedIn = useLoggedIn()
-  const found = findRoute(pathname)
+  const found = findRoute(pathname, loggedIn)
   // A guest at a protected page sees the layout of the log-in page, where the guard leads.
   const bare = found?.route.layout === 'login' || (found?.route.guarded === true && !loggedIn)
   const Layout = bare ? LoginLayout : DefaultLayout
@@ -118,7 +118,7 @@ function AfterLogin() {
 
 /** The pages of the log-in and the registration, and what they ask to be read: a guest who goes anywhere else has given the log-in up. */
 const isOnWayToLogin = (pathname: string): boolean =>
-  findRoute(pathname)?.route.layout === 'login' || [to.terms(), to.privacy()].includes(pathname)
+  findRoute(pathname, false)?.route.layout === 'login' || [to.terms(), to.privacy()].includes(pathname)
 
 /** What the page does not need to be drawn comes when it is drawn. */
 function AtRest() {

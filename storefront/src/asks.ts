@@ -11,6 +11,7 @@ type Asks = (params: Params, search: URLSearchParams) => Need[]
 
 /** By the name of the screen. */
 export const asks: Readonly<Record<string, Asks>> = {
+  DeskScreen: () => [{ spec: 'GET /desk' }],
   GoodsScreen: askProduct,
   CartScreen: () => [{ spec: 'GET /cart' }],
   OrdersScreen: askOrders,

@@ -10,6 +10,8 @@ export type PageRoute = {
   layout?: 'login'
   /** For logged-in shoppers: a guest goes to the log-in page and comes back. */
   guarded?: true
+  /** Where the logged-in have a page of their own: it stands before the one for guests. */
+  shoppers?: true
   /** The server renders the content: what search engines and slow telephones should have at once. */
   rendered?: true
   needs?: (params: Params, search: URLSearchParams) => Need[]
@@ -17,6 +19,7 @@ export type PageRoute = {
 
 /** The site map (docs/rules/storefront.md): every address of the shop, as `links.ts` writes them. */
 export const routes: readonly PageRoute[] = [
+  { path: '/', screen: screen('desk/DeskScreen'), shoppers: true },
   { path: '/', screen: screen('home/HomeScreen'), rendered: true, needs: homeNeeds },
   { path: '/faq/:id?/:name?', screen: screen('help/HelpScreen'), rendered: true, needs: articleNeeds('faq') },
   {
@@ -65,9 +68,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/mine/reward', screen: screen('rewards/RewardsScreen'), guarded: true },
 ]
 
-/** The route of a path and the parameters in it; undefined where there is none. No two of them fit the same path. */
-export function findRoute(pathname: string): { route: PageRoute; params: Params } | undefined {
+/** The route of a path for whom it is, and the parameters in it; undefined where there is none. No two of them fit the same path and reader. */
+export function findRoute(
+  pathname: string,
+  loggedIn: boolean,
+): { route: PageRoute; params: Params } | undefined {
   for (const route of routes) {
+    if (route.shoppers && !loggedIn) continue
     const params = matchPath(route.path, pathname)
     if (params) return { route, params }
   }

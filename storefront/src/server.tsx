@@ -32,9 +32,9 @@ export type PagePlan = {
   calls: string[]
 }
 
-/** Plans the page at a path and query. */
-export function plan(pathname: string, search: string): PagePlan {
-  const found = findRoute(pathname)
+/** Plans the page at a path and query, for a guest or a shopper. */
+export function plan(pathname: string, search: string, loggedIn: boolean): PagePlan {
+  const found = findRoute(pathname, loggedIn)
   const route = found?.route
   const params = found?.params ?? {}
   const query = new URLSearchParams(search)
@@ -56,7 +56,7 @@ export const errorPicture: string = renderToStaticMarkup(<CraneStopped />)
 
 /** The page as HTML, and what it says of itself. */
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {
-  const route = findRoute(new URL(url, 'http://localhost').pathname)?.route
+  const route = findRoute(new URL(url, 'http://localhost').pathname, state.visit.loggedIn)?.route
   await serverParts({ loggedIn: state.visit.loggedIn, found: route !== undefined && !state.missing })
   if (route?.rendered && !state.missing) await route.screen.preload()
   const queries = createQueryClient()

@@ -34,7 +34,7 @@ export async function start(state: PageState | undefined): Promise<void> {
   )
   if (!sent) return createRoot(root).render(app)
   // The chunk of a rendered page is on its way already; taking over waits for it, the page is readable meanwhile.
-  const route = findRoute(location.pathname)?.route
+  const route = findRoute(location.pathname, sent.visit.loggedIn)?.route
   if (route?.rendered) await route.screen.preload().catch(() => undefined)
   hydrateRoot(root, app)
 }

@@ -102,6 +102,8 @@ export const {
   number,
   date,
   dateTime,
+  dayAndMonth,
+  weekday,
   time,
   weight,
   size,

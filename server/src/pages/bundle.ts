@@ -6,7 +6,7 @@ import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
 export type Bundle = {
-  plan(pathname: string, search: string): PagePlan | Promise<PagePlan>
+  plan(pathname: string, search: string, loggedIn: boolean): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
   /** Addresses for the head of a page that begins with these chunks. */
   files(chunks: readonly string[]): PageFiles

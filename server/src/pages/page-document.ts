@@ -36,6 +36,7 @@ export function writeDocument(page: PageParts): string {
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...addressLinks(page),
     `<link rel="icon" href="${escape(site.icon)}">`,
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ]
   return [

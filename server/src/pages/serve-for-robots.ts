@@ -8,10 +8,6 @@ import { type Address, pageAddress } from './page-address.ts'
 import { escape } from './page-document.ts'
 import type { SiteLook } from './site-look.ts'
 
-/** Our mark, in the colours of tokens.css: what a tab shows where the operator has no logo. */
-const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#1d4468" d="M2 9.5 16 3l14 6.5v13L16 29 2 22.5z"/><path fill="#163654" d="M16 16v13L2 22.5v-13z"/><path fill="#bf3a22" d="m9 6.25 14 6.5v8l-4 1.9v-8L5 8.1z"/></svg>'
-
 /** Personal pages, which are not to be indexed. */
 const PRIVATE = [
   '/api/',
@@ -28,34 +24,8 @@ const PRIVATE = [
 /** Pages that are no articles, by their path. */
 const PAGES = ['/', '/faq', '/article', '/fulfilment']
 
-/** What browsers and search engines look for at fixed places: icon, manifest, robots.txt, sitemap. */
+/** What search engines look for at fixed places: robots.txt and the sitemap. */
 export function serveForRobots(app: FastifyInstance, world: World, look: SiteLook): void {
-  for (const url of ['/favicon.svg', '/favicon.ico']) {
-    app.get(url, (_request, reply) =>
-      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
-    )
-  }
-
-  app.get('/site.webmanifest', async (_request, reply) => {
-    const settings = await readSettings(world.db)
-    const { themeColour } = await look.get()
-    const name = settings.websiteName
-    return reply
-      .type('application/manifest+json')
-      .header('cache-control', 'public, max-age=3600')
-      .send({
-        name,
-        short_name: name,
-        start_url: '/',
-        display: 'browser',
-        background_color: '#fbf9f5',
-        theme_color: themeColour,
-        icons: settings.websiteIconPath
-          ? [{ src: settings.websiteIconPath, sizes: '180x180', type: 'image/png' }]
-          : [{ src: '/favicon.svg', sizes: 'any' }],
-      })
-  })
-
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

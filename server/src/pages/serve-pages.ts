@@ -18,6 +18,7 @@ import type { Need, PagePlan, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
+import { serveInstallable } from './serve-installable.ts'
 import { unbuiltBundles } from './unbuilt.ts'
 import { type Look, serveBrand, SiteLook } from './site-look.ts'
 import { structuredData } from './structured-data.ts'
@@ -42,6 +43,7 @@ export async function servePages(
   const answers = new Answers(app)
   const cache = new PageCache()
   serveForRobots(app, world, looks)
+  serveInstallable(app, world, looks)
   // What staff change is on the site with the next request, in every process.
   const forget = world.events.listen(STAFF_AUDIENCE, (topic) => {
     if (topic !== 'site') return
@@ -78,7 +80,7 @@ export async function servePages(
 type Ask = (needs: readonly Need[]) => Promise<Pick<PageState, 'answers' | 'missing'>>
 
 async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, ask: Ask): Promise<Page> {
-  const plan = await shop.plan(url.pathname, url.search)
+  const plan = await shop.plan(url.pathname, url.search, visitor.loggedIn)
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const styles = plan.publicStyles ? shop.styles?.public : shop.styles?.all

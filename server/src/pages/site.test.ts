@@ -127,6 +127,20 @@ describe('the look of the site', () => {
     expect(JSON.parse((await get('/site.webmanifest')).body)).toMatchObject({ theme_color: '#0b5d3b' })
   })
 
+  test('can be installed, and takes what other programs share as something that was pasted', async () => {
+    const manifest = JSON.parse((await get('/site.webmanifest')).body)
+    expect(manifest).toMatchObject({
+      display: 'standalone',
+      share_target: { action: '/productdetail', method: 'GET', params: { text: 'url', url: 'url' } },
+    })
+    const tiles: { src: string; type: string }[] = manifest.icons
+    expect(tiles.length).toBeGreaterThan(2)
+    for (const { src, type } of tiles) {
+      const icon = await get(src)
+      expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type])
+    }
+  })
+
   test('a closed language leaves the sitemap', async () => {
     await change('languages', ['en'], ['en', 'zh'])
     expect((await get('/sitemap.xml')).body).not.toContain('lang=zh')

@@ -7,7 +7,7 @@ import type { Bundle } from './bundle.ts'
  */
 export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
   const bundle = (lang: Lang): Bundle => ({
-    plan: (pathname, search) => ask(`${frontEndsUrl}/storefront/${lang}/plan`, [pathname, search]),
+    plan: (...address) => ask(`${frontEndsUrl}/storefront/${lang}/plan`, address),
     render: (url, state) => ask(`${frontEndsUrl}/storefront/${lang}/render`, [url, state]),
     files: () => ({
       // The first sets what the bundler would have put into the second: its language.

@@ -1,13 +1,7 @@
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
-import { useNavigate } from '@longhaul/ui/address/router.tsx'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
-import { to } from '../links.ts'
+import { AnswerButtons } from '../shared/answer/AnswerButtons.tsx'
 import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.question
@@ -31,7 +25,9 @@ export function QuestionBox({ item, question }: { item: OrderItem; question: Que
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
         {say.answerBy} <Countdown until={question.answer_by} soonDays={2} />
       </p>
-      <Answers item={item} isProblem={isProblem} />
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <AnswerButtons itemId={item.id} isProblem={isProblem} backFen={item.frozen_fen} />
+      </div>
     </section>
   )
 }
@@ -50,48 +46,6 @@ function Difference({ question }: { question: Question }) {
         <dd className="text-xl font-semibold">{money(question.new_fen)}</dd>
       </div>
     </dl>
-  )
-}
-
-function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
-  const navigate = useNavigate()
-  const answer = useSend('POST /order_items/{id}/answer', {
-    onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
-      if (supplementId) return navigate(to.paySupplements([supplementId]))
-      if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)
-      toast.success(accept ? say.accepted : say.declined)
-    },
-  })
-  const send = (accept: boolean) => answer.mutateAsync({ params: { id: item.id }, body: { accept } })
-  const isSending = (accept: boolean) => answer.isPending && answer.variables.body.accept === accept
-
-  function decline() {
-    void ask({
-      type: 'warning',
-      title: isProblem ? say.sureGiveBack : say.sureDecline,
-      text: isProblem ? ordersText.refund.toSettle : say.decline(money(item.frozen_fen)),
-      danger: true,
-      confirmText: isProblem ? say.giveBack : say.declineButton,
-      busyText: say.sending,
-      onConfirm: () => send(false),
-    })
-  }
-  return (
-    <div className="mt-4 grid grid-cols-1 gap-3 print:hidden">
-      <Failure of={answer.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="primary"
-          busy={isSending(true) && say.sending}
-          onClick={() => answer.mutate({ params: { id: item.id }, body: { accept: true } })}
-        >
-          {isProblem ? say.keep : say.accept}
-        </Button>
-        <Button type="redLine" busy={isSending(false) && say.sending} onClick={decline}>
-          {isProblem ? say.giveBack : say.declineButton}
-        </Button>
-      </div>
-    </div>
   )
 }
 

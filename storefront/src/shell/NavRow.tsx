@@ -18,7 +18,7 @@ export function NavRow() {
       <ul className="-ms-2.5 flex">
         {loggedIn && <AccountEntries />}
         {/* Between a telephone and a desk the menu has them. */}
-        <li className={loggedIn ? 'ms-auto max-desk:hidden' : 'ms-auto'}>
+        <li className={loggedIn ? 'ms-auto max-desk:hidden' : undefined}>
           <SiteEntries />
         </li>
       </ul>

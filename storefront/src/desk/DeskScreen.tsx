@@ -1,0 +1,45 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useHead } from '../shared/head.ts'
+import { ComingItems } from './ComingItems.tsx'
+import { DeskShelf } from './DeskShelf.tsx'
+import { UnderWayTickets } from './UnderWayTickets.tsx'
+import { WaitingList } from './WaitingList.tsx'
+
+/** `/` for the logged-in: what waits for them, the shelf with its days, what is on its way. */
+export default function DeskScreen() {
+  useHead({ title: text.title, canonical: '/' })
+  const desk = useCall('GET /desk')
+  return (
+    <div className="wrap pt-3 pb-4 md:pt-7">
+      <Loaded of={desk} skeleton={<DeskSkeleton />}>
+        {(data) => (
+          <div className="grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <WaitingList waiting={data.waiting} />
+            {/* On a telephone the shelf comes last: what is on its way is asked for more often. */}
+            <div className="max-lg:order-last">
+              <DeskShelf shelf={data.shelf} availableFen={data.available_fen} />
+            </div>
+            <div className="grid grid-cols-1 gap-9 lg:col-span-2">
+              <UnderWayTickets underWay={data.under_way} />
+              <ComingItems coming={data.coming} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function DeskSkeleton() {
+  return (
+    <>
+      <h1 tabIndex={-1}>{text.title}</h1>
+      <div className="mt-5 min-h-[calc(100dvh-16rem)]">
+        <Skeleton kind="rows" count={4} />
+      </div>
+    </>
+  )
+}

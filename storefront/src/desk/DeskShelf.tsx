@@ -1,0 +1,90 @@
+import { dayAndMonth, money, weight } from '@longhaul/text/format.ts'
+import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
+import { Plank } from '@longhaul/ui/shelf/Plank.tsx'
+import { Shelf } from '@longhaul/ui/shelf/Shelf.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { useConverted } from '../shared/use-converted.ts'
+import type { DeskData, Shelved } from './desk-data.ts'
+
+/** From so many days left on, an item's days are said in amber. */
+const SOON_DAYS = 3
+const SHOWN = 5
+
+/** What lies in the warehouse, with its days; how much of it can travel now; and under it the balance. */
+export function DeskShelf({ shelf, availableFen }: { shelf: DeskData['shelf']; availableFen: number }) {
+  const freeDays = useConfiguration()?.free_storage_days ?? 30
+  const approx = useConverted()
+  const inFoot = <Footer shelf={shelf} />
+  return (
+    <>
+      <Shelf bleeds title={text.shelf} footer={inFoot}>
+        {shelf.items.slice(0, SHOWN).map((item) => (
+          <Plank
+            key={item.id}
+            picture={<GoodsPicture src={item.photo ?? item.image} size={72} pale={!item.ready} />}
+            title={
+              <Link
+                to={to.store()}
+                className="block min-h-0 truncate text-ink no-underline hover:underline"
+                lang="zh-Hans"
+              >
+                {item.title}
+              </Link>
+            }
+            detail={<Days item={item} />}
+            used={item.days_left === null ? undefined : freeDays - item.days_left}
+            days={freeDays}
+          />
+        ))}
+      </Shelf>
+      <p className="mt-4 text-sm md:ps-5">
+        {text.balance} <b className="num">{money(availableFen)}</b>{' '}
+        <span className="num text-ink-2">{approx(availableFen)}</span> ·{' '}
+        <Link to={to.funds()}>{text.topUp}</Link>
+      </p>
+    </>
+  )
+}
+
+function Days({ item }: { item: Shelved }) {
+  const { weight_grams: grams, days_left: left, free_until: until } = item
+  const soon = left !== null && left <= SOON_DAYS
+  return (
+    <span className="num whitespace-normal">
+      {grams !== null && `${weight(grams)} · `}
+      {!item.ready && <b className="text-warn">{text.notReady}</b>}
+      {item.ready && left !== null && until && (
+        <>
+          <b className={soon ? 'text-warn' : undefined}>{text.daysLeft(left)}</b>
+          {` · ${dayAndMonth(until)}`}
+        </>
+      )}
+    </span>
+  )
+}
+
+function Footer({
+  shelf: { count, items, ready_count: ready, ready_grams: grams },
+}: {
+  shelf: DeskData['shelf']
+}) {
+  if (count === 0) return <p className="text-ink-2">{text.shelfEmpty}</p>
+  const more = count - Math.min(items.length, SHOWN)
+  return (
+    <>
+      {more > 0 && (
+        <p className="mb-3 text-sm">
+          <Link to={to.store()}>{text.moreOnShelf(more)}</Link>
+        </p>
+      )}
+      {ready > 0 && <p className="mb-3 font-semibold">{text.ready(ready, weight(grams))}</p>}
+      <div className="grid">
+        <ButtonLink to={to.store()}>{ready > 0 ? text.pack : text.openShelf}</ButtonLink>
+      </div>
+    </>
+  )
+}

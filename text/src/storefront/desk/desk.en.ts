@@ -1,0 +1,87 @@
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const spelled = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** Where something is before it lies on the shelf. */
+const stages: Partial<Record<ItemStage, string>> = {
+  pending_payment: 'Not paid yet',
+  in_review: 'Paid; our buyer checks it',
+  to_purchase: 'Checked; we buy it next',
+  awaiting_customer: 'Waits for your answer',
+  supplement_due: 'A difference is to be paid',
+  purchased: 'Bought; the shop sends it',
+  seller_shipped: 'On the way to our warehouse',
+  received: 'At our warehouse, being checked',
+}
+
+/** What a shopper finds at home: what waits, what is under way, the shelf. */
+export const text = {
+  title: 'Your desk',
+  waiting: (count: number) =>
+    count === 0
+      ? 'Nothing waits for you'
+      : `${spelled(count)} ${count === 1 ? 'thing waits' : 'things wait'} for you`,
+  calm: 'Paste a link above. What needs your answer will stand here, the nearest deadline first.',
+  allWaiting: (count: number) => `${count} more in your orders`,
+  answerBy: (moment: string) => `Answer by ${moment}`,
+  payBy: (moment: string) => `Pay by ${moment}`,
+  until: (moment: string) => `Until ${moment}`,
+  keep: 'Keep it',
+  giveBack: (back: string) => (back ? `Send it back, get ${back}` : 'Send it back'),
+  accept: (pay: string) => (pay ? `Accept, pay ${pay} more` : 'Accept'),
+  decline: (back: string) => (back ? `Decline, get ${back} back` : 'Decline'),
+  photos: (count: number) => (count === 1 ? 'See the photo' : `All ${count} photos`),
+  details: 'See the order',
+  pieces: (count: number) => `${count} pieces`,
+  andMore: (count: number) => `and ${count} more`,
+
+  shelf: 'Your shelf',
+  daysLeft: (days: number) => {
+    if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} over`
+    if (days === 0) return 'last free day'
+    return `${days} ${days === 1 ? 'day' : 'days'} left`
+  },
+  notReady: 'waits for your answer',
+  ready: (count: number, weight: string) =>
+    `${spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready, ${weight}`,
+  pack: 'Put a package together',
+  openShelf: 'Open the shelf',
+  moreOnShelf: (count: number) => `${count} more on the shelf`,
+  shelfEmpty: 'What reaches our warehouse lies here, thirty days free of charge.',
+  balance: 'Balance',
+  topUp: 'Top up',
+
+  underWay: 'On its way',
+  openPackage: 'Open the package',
+  allPackages: (count: number) => `All ${count} packages`,
+  packageNumber: 'package number',
+  package: (number: string) => `Package ${number}`,
+  contents: (count: number, weight: string) => `${count} ${count === 1 ? 'piece' : 'pieces'}, ${weight}`,
+  between: (from: string, until: string) => `At your door between ${from} and ${until}`,
+  onItsWay: 'On its way to you',
+  way: 'The way so far',
+  door: 'Your door',
+  doorDates: (from: string, until: string) => `${from} – ${until}`,
+  milestones: {
+    waiting: 'Waiting for the carrier',
+    in_transit: 'Handed over',
+    departed: 'Left',
+    customs: 'Customs',
+    held: 'Held up',
+    arrived: 'Arrived',
+    out_for_delivery: 'Out for delivery',
+    to_collect: 'Ready to collect',
+    not_delivered: 'Not delivered',
+    delivered: 'Delivered',
+    returning: 'Coming back',
+    trouble: 'Something is wrong',
+  } satisfies Record<Milestone, string>,
+
+  coming: 'On the way to our warehouse',
+  allOrders: (count: number) => `All ${count} orders`,
+  stages,
+  checkedBy: (day: string) => `Checked by ${day}`,
+  since: (day: string) => `Since ${day}`,
+}

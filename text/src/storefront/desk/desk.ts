@@ -1,0 +1,1 @@
+export { text as deskText } from './desk.en.ts'
