@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
-import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+import { PARCEL_ID, nextStep, parcel } from './parcels.test-support.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -28,6 +28,7 @@ const book = {
 }
 const problem: Partial<ParcelPage> = {
   stage: 'address_problem',
+  next: nextStep({ kind: 'answer', about: 'address_wrong', waits: true }),
   status: 'to_be_delivered',
   shipped_at: null,
   tracking_number: null,

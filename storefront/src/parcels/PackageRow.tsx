@@ -132,7 +132,11 @@ function Step({ parcel }: { parcel: ParcelCard }) {
   return (
     <div className="flex flex-wrap items-start gap-2 md:flex-col md:items-stretch">
       {next?.waits || next?.kind === 'review' ? (
-        <ButtonLink to={targetOf(parcel)} type={next.waits ? stepButton(next.kind) : 'assistWhite'} size="small">
+        <ButtonLink
+          to={targetOf(parcel)}
+          type={next.waits ? stepButton(next.kind) : 'assistWhite'}
+          size="small"
+        >
           {stepWords(next).action}
         </ButtonLink>
       ) : (

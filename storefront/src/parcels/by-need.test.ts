@@ -1,27 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { byNeed } from './by-need.ts'
-import { parcel } from './parcels.test-support.ts'
-
-const step = (over: object) => ({
-  kind: 'pay' as const,
-  about: 'parcel_unpaid' as const,
-  waits: true,
-  by: null,
-  otherwise: null,
-  pay_fen: 100,
-  back_fen: null,
-  day_fen: null,
-  ...over,
-})
+import { nextStep, parcel } from './parcels.test-support.ts'
 
 it('puts what waits for the shopper first, by deadline, and what is over last', () => {
   const groups = byNeed([
-    parcel({ id: 'done', status: 'done', next: step({ kind: 'review', about: 'received', waits: false }) }),
-    parcel({ id: 'moving', next: step({ kind: 'track', about: 'under_way', waits: false }) }),
-    parcel({ id: 'open', next: step({}) }),
-    parcel({ id: 'later', next: step({ by: '2026-11-25T00:00:00.000Z' }) }),
-    parcel({ id: 'soon', next: step({ by: '2026-11-24T00:00:00.000Z' }) }),
+    parcel({ id: 'done', status: 'done', next: nextStep({ kind: 'review', about: 'received' }) }),
+    parcel({ id: 'moving', next: nextStep({}) }),
+    parcel({ id: 'open', next: nextStep({ kind: 'pay', waits: true }) }),
+    parcel({ id: 'later', next: nextStep({ waits: true, by: '2026-11-25T00:00:00.000Z' }) }),
+    parcel({ id: 'soon', next: nextStep({ waits: true, by: '2026-11-24T00:00:00.000Z' }) }),
     parcel({ id: 'cancelled', status: 'cancelled', next: null }),
   ])
   expect(groups.map(({ group, members }) => [group, members.map(({ id }) => id)])).toEqual([
