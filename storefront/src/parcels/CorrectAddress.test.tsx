@@ -91,7 +91,7 @@ it('tells who has no address there where to add one', async () => {
 })
 
 it('is not offered while nothing is wrong with it', async () => {
-  draw({}, { ...problem, stage: 'to_ship' })
+  draw({}, { ...problem, stage: 'to_ship', next: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('button', { name: 'Choose another address' })).toBe(null)
 })

@@ -42,7 +42,12 @@ function Head({ parcel }: { parcel: ParcelPage }) {
         <p className="mb-1 text-sm text-ink-2">
           {text.kind(method, parcelsText.items(parcel.contents.length))}
         </p>
-        <Barcode text={parcel.number} />
+        <span className="block sm:hidden">
+          <Barcode text={parcel.number} small />
+        </span>
+        <span className="block max-sm:hidden">
+          <Barcode text={parcel.number} />
+        </span>
         <TrackedNumber number={parcel.number} what={parcelsText.card.numberWord} />
         <p className="mt-1">
           <ParcelTag parcel={parcel} />

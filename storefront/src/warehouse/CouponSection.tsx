@@ -11,7 +11,7 @@ export function CouponSection({ confirm: { line, form, updating } }: { confirm: 
   const off = line.fees.find((fee) => fee.kind === 'coupon')
   const { title } = rewardsText.choice
   return (
-    <Folded title={title} detail={off?.name} sum={off && money(off.fee_fen)}>
+    <Folded title={title} sum={off && money(off.fee_fen)}>
       <div className="pb-5" aria-busy={updating}>
         <CouponPicker
           label={title}

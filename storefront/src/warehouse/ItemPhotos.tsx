@@ -21,7 +21,7 @@ export function ItemPhotos({ item }: { item: StockItem }) {
     <PackageIcon className="size-8 text-ink-3" />
   )
   const look =
-    'relative grid size-24 flex-none place-items-center overflow-hidden rounded-control bg-photo lg:size-28'
+    'relative grid size-24 flex-none place-items-center overflow-hidden rounded-control bg-photo'
   if (count === 0) return <span className={look}>{picture}</span>
   return (
     <>

@@ -29,7 +29,7 @@ export function TaxSection({
       title={text.title}
       detail={line && methodsText.tax[line.tax_mode ?? 'ddu']}
       sum={
-        estimate &&
+        line?.tax_mode === 'ddp' ? text.included : estimate &&
         estimate.known !== 'no' &&
         text.about(money(atTheDoorFen(estimate, line.tax_mode ?? 'ddu')))
       }

@@ -73,7 +73,7 @@ export const text = {
     soonestFirst: 'soonest to run out first',
     why: {
       received: 'It is being inspected, weighed and photographed. It can be shipped once it is on the shelf.',
-      abnormal: 'We found a problem. Compare the photos and decide: keep it, or return it.',
+      abnormal: 'Answer first: we found a problem. Keep it, or return it?',
       in_parcel: 'It is in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
