@@ -14,7 +14,9 @@ export function endedLines({ step, good, seconds, text, counted }, root) {
   const first = `${good ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`
   if (good) return step.alwaysSaid ? [first, text] : [first]
   const failed = failureLines(counted?.failures ?? [], root)
-  return [first, ...(failed.length > 0 ? failed : withoutMiddle(text))]
+  if (failed.length > 0) return [first, ...failed]
+  // Errors that belong to no test stand at the end of what a suite says.
+  return [first, ...(counted ? plain(text).split('\n').slice(-EDGE_LINES) : withoutMiddle(text))]
 }
 
 /**

@@ -45,7 +45,7 @@ const open = (group: string, replies: Record<string, Replier> = {}) =>
 beforeEach(() => sessionStorage.clear())
 
 const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
 describe('the configuration', () => {
   test('shows the previous value, who changed it and why; a price needs a reason, and only changes are sent', async () => {

@@ -57,7 +57,7 @@ describe('enquiries', () => {
     expect(panel.getByText('Called')).toBeTruthy()
     await user.click(await panel.findByRole('button', { name: 'Assign to me' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ staff_id: ID(1), version: 1 }))
-    fireEvent.change(panel.getByLabelText('Note'), { target: { value: ' Sent prices ' } })
+    fireEvent.input(panel.getByLabelText('Note'), { target: { value: ' Sent prices ' } })
     await user.click(panel.getByRole('button', { name: 'Add note' }))
     await waitFor(() => expect(sent[1]?.body).toEqual({ note: 'Sent prices' }))
     await user.click(panel.getByRole('button', { name: 'Mark as contacted' }))

@@ -203,7 +203,7 @@ describe('finishing', () => {
     const { user, sent } = open(parcel())
     await rows()
     for (const label of ['Weight', 'Length', 'Width', 'Height'])
-      fireEvent.change(screen.getByLabelText(label), { target: { value: '40' } })
+      fireEvent.input(screen.getByLabelText(label), { target: { value: '40' } })
     await user.click(screen.getByRole('button', { name: 'Finish packing' }))
     expect(screen.getByText('2 items are not in the box yet.')).toBeTruthy()
     expect(sent).toEqual([])
@@ -319,7 +319,7 @@ test('splitting shows both prices first, and sends the prices shown', async () =
   expect(await screen.findByText('Charged when packed')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Split it' }))
   expect(screen.getByText('Please give a reason')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Too heavy' } })
+  fireEvent.input(screen.getByLabelText(/Reason/), { target: { value: 'Too heavy' } })
   await user.click(screen.getByRole('button', { name: 'Split it' }))
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual({

@@ -25,7 +25,7 @@ async function paste(text: string, refuse = '') {
   })
   await opened.user.click(await screen.findByRole('button', { name: 'Paste purchases' }))
   const sheet = within(await screen.findByRole('dialog'))
-  fireEvent.change(sheet.getByLabelText('Lines'), { target: { value: text } })
+  fireEvent.input(sheet.getByLabelText('Lines'), { target: { value: text } })
   return { ...opened, sheet }
 }
 

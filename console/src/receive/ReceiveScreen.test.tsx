@@ -92,7 +92,7 @@ function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 
 }
 
 const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
 /** Four kilograms in a box of 40 cm: nothing to ask about. */
 function fillBox() {

@@ -22,7 +22,7 @@ const scanField = () => screen.getByLabelText<HTMLInputElement>('Scan', { select
 function typeInto(field: HTMLInputElement, text: string, gapMs: number): boolean {
   for (const key of text) {
     vi.advanceTimersByTime(gapMs)
-    if (fireEvent.keyDown(field, { key })) fireEvent.change(field, { target: { value: field.value + key } })
+    if (fireEvent.keyDown(field, { key })) fireEvent.input(field, { target: { value: field.value + key } })
   }
   vi.advanceTimersByTime(gapMs)
   return fireEvent.keyDown(field, { key: 'Enter' })
@@ -89,7 +89,7 @@ describe('a scan while the focus is in another field', () => {
     weight.focus()
     vi.advanceTimersByTime(200)
     fireEvent.keyDown(weight, { key: '5' })
-    fireEvent.change(weight, { target: { value: '125' } })
+    fireEvent.input(weight, { target: { value: '125' } })
     vi.advanceTimersByTime(200)
     typeInto(weight, 'ZT4400918273', 5)
     expect(weight.value).toBe('125')
@@ -105,7 +105,7 @@ describe('a scan while the focus is in another field', () => {
       fireEvent.keyDown(weight, { key: 'Shift' })
       vi.advanceTimersByTime(5)
       if (fireEvent.keyDown(weight, { key }))
-        fireEvent.change(weight, { target: { value: weight.value + key } })
+        fireEvent.input(weight, { target: { value: weight.value + key } })
     }
     fireEvent.keyDown(weight, { key: 'Enter' })
     expect(onScan).toHaveBeenCalledExactlyOnceWith('DONE')

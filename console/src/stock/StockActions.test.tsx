@@ -57,7 +57,7 @@ describe('something on a shelf', () => {
     await screen.findByRole('option', { name: 'YW1 · Yiwu' })
     expect(screen.queryByRole('option', { name: /GZ1/ })).toBe(null)
     await user.selectOptions(screen.getByLabelText(/To warehouse/), 'YW1')
-    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'The line leaves there' } })
+    fireEvent.input(screen.getByLabelText(/Reason/), { target: { value: 'The line leaves there' } })
     await user.click(screen.getByRole('button', { name: 'Send to another warehouse' }))
     await waitFor(() =>
       expect(sent[0]?.body).toEqual({ warehouse_id: 'YW1', reason: 'The line leaves there' }),
@@ -67,8 +67,8 @@ describe('something on a shelf', () => {
   test('gets whole days, at most 180', async () => {
     const { user, sent } = open({}, { 'POST /staff/stock_items/{id}/extend': () => row() })
     await user.click(await screen.findByRole('button', { name: 'Add free days' }))
-    fireEvent.change(screen.getByLabelText(/Days/), { target: { value: '181' } })
-    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Our fault' } })
+    fireEvent.input(screen.getByLabelText(/Days/), { target: { value: '181' } })
+    fireEvent.input(screen.getByLabelText(/Reason/), { target: { value: 'Our fault' } })
     await user.click(screen.getByRole('button', { name: 'Add free days' }))
     expect(await screen.findByText('Whole days, from 1 to 180')).toBeTruthy()
     expect(sent).toEqual([])
@@ -83,7 +83,7 @@ describe('what was kept too long', () => {
       { 'POST /staff/stock_items/{id}/disposal_notice': () => row() },
     )
     await user.click(await screen.findByRole('button', { name: 'Send final notice' }))
-    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Ninety days' } })
+    fireEvent.input(screen.getByLabelText(/Reason/), { target: { value: 'Ninety days' } })
     const confirm = screen.getAllByRole('button', { name: 'Send final notice' }).at(-1)!
     await user.click(confirm)
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Ninety days' }))

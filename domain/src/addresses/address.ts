@@ -48,18 +48,18 @@ export const ADDRESS_MAX: Readonly<Record<AddressField, number>> = {
  * digits of the postcode, phone and tax number as plain ones. An empty tax number is left out.
  */
 export function tidyAddress(address: Address): Address {
-  const taxId = tidyCode(address.recipientTaxId ?? '')
+  const taxId = upperCode(address.recipientTaxId ?? '')
   return {
     firstName: tidyLine(address.firstName),
     lastName: tidyLine(address.lastName),
     email: tidyLine(address.email),
-    country: tidyCode(address.country).toUpperCase(),
+    country: upperCode(address.country),
     province: tidyLine(address.province),
     city: tidyLine(address.city),
     address: tidyLine(address.address),
-    postcode: tidyCode(address.postcode).toUpperCase(),
+    postcode: upperCode(address.postcode),
     phone: tidyCode(address.phone),
-    ...(taxId === '' ? {} : { recipientTaxId: taxId.toUpperCase() }),
+    ...(taxId === '' ? {} : { recipientTaxId: taxId }),
     isDefault: address.isDefault,
   }
 }
@@ -71,3 +71,6 @@ const tidyLine = (text: string): string =>
     .trim()
 
 const tidyCode = (text: string): string => tidyLine(text.normalize('NFKC'))
+
+/** Tidied again: the upper case of some letters is several characters, which have a shorter form. */
+const upperCode = (text: string): string => tidyCode(tidyCode(text).toUpperCase())

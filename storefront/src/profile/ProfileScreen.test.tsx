@@ -39,7 +39,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 /** Types a value and leaves the field. */
 async function give(label: string, value: string) {
   const input = await field(label)
-  fireEvent.change(input, { target: { value } })
+  fireEvent.input(input, { target: { value } })
   fireEvent.blur(input)
   return input
 }

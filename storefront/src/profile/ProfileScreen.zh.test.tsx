@@ -39,7 +39,7 @@ test('the mistakes of every field are said in Chinese', async () => {
     ['手机号码', '13800138000', '请填写带国家代码的手机号码，例如 +44 20 7946 0000'],
   ] as const) {
     const input = await screen.findByLabelText<HTMLInputElement>(label)
-    fireEvent.change(input, { target: { value } })
+    fireEvent.input(input, { target: { value } })
     fireEvent.blur(input)
     expect(screen.getByText(sentence, { selector: '.field-error *' })).toBeTruthy()
   }

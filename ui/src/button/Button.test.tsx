@@ -74,6 +74,19 @@ describe('a click', () => {
     fireEvent.click(send)
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
+
+  it('is ignored also where the field that was sent loses the focus, and says only then that it was changed', () => {
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Code" />
+        <Button submit>Send</Button>
+      </form>,
+    )
+    const send = screen.getByRole('button', { name: 'Send' })
+    fireEvent.click(send)
+    fireEvent.change(screen.getByLabelText('Code'))
+    expect(send.getAttribute('aria-disabled')).toBe('true')
+  })
 })
 
 it('does nothing while disabled, and stays in the Tab order', async () => {

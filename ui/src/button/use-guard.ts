@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-const CORRECTED = ['input', 'change']
-
 /**
  * Blocks clicks for `ms` after each click; the ref says so at once, the state renders it. In a form it ends as soon as something is typed or chosen there:
- * whoever corrects a field and submits again does not click twice.
+ * whoever corrects a field and submits again does not click twice. `change` would not do: a field that was typed into before fires it when the focus moves
+ * to what is wrong, and nothing was corrected then.
  */
 export function useGuard(ms: number) {
   const end = useRef<() => void>(undefined)
@@ -14,10 +13,10 @@ export function useGuard(ms: number) {
   function close(form: HTMLFormElement | null) {
     if (ms <= 0) return
     const timer = setTimeout(open, ms)
-    for (const event of CORRECTED) form?.addEventListener(event, open)
+    form?.addEventListener('input', open)
     end.current = () => {
       clearTimeout(timer)
-      for (const event of CORRECTED) form?.removeEventListener(event, open)
+      form?.removeEventListener('input', open)
       end.current = undefined
     }
     setClosed(true)

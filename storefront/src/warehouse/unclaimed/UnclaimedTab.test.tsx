@@ -64,7 +64,7 @@ describe('unclaimed parcels', () => {
     ).toBeGreaterThan(0)
     expect(sent).toBe(undefined)
     const fill = (label: RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+      fireEvent.input(screen.getByLabelText(label), { target: { value } })
     fill(/Whole tracking number/, ' sf1234567890123 ')
     fill(/What is inside/, 'Two mugs')
     fill(/What you paid for it/, '88')
@@ -95,7 +95,7 @@ describe('unclaimed parcels', () => {
       }),
     })
     await screen.findByText('Ends in 0123')
-    fireEvent.change(screen.getByLabelText('Last digits of your tracking number'), {
+    fireEvent.input(screen.getByLabelText('Last digits of your tracking number'), {
       target: { value: 'SF9999' },
     })
     expect(await screen.findByText(/No unclaimed parcel ends with these digits/)).toBeTruthy()
