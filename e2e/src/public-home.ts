@@ -114,13 +114,14 @@ export async function walkExpiring(walk: PublicWalk): Promise<void> {
   const { items } = await (await login(walk.url, MEI))('GET /stock_items', { query: { stage: 'in_stock' } })
   const soon = items.filter(({ days_left: left }) => left !== null && left <= 7)
   expect(soon.length).toBeGreaterThan(0)
-  const { below, shelf: shelfName } = walk.words.shop.home
+  const { desk } = walk.words.shop
   await walk.open(page, '/')
-  const shelf = page.getByRole('region', { name: shelfName })
-  await sees(shelf.getByText(below.shelf.expiring(soon.length)))
+  const shelf = page.getByRole('region', { name: desk.shelf, exact: true })
   for (const item of soon.slice(0, 4)) {
     const line = shelf.getByRole('listitem').filter({ hasText: item.title })
-    expect(await line.innerText()).toContain(walk.say.date(item.free_until!))
+    const text = await line.innerText()
+    expect(text).toContain(walk.say.dayAndMonth(item.free_until!))
+    expect(text).toContain(desk.daysLeft(item.days_left!))
   }
 }
 

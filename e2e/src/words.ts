@@ -14,7 +14,9 @@ import { text as shopFundsEn } from '@longhaul/text/storefront/funds/funds.en.ts
 import { text as shopFundsZh } from '@longhaul/text/storefront/funds/funds.zh.ts'
 import { text as shopGoodsEn } from '@longhaul/text/storefront/goods/goods.en.ts'
 import { text as shopGoodsZh } from '@longhaul/text/storefront/goods/goods.zh.ts'
+import { text as shopDeskEn } from '@longhaul/text/storefront/desk/desk.en.ts'
 import { text as shopBelowEn } from '@longhaul/text/storefront/home/home-below.en.ts'
+import { text as shopDeskZh } from '@longhaul/text/storefront/desk/desk.zh.ts'
 import { text as shopBelowZh } from '@longhaul/text/storefront/home/home-below.zh.ts'
 import { text as shopHomeEn } from '@longhaul/text/storefront/home/home.en.ts'
 import { text as shopHomeZh } from '@longhaul/text/storefront/home/home.zh.ts'
@@ -120,6 +122,7 @@ const en = {
     estimate: shopEstimateEn,
     funds: shopFundsEn,
     goods: shopGoodsEn,
+    desk: shopDeskEn,
     home: { ...shopHomeEn, below: shopBelowEn },
     help: shopHelpEn,
     login: shopLoginEn,
@@ -182,6 +185,7 @@ const zh: Words = {
     estimate: shopEstimateZh,
     funds: shopFundsZh,
     goods: shopGoodsZh,
+    desk: shopDeskZh,
     home: { ...shopHomeZh, below: shopBelowZh },
     help: shopHelpZh,
     login: shopLoginZh,

@@ -1,26 +1,24 @@
+import { SampleSheet } from '../shared/inspection/SampleSheet.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import { Figures } from './Figures.tsx'
-import { FulfilmentEntry } from './FulfilmentEntry.tsx'
-import { HelpTeasers } from './HelpTeasers.tsx'
-import { More } from './More.tsx'
+import { Closing } from './Closing.tsx'
+import { KraftShelf } from './KraftShelf.tsx'
 import { Prices } from './Prices.tsx'
 import { Reviews } from './Reviews.tsx'
 import { Steps } from './Steps.tsx'
-import { Warehouses } from './Warehouses.tsx'
+import { WatchIt } from './WatchIt.tsx'
 
-/** The home page below its hero. */
+/** The home page below its hero: a stranger's questions in their order. What is checked, what it costs, how it comes, what storage and returns cost. */
 export function Below() {
   const configuration = useConfiguration()
   return (
     <>
-      <Figures freeDays={configuration?.free_storage_days ?? 30} />
-      {configuration && <Steps configuration={configuration} />}
+      <SampleSheet wide />
       <Prices configuration={configuration} />
-      <Warehouses />
-      {configuration && <More configuration={configuration} />}
+      <WatchIt />
+      {configuration && <KraftShelf configuration={configuration} />}
+      {configuration && <Steps configuration={configuration} />}
       <Reviews />
-      <HelpTeasers />
-      <FulfilmentEntry />
+      <Closing />
     </>
   )
 }

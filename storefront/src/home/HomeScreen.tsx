@@ -1,6 +1,7 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { Suspense } from 'react'
+import { preloadSheet } from '../shared/inspection/SampleSheet.tsx'
 import { useHead } from '../shared/head.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { HomeHero } from './HomeHero.tsx'
@@ -23,4 +24,4 @@ export default function HomeScreen() {
 }
 
 /** The server draws the page whole. */
-export const preloadParts = (): Promise<unknown> => Below.preload()
+export const preloadParts = (): Promise<unknown> => Promise.all([Below.preload(), preloadSheet()])

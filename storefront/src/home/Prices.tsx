@@ -37,7 +37,8 @@ export function Prices({ configuration }: { configuration: Configuration | undef
   )
   return (
     <div id="prices">
-      <Section title={words.title} lead={words.lead} aside={choice} wide>
+      {prices.data && configuration && <WorkedExample list={prices.data} configuration={configuration} />}
+      <Section title={words.title} lead={words.lead} aside={choice}>
         <Loaded of={prices} skeleton={<Skeleton kind="rows" count={4} />}>
           {(list) => <PriceTable list={list} caption={captionOf(list)} />}
         </Loaded>
@@ -45,7 +46,6 @@ export function Prices({ configuration }: { configuration: Configuration | undef
           {words.note} <Link to={to.help(18)}>{words.how}</Link>
         </p>
       </Section>
-      {prices.data && configuration && <WorkedExample list={prices.data} configuration={configuration} />}
     </div>
   )
 }

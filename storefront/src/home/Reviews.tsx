@@ -16,11 +16,7 @@ export function Reviews() {
   const { data } = useCall('GET /reviews', { query: { limit: SHOWN } }, { staleMs: 10 * 60_000 })
   if (!data || data.items.length === 0 || data.mean_tenths === null) return null
   return (
-    <Section
-      title={reviewsText.title}
-      lead={reviewsText.lead(data.count, number(data.mean_tenths / 10))}
-      wide
-    >
+    <Section title={reviewsText.title} lead={reviewsText.lead(data.count, number(data.mean_tenths / 10))}>
       <ul className="grid gap-4 md:grid-cols-3">
         {data.items.map((review) => (
           <ReviewCard key={review.id} review={review} />

@@ -1,73 +1,115 @@
-import { format, percent, weight } from '@longhaul/text/format.ts'
+import { format, money, percent, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
+import { Torn } from '@longhaul/ui/ticket/Torn.tsx'
 import { useConverted } from '../shared/use-converted.ts'
+import { pictureUrl } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
-import { exampleBills } from './example-bills.ts'
+import { type Bills, exampleBills } from './example-bills.ts'
 import type { PriceList } from './price-list.ts'
 import { Section } from './Section.tsx'
 
 const words = belowText.example
 
-/** Two bills that can be recomputed: the goods, then the shipping, to the country and at the weight chosen above. */
+/** One box torn into its two payments, which can be recomputed: to the country and at the weight chosen below. */
 export function WorkedExample({ list, configuration }: { list: PriceList; configuration: Configuration }) {
   const approx = useConverted()
   const bills = exampleBills(list, configuration)
   if (!bills) return null
-  const { goods, shipping } = bills
-  const total = goods.totalFen + shipping.totalFen
-  const option = belowText.prices.options[shipping.option]
+  const total = bills.goods.totalFen + bills.shipping.totalFen
   return (
     <Section title={words.title} lead={words.lead(format.country(list.country), weight(list.weight_grams))}>
-      <div className="grid gap-4 md:grid-cols-2">
-        <Card flush>
-          <div className="p-5">
-            <h3 className="mb-3 text-md">{words.first}</h3>
-            <Receipt
-              rows={[
-                { label: words.backpack, fen: goods.backpackFen },
-                { label: words.shirts, fen: goods.shirtsFen, note: times(2, goods.shirtsFen / 2) },
-                { label: words.freight, fen: goods.freightFen },
-                {
-                  label: words.service,
-                  fen: goods.serviceFen,
-                  note: percent(configuration.service_fee_per_mille),
-                },
-                { label: words.photos, fen: goods.photosFen, note: times(2, configuration.photo_price_fen) },
-              ]}
-              total={{ label: words.subtotal, fen: goods.totalFen }}
-            />
-          </div>
-        </Card>
-        <Card flush>
-          <div className="p-5">
-            <h3 className="mb-3 text-md">{words.second}</h3>
-            <Receipt
-              rows={[
-                { label: words.shipping(option), fen: shipping.firstFen, note: weight(shipping.firstGrams) },
-                {
-                  label: words.further,
-                  fen: shipping.stepsFen,
-                  note: `${shipping.steps} × ${weight(shipping.stepGrams)}`,
-                },
-                { label: words.customs, fen: shipping.customsFen },
-                { label: words.operation, fen: configuration.operation_fee_fen },
-              ]}
-              total={{ label: words.subtotal, fen: shipping.totalFen }}
-            />
-          </div>
-        </Card>
-      </div>
-      <p className="mt-4 flex items-baseline justify-between px-5 text-lg font-semibold">
-        <span>{words.total}</span>
-        <span className="money">
-          <span className="money-strong num">{format.moneyWithCode(total)}</span>
-          {approx(total) && <small>{approx(total)}</small>}
+      <Torn>
+        <Ticket torn="end" as="div" bleeds>
+          <GoodsBill goods={bills.goods} perMille={configuration.service_fee_per_mille} />
+        </Ticket>
+        <Ticket torn="start" as="div" bleeds>
+          <ShippingBill
+            shipping={bills.shipping}
+            grams={list.weight_grams}
+            packingFen={configuration.operation_fee_fen}
+          />
+        </Ticket>
+      </Torn>
+      <p className="mt-7 flex flex-wrap items-baseline justify-end gap-x-3.5 font-semibold">
+        {words.total}
+        <span className="num font-normal text-ink-2">
+          {money(bills.goods.totalFen)} + {money(bills.shipping.totalFen)} =
         </span>
+        <span className="num text-2xl">{format.moneyWithCode(total)}</span>
+        {approx(total) && <small className="num font-normal text-ink-2">{approx(total)}</small>}
       </p>
     </Section>
   )
 }
 
-const times = (count: number, fen: number) => `${count} × ${format.money(fen)}`
+function GoodsBill({ goods, perMille }: { goods: Bills['goods']; perMille: number }) {
+  return (
+    <TicketPart>
+      <h3 className="text-lg">{words.first}</h3>
+      <ul className="mt-2 mb-3">
+        {goods.pieces.map(({ name, picture, fen }) => (
+          <li key={name} className="flex items-center gap-3.5 py-1.5">
+            <GoodsPicture src={pictureUrl(picture)} size={72} />
+            <b>{words.pieces[name]}</b>
+            <span className="num ms-auto">{money(fen)}</span>
+          </li>
+        ))}
+      </ul>
+      <Receipt
+        rows={[
+          { label: words.freight, fen: goods.freightFen },
+          { label: words.service, fen: goods.serviceFen, note: percent(perMille) },
+        ]}
+        total={{ label: words.subtotal, fen: goods.totalFen }}
+      />
+    </TicketPart>
+  )
+}
+
+function ShippingBill({
+  shipping,
+  grams,
+  packingFen,
+}: {
+  shipping: Bills['shipping']
+  grams: number
+  packingFen: number
+}) {
+  return (
+    <TicketPart>
+      <h3 className="text-lg">{words.second}</h3>
+      <div className="mt-3.5 mb-4 flex items-center gap-6">
+        <img
+          className="aspect-4/3 w-40 rounded-control bg-photo object-cover"
+          src={pictureUrl('photo-box')}
+          width={160}
+          height={120}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <p className="text-sm text-ink-2">{words.box(weight(grams))}</p>
+      </div>
+      <Receipt
+        rows={[
+          {
+            label: words.shipping(belowText.prices.options[shipping.option]),
+            fen: shipping.firstFen,
+            note: weight(shipping.firstGrams),
+          },
+          {
+            label: words.further,
+            fen: shipping.stepsFen,
+            note: `${shipping.steps} × ${weight(shipping.stepGrams)}`,
+          },
+          { label: words.customs, fen: shipping.customsFen },
+          { label: words.operation, fen: packingFen },
+        ]}
+        total={{ label: words.subtotal, fen: shipping.totalFen }}
+      />
+    </TicketPart>
+  )
+}

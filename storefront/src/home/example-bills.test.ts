@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
-import { exampleBills } from './example-bills.ts'
+import { doorPrice, exampleBills } from './example-bills.ts'
 import type { PriceList } from './price-list.ts'
 
 const option = (name: PriceList['options'][number]['option'], totalFen: number | null) => ({
@@ -25,14 +25,12 @@ const list = (...options: PriceList['options']): PriceList => ({
 test('both bills add up to the cent, from the configured rates', () => {
   // 1,001 g: first 500 g and two begun steps of 500 g.
   const bills = exampleBills(list(option('direct', 3950 + 2 * 1800 + 800)), configurationReply)
-  expect(bills?.goods).toEqual({
-    backpackFen: 12_900,
-    shirtsFen: 7900,
+  expect(bills?.goods).toMatchObject({
     freightFen: 800,
-    serviceFen: 1040,
-    photosFen: 400,
-    totalFen: 12_900 + 7900 + 800 + 1040 + 400,
+    serviceFen: 1795,
+    totalFen: 12_900 + 15_500 + 7500 + 800 + 1795,
   })
+  expect(bills?.goods.pieces.map(({ fen }) => fen)).toEqual([12_900, 15_500, 7500])
   expect(bills?.shipping).toMatchObject({ steps: 2, stepsFen: 3600, totalFen: 8350 + 800 })
 })
 
@@ -46,4 +44,14 @@ test('a method that charges more than the formula for this weight is not used as
 
 test('there is no example for a country without a method', () => {
   expect(exampleBills(list(option('direct', null)), configurationReply)).toBeUndefined()
+})
+
+test('the hoodie alone costs its price with the fee now, and the same way later', () => {
+  const prices = list(option('direct', 3950 + 2 * 1800 + 800))
+  expect(doorPrice(prices, configurationReply)).toEqual({
+    nowFen: 12_900 + 645,
+    laterFen: 8350 + 800,
+    minDays: 5,
+    maxDays: 10,
+  })
 })

@@ -1,35 +1,56 @@
+import type { PictureName } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Prices of the example's goods, in fen. Everything else comes from the site's rates. */
-const BACKPACK_FEN = 12_900
-const SHIRT_FEN = 3_950
+/** Prices of the example's goods, in fen, with their pictures. Everything else comes from the site's rates. */
+export const HOODIE_FEN = 12_900
+const PIECES = [
+  { name: 'hoodie', picture: 'hoodie-white', fen: HOODIE_FEN },
+  { name: 'notebook', picture: 'notebook', fen: 15_500 },
+  { name: 'umbrella', picture: 'umbrella', fen: 7500 },
+] as const satisfies readonly { name: string; picture: PictureName; fen: number }[]
 const FREIGHT_FEN = 800
-const SHOTS = 2
 
 /** Which way the example goes, where there are several: the middle of price and time first. */
 const PREFERRED = ['direct', 'postal', 'express', 'ocean'] as const
 
+export type Bills = NonNullable<ReturnType<typeof exampleBills>>
+
 /** The example's two bills in fen; undefined where no line goes there by the plain formula (first weight, steps, customs fee). */
 export function exampleBills(list: PriceList, configuration: Configuration) {
-  const shipping = PREFERRED.flatMap((name) => shippingBill(list, name, configuration) ?? [])[0]
+  const shipping = firstBill(list, configuration)
   if (!shipping) return undefined
-  const shirtsFen = 2 * SHIRT_FEN
-  const photosFen = SHOTS * configuration.photo_price_fen
-  // Rounded up like the real one: domain/src/orders/amounts.ts.
-  const serviceFen = Math.ceil(((BACKPACK_FEN + shirtsFen) * configuration.service_fee_per_mille) / 1000)
+  const goodsFen = PIECES.reduce((sum, { fen }) => sum + fen, 0)
+  const serviceFen = serviceFee(goodsFen, configuration)
   return {
     goods: {
-      backpackFen: BACKPACK_FEN,
-      shirtsFen,
+      pieces: PIECES,
       freightFen: FREIGHT_FEN,
       serviceFen,
-      photosFen,
-      totalFen: BACKPACK_FEN + shirtsFen + FREIGHT_FEN + serviceFen + photosFen,
+      totalFen: goodsFen + FREIGHT_FEN + serviceFen,
     },
     shipping,
   }
 }
+
+/** What the hoodie alone costs to the door: paid now, and paid when it ships; undefined where no line goes there. */
+export function doorPrice(list: PriceList, configuration: Configuration) {
+  const shipping = firstBill(list, configuration)
+  if (!shipping) return undefined
+  return {
+    nowFen: HOODIE_FEN + serviceFee(HOODIE_FEN, configuration),
+    laterFen: shipping.totalFen,
+    minDays: shipping.minDays,
+    maxDays: shipping.maxDays,
+  }
+}
+
+const firstBill = (list: PriceList, configuration: Configuration) =>
+  PREFERRED.flatMap((name) => shippingBill(list, name, configuration) ?? [])[0]
+
+/** Rounded up like the real one: domain/src/orders/amounts.ts. */
+const serviceFee = (goodsFen: number, { service_fee_per_mille: perMille }: Configuration): number =>
+  Math.ceil((goodsFen * perMille) / 1000)
 
 function shippingBill(list: PriceList, name: (typeof PREFERRED)[number], configuration: Configuration) {
   const found = list.options.find(({ option }) => option === name)
@@ -49,5 +70,7 @@ function shippingBill(list: PriceList, name: (typeof PREFERRED)[number], configu
     stepsFen: steps * stepFen,
     customsFen,
     totalFen: found.total_fen + configuration.operation_fee_fen,
+    minDays: found.min_days,
+    maxDays: found.max_days,
   }
 }

@@ -1,9 +1,11 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'
+import { FooterLine } from './FooterLine.tsx'
 
 /** Room at the end of its lines for the way up, and below it for a bar that is fixed to the window (data-bottom-bar). */
 const FOOTER =
@@ -12,8 +14,17 @@ const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
 
 const HEADING = 'mb-2 text-sm text-ink'
 
-/** How it works, the articles of type 2, contact and its hours, the copyright line (docs/rules/storefront.md). */
+/** Pages that are read: there the footer is a map of the site. */
+const READING = /^\/(faq|article|fulfilment)/
+
+/** The footer: whole on pages that are read, a line everywhere else. */
 export function Footer() {
+  const { pathname } = useLocation()
+  return READING.test(pathname) ? <SiteMap /> : <FooterLine />
+}
+
+/** How it works, the articles of type 2, contact and its hours, the copyright line (docs/rules/storefront.md). */
+function SiteMap() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
   const { howToBuy, fees, allHelp, fulfilment } = shellText.footerLinks

@@ -1,11 +1,4 @@
 export const text = {
-  facts: (warehouses: number, freeDays: number) => [
-    { figure: '4', what: 'delivery options' },
-    { figure: String(warehouses), what: 'warehouses' },
-    { figure: '180+', what: 'countries' },
-    { figure: String(freeDays), what: 'days of free storage' },
-  ],
-
   steps: {
     title: 'What happens after you paste',
     lead: 'Two payments, each itemised in full: first the goods, later the shipping.',
@@ -73,16 +66,15 @@ export const text = {
   },
 
   example: {
-    title: 'What it costs, to the cent',
+    title: 'What one box costs, to the cent',
     lead: (country: string, weight: string) =>
-      `A backpack and two T-shirts from one shop, sent together to ${country}, weighing ${weight}. The prices of the goods are examples; everything else is calculated from our rates.`,
-    first: 'First payment: goods',
-    second: 'Second payment: shipping',
-    backpack: 'Backpack',
-    shirts: 'T-shirts',
+      `Three things from China, sent together to ${country}, weighing ${weight}. You pay twice: for the goods now, for the way once the box has been weighed. The goods are an example; everything else is calculated from our rates.`,
+    first: 'Pay now: the goods',
+    second: 'Pay when it ships: the way',
+    pieces: { hoodie: 'Cotton hoodie', notebook: 'Leather notebook', umbrella: 'Folding umbrella' },
+    box: (weight: string) => `The box on our scale: ${weight}, charged by begun steps.`,
     freight: 'Domestic freight',
     service: 'Service fee',
-    photos: 'Detail photos',
     shipping: (option: string) => `${option}, first weight`,
     further: 'Further weight',
     customs: 'Customs fee',
@@ -91,9 +83,16 @@ export const text = {
     total: 'Both payments',
   },
 
+  watch: {
+    title: 'And then you can watch it come',
+    lead: 'Every scan in your language. If the carrier loses the box, goods and shipping come back to your balance.',
+    example: 'An example of a package under way',
+    stops: ['Guangzhou', 'Frankfurt', 'Customs', 'Berlin', 'Your door'],
+    notes: ['left our warehouse', 'landed', 'cleared', 'at the depot', 'Confirm receipt when all is there'],
+  },
+
   warehouses: {
     title: (count: number) => `${count} warehouses`,
-    lead: 'You choose one when ordering. You can also have your own purchases in China sent there.',
     forwarding: 'Sending your own purchases to us',
   },
 
@@ -105,40 +104,25 @@ export const text = {
         `The last free day is shown with every item, and we remind you before it. After that, ${fee} a day, at most ${cap}, for up to ${limit} days.`,
       link: 'Storage in detail',
     },
+    combining: {
+      title: 'Several shops, one box',
+      text: 'The first weight is the dear one, and you pay it once. What lies on your shelf travels together.',
+      link: 'How combining works',
+    },
     returns: {
-      title: 'Returns',
+      title: (days: number) => `${days} days to send it back`,
       text: (days: number) =>
         `Check the photos first. For ${days} days after arrival you can ask for a refund; we return the item to the seller.`,
       link: 'Returns and exchanges',
     },
-    video: {
-      title: 'Packing on video',
-      text: 'Order a photo or a video of your package being packed, and watch it before it leaves.',
-      link: 'Packing services',
-    },
-    rewards: {
-      title: 'Coupons, points, plans',
-      text: 'Points for what you ship, coupons for fees and freight, and plans for frequent buyers.',
-      link: 'How they work',
-    },
   },
 
-  helpTitle: 'Good to know before you start',
+  helpTitle: 'Before you start',
   allHelp: 'All help articles',
 
   fulfilment: {
     title: 'Selling from China?',
     text: 'Stock in China or Hong Kong, orders picked, packed and shipped to your customers under your name.',
     link: 'Business fulfilment',
-  },
-
-  shelf: {
-    expiring: (count: number) =>
-      count === 1
-        ? 'One item is nearly out of free storage'
-        : `${count} items are nearly out of free storage`,
-    waiting: (count: number) =>
-      count === 0 ? 'Nothing is here yet' : `${count} ${count === 1 ? 'item' : 'items'} ready to ship`,
-    open: 'Open the warehouse',
   },
 }

@@ -1,13 +1,6 @@
 import type { text as en } from './home-below.en.ts'
 
 export const text: typeof en = {
-  facts: (warehouses, freeDays) => [
-    { figure: '4', what: '种物流方式' },
-    { figure: String(warehouses), what: '个仓库' },
-    { figure: '180+', what: '个国家和地区' },
-    { figure: String(freeDays), what: '天免费仓储' },
-  ],
-
   steps: {
     title: '粘贴之后会发生什么',
     lead: '分两次付款，每一行都看得见：先付商品，后付运费。',
@@ -75,16 +68,15 @@ export const text: typeof en = {
   },
 
   example: {
-    title: '一笔账，算到分',
+    title: '寄一箱要多少钱，算到分',
     lead: (country, weight) =>
-      `同一家店的一个背包和两件 T 恤，一起寄往${country}，${weight}。商品价格是举例，其余按我们的费率计算。`,
-    first: '第一次付款：商品',
-    second: '第二次付款：运费',
-    backpack: '背包',
-    shirts: 'T 恤',
+      `三件商品一起寄往${country}，共 ${weight}。分两次付：现在付商品，称重后付运费。商品价格是举例，其余按我们的费率计算。`,
+    first: '现在付：商品',
+    second: '寄出时付：运费',
+    pieces: { hoodie: '连帽卫衣', notebook: '皮面笔记本', umbrella: '折叠伞' },
+    box: (weight) => `箱子在我们的秤上：${weight}，按起始的续重段计费。`,
     freight: '国内运费',
     service: '服务费',
-    photos: '精细拍照',
     shipping: (option) => `${option}首重`,
     further: '续重',
     customs: '报关费',
@@ -93,9 +85,16 @@ export const text: typeof en = {
     total: '两次合计',
   },
 
+  watch: {
+    title: '然后看着它一路寄来',
+    lead: '每次扫描都用你的语言显示。承运商弄丢箱子，货款和运费退回余额。',
+    example: '运输途中的包裹示例',
+    stops: ['广州', '法兰克福', '清关', '柏林', '你家门口'],
+    notes: ['离开我们的仓库', '落地', '完成', '到达网点', '确认无误再点收货'],
+  },
+
   warehouses: {
     title: (count) => `${count} 个仓库`,
-    lead: '下单时选择商品发往哪个仓库。你自己在国内买的东西也可以寄来。',
     forwarding: '自购转运指南',
   },
 
@@ -107,35 +106,24 @@ export const text: typeof en = {
         `每件商品旁边写着最后一个免费日，到期前会提醒你。之后每天 ${fee}，最多 ${cap}，最长 ${limit} 天。`,
       link: '仓储说明',
     },
+    combining: {
+      title: '几家店，合一箱',
+      text: '首重最贵，合在一起只付一次。仓库里的东西可以一起寄。',
+      link: '怎么合并打包',
+    },
     returns: {
-      title: '退换货',
+      title: (days) => `${days} 天内可退货`,
       text: (days) => `先看照片。入库后 ${days} 天内可以申请退款，我们把商品退给卖家。`,
       link: '退换货说明',
     },
-    video: {
-      title: '打包视频',
-      text: '可以为包裹订购打包照片或视频，寄出前先看一遍。',
-      link: '打包增值服务',
-    },
-    rewards: {
-      title: '优惠券、积分与会员',
-      text: '寄件得积分，优惠券抵服务费和运费，常买的人可以选会员。',
-      link: '使用说明',
-    },
   },
 
-  helpTitle: '下单之前',
+  helpTitle: '开始之前',
   allHelp: '全部帮助文章',
 
   fulfilment: {
     title: '从中国发货给你的客户？',
     text: '货存中国内地或香港，我们拣货、打包，以你的名义发给客户。',
     link: '企业代发',
-  },
-
-  shelf: {
-    expiring: (count) => `${count} 件商品免费存放即将到期`,
-    waiting: (count) => (count === 0 ? '仓库里还没有商品' : `${count} 件商品可以发货`),
-    open: '打开仓库',
   },
 }

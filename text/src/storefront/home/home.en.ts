@@ -18,6 +18,20 @@ export const text = {
     'Vip',
     'Yupoo',
   ],
-  shelf: 'Your warehouse',
+  tryLinks: 'No link at hand? Try one of the demonstration’s:',
+  tryNames: ['Cotton hoodie', 'Gooseneck kettle', 'Leather notebook'],
+  tryMall: 'All of its goods',
+  filled: {
+    label: 'An example, filled in',
+    paste: 'You paste this',
+    get: 'You get this',
+    goods: 'Heavy cotton hoodie, fleece-lined',
+    options: 'Colour dark green · Size L',
+    door: (country: string) => `To your door in ${country}`,
+    now: 'Pay now',
+    later: 'Pay when it ships',
+    by: (min: number | null, max: number | null, weight: string) =>
+      `${min === null || max === null ? 'Direct line' : `By air in ${min} to ${max} days`}, as a package of ${weight} of its own. Travelling with others costs less.`,
+  },
   howToBuy: 'How to buy, step by step',
 }

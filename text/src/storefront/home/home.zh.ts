@@ -20,6 +20,20 @@ export const text: typeof en = {
     '唯品会',
     '又拍',
   ],
-  shelf: '我的仓库',
+  tryLinks: '手边没有链接？试试演示商城的：',
+  tryNames: ['连帽卫衣', '手冲咖啡壶', '皮面笔记本'],
+  tryMall: '全部商品',
+  filled: {
+    label: '填好的示例',
+    paste: '你粘贴这段',
+    get: '得到这张单',
+    goods: '重磅纯棉连帽卫衣，加绒',
+    options: '颜色 墨绿 · 尺码 L',
+    door: (country) => `寄到${country}，全部费用`,
+    now: '现在付',
+    later: '寄出时付',
+    by: (min, max, weight) =>
+      `${min === null || max === null ? '专线' : `空运 ${min} 至 ${max} 天`}，按 ${weight} 单独寄计算，合并寄更省。`,
+  },
   howToBuy: '一步步学下单',
 }

@@ -1,0 +1,54 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
+import { homeText } from '@longhaul/text/storefront/home/home.ts'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { pictureUrl } from '../shared/pictures.ts'
+
+const SHOWN = 4
+
+/** The end of the page: what to read before one starts, and the page for shops that ship from China. */
+export function Closing() {
+  const { data } = useCall(
+    'GET /article',
+    { query: { is_faq: true, category: 'start' } },
+    { staleMs: 10 * 60_000 },
+  )
+  const { title, text, link } = belowText.fulfilment
+  return (
+    <div className="wrap mt-10 grid items-start gap-x-14 gap-y-8 md:mt-14 lg:grid-cols-2">
+      <section aria-labelledby="before-start">
+        <h2 id="before-start">{belowText.helpTitle}</h2>
+        <ul className="mt-2.5 mb-3 border-b">
+          <li className="border-t">
+            <Link className={ENTRY} to={to.howToBuy(homeText.howToBuy)}>
+              {homeText.howToBuy}
+            </Link>
+          </li>
+          {data?.articles.slice(0, SHOWN).map(({ id, article_name: name }) => (
+            <li key={id} className="border-t">
+              <Link className={ENTRY} to={to.help(id, name)}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={to.helpIndex()}>{belowText.allHelp}</Link>
+      </section>
+      <section className="flex gap-5" aria-labelledby="business">
+        <GoodsPicture src={pictureUrl('photo-box')} size={120} />
+        <div>
+          <h2 id="business" className="text-xl">
+            {title}
+          </h2>
+          <p className="mt-1.5 mb-3.5 text-ink-2">{text}</p>
+          <ButtonLink to={to.fulfilment()}>{link}</ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const ENTRY = 'flex min-h-12 items-center text-ink no-underline hover:underline'

@@ -1,0 +1,44 @@
+import { homeText } from '@longhaul/text/storefront/home/home.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { pictureUrl, type PictureName } from '../shared/pictures.ts'
+
+/** Products of the demo's mall, which a newcomer to it can paste without knowing a shop. */
+const LINKS: readonly { picture: PictureName; link: string }[] = [
+  { picture: 'hoodie-green', link: 'https://item.taobao.com/item.htm?id=812600000101' },
+  { picture: 'kettle', link: 'https://item.taobao.com/item.htm?id=812600000118' },
+  { picture: 'notebook', link: 'https://weidian.com/item.html?itemID=7290000411' },
+]
+
+/** Links to try, in the demo only. */
+export function TryLinks() {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <p className="text-ink-2">{homeText.tryLinks}</p>
+      <ul className="flex flex-wrap gap-2">
+        {LINKS.map(({ picture, link }, index) => (
+          <li key={link}>
+            <Link
+              to={to.goods(link)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface pe-3 text-ink no-underline hover:bg-sunken"
+            >
+              <img
+                className="size-11 rounded-s-control"
+                src={pictureUrl(picture)}
+                width={44}
+                height={44}
+                alt=""
+              />
+              {homeText.tryNames[index]}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a className="inline-flex min-h-11 items-center px-2" href="/demo-mall/">
+            {homeText.tryMall}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { amount } from '@longhaul/text/format.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { to } from '../links.ts'
+import { useDisplayCurrency } from '../shared/display-currency.ts'
+import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { Copyright } from './Copyright.tsx'
+
+/** Room at the end of its line for the way up, and below it for a bar that is fixed to the window (data-bottom-bar). */
+const LINE =
+  'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar=fixed])]:max-lg:pb-28'
+
+/** Copyright, the articles of type 2, contact, and at which rate amounts beside yuan are reckoned. */
+export function FooterLine() {
+  const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
+  const email = useConfiguration()?.contact_email
+  return (
+    <footer className={LINE} data-screen-only="">
+      <Copyright />
+      {data?.articles.map(({ id, article_name: name }) => (
+        <Link key={id} className="text-inherit" to={to.article(id, name)}>
+          {name}
+        </Link>
+      ))}
+      {email && (
+        <a className="text-inherit" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      <p className="num whitespace-normal lg:ms-auto">
+        <Rate />
+      </p>
+    </footer>
+  )
+}
+
+function Rate() {
+  const currency = useDisplayCurrency()
+  const foreign = currency !== 'CNY'
+  const { data } = useCall('GET /exchange_rate', { query: {} }, { enabled: foreign, staleMs: 60 * 60_000 })
+  const rate = data?.rates.find((known) => known.currency === currency)
+  if (!foreign || !rate) return shellText.amountsNote
+  return shellText.rateNote(
+    amount(10 ** rate.minor_digits, currency),
+    amount(Math.round(rate.rate_nanos / 10_000_000), 'CNY'),
+  )
+}
