@@ -47,7 +47,7 @@ export function ConfirmForm({
   const { form } = confirm
   const priced = confirm.price.data ?? goods
   return (
-    <div className="grid gap-5 pb-18">
+    <div className="grid gap-5">
       <ErrorSummary {...form.summary} title={errorText.reasons.fill_in_all_items} />
       <Method confirm={confirm} />
       <div>

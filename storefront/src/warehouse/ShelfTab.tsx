@@ -48,7 +48,7 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       />
     )
   return (
-    <div className="grid gap-6 pb-18">
+    <div className="grid gap-6">
       <ShelfList
         shelf={shelf}
         selection={selection}

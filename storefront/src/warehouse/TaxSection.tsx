@@ -29,9 +29,11 @@ export function TaxSection({
       title={text.title}
       detail={line && methodsText.tax[line.tax_mode ?? 'ddu']}
       sum={
-        line?.tax_mode === 'ddp' ? text.included : estimate &&
-        estimate.known !== 'no' &&
-        text.about(money(atTheDoorFen(estimate, line.tax_mode ?? 'ddu')))
+        line?.tax_mode === 'ddp'
+          ? text.included
+          : estimate &&
+            estimate.known !== 'no' &&
+            text.about(money(atTheDoorFen(estimate, line.tax_mode ?? 'ddu')))
       }
     >
       <section className="max-w-text pb-5" aria-label={text.title}>

@@ -24,8 +24,7 @@ export const text = {
   },
   tax,
   days,
-  observed: (from: number, until: number) =>
-    `recent parcels; promised\u00a0${from}\u2060–\u2060${until}`,
+  observed: (from: number, until: number) => `recent parcels; promised\u00a0${from}\u2060–\u2060${until}`,
   promised: 'as promised',
   cannot: (kinds: readonly string[], more: number) =>
     kinds.join(', ') + (more > 0 ? ` and ${more} more` : ''),
