@@ -82,7 +82,7 @@ function FromTo({ parcel }: { parcel: ParcelPage }) {
 function Facts({ parcel }: { parcel: ParcelPage }) {
   const { card } = parcelsText
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-[auto_auto_1fr]">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
       <Fact name={card.method}>{parcel.line_name}</Fact>
       <Fact name={card.tracking}>
         {parcel.tracking_number ? (
@@ -126,7 +126,7 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
         </div>
         {paid && <PaidSeal at={paid} />}
       </div>
-      <dl className="num grid gap-1 border-t border-line pt-3 text-sm">
+      <dl className="num grid gap-1 border-t border-line pt-3 text-sm max-sm:hidden">
         <Sum name={text.goods} fen={goodsFen} />
         <Sum name={text.together} fen={goodsFen + fen} strong />
       </dl>
