@@ -124,11 +124,14 @@ describe('the builder', () => {
   })
 
   it('says of each method its days beside the promise, what it does not take, and for what weight it charges', async () => {
-    open([stockItem('Pot')])
+    const express = lineQuote({ line_id: 'EXP', option: 'express', cannot_carry: [], total_fen: 39_665 })
+    open([stockItem('Pot')], {
+      'POST /parcels/preview': preview([stockItem('Pot')], { lines: [lineQuote(), express] }),
+    })
     await userEvent.click(await tick('Pot'))
-    const row = (await methods().findByRole('radio', { name: /ePacket/ })).closest('label')!
+    const row = (await methods().findByRole('radio', { name: /^Postal/ })).closest('label')!
     expect(row.textContent).toContain('10–21 days')
-    expect(row.textContent).toContain('promised 5–10')
+    expect(row.textContent).toMatch(/promised.5\u2060–\u206010/)
     expect(row.textContent).toContain('Does not take: Liquids')
     expect(row.textContent).toContain('1.00\u202fkgby weight')
   })
@@ -155,7 +158,7 @@ describe('the builder', () => {
       'POST /parcels/preview': preview([stockItem('Pot')], { lines: [lineQuote(), ocean] }),
     })
     await userEvent.click(await tick('Pot'))
-    expect(await methods().findByText(/^Starts at 10\.00.kg: you would pay for 9\.30.kg/)).toBeTruthy()
+    expect(await methods().findByText(/^Starts at 10\.00.kg: you would pay for 9\.296.kg/)).toBeTruthy()
     expect(methods().getAllByRole('radio')).toHaveLength(1)
   })
 
