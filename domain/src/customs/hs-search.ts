@@ -25,7 +25,7 @@ export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntr
 
 /**
  * The entry that a title points to, or null where it says too little. The longest words of ours in it decide; of several such the one that is
- * named last, since what a thing is stands behind what it is like (长袖卫衣, cotton hoodie), then the first of the table: a guess for a person
+ * named last, since what a thing is stands behind what it is like (a cotton hoodie), then the first of the table: a guess for a person
  * to confirm, never declared unseen.
  */
 export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CODES): HsEntry | null {

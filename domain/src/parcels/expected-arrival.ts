@@ -17,10 +17,10 @@ const LAST_MILE_DAYS = [3, 7] as const
 export function expectedArrival(
   shippedAt: Date,
   line: TransitDays,
-  inCountryAt: Date | null = null,
+  arrivedAt: Date | null = null,
 ): { from: Date; until: Date } {
-  const [min, max] = inCountryAt ? LAST_MILE_DAYS : usualDays(line)
-  return { from: after(inCountryAt ?? shippedAt, min), until: after(inCountryAt ?? shippedAt, max) }
+  const [min, max] = arrivedAt ? LAST_MILE_DAYS : usualDays(line)
+  return { from: after(arrivedAt ?? shippedAt, min), until: after(arrivedAt ?? shippedAt, max) }
 }
 
 /** When a package came into the country it goes to, by its news; null where nothing says so yet. */
