@@ -16,18 +16,27 @@ export type Bundle = {
   errorPicture(): Promise<string>
 }
 
-export type PageFiles = { scripts: string[]; modules: string[]; font: string | undefined }
+export type PageFiles = { scripts: string[]; modules: string[]; styles: string[]; font: string | undefined }
 type Styles = { public: string; all: string }
 
 /** What `storefront/src/server.tsx` exports. */
 type Shop = Pick<Bundle, 'plan' | 'render'> & { errorPicture: string }
 
-type Chunk = { file: string; name?: string; imports?: string[]; assets?: string[] }
+type Chunk = {
+  file: string
+  name?: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/main.tsx'
 /** What the entry goes on with. */
 const FIRST = 'app'
+/** Rooms whose pages the server draws whole. */
+const DRAWN_LATER = /^src\/(home|help|shared\/inspection)\//
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
 /** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
@@ -78,8 +87,17 @@ function collect(manifest: Manifest, base: string, chunks: readonly string[]): P
   const font = chunkOf(manifest, STYLES.all).assets?.find(
     (file) => file.startsWith('ibm-plex-sans-latin') && file.endsWith('.woff2'),
   )
+  // A screen's parts that come later stand in the document already, where the server draws it.
+  const drawn = new Set(found)
+  for (const name of chunks) {
+    const key = keys.get(name)
+    for (const part of manifest[key ?? '']?.dynamicImports ?? [])
+      if (DRAWN_LATER.test(part)) walk(manifest, part, drawn)
+  }
+  const styles = new Set([...drawn].flatMap((name) => chunkOf(manifest, name).css ?? []))
   return {
     scripts: [base + entry.file],
+    styles: [...styles].map((file) => base + file),
     modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
     font: font && base + font,
   }

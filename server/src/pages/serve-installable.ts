@@ -28,7 +28,10 @@ export function serveInstallable(app: FastifyInstance, world: World, look: SiteL
     app.get(`/icon-${size}.png`, async (_request, reply) => {
       const tile = tiles.get(size) ?? drawTile(size)
       tiles.set(size, tile)
-      return reply.type('image/png').header('cache-control', ONE_DAY).send(await tile)
+      return reply
+        .type('image/png')
+        .header('cache-control', ONE_DAY)
+        .send(await tile)
     })
 
   app.get('/site.webmanifest', async (_request, reply) => {

@@ -97,6 +97,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const path = head?.canonical ?? url.pathname
   const paths = head?.alternates ?? inEachLanguage(() => path)
   const address = indexed ? pageAddress(paths, visitor.lang, look.languages) : null
+  const files = shop.files(found ? plan.chunks : ['shell'])
   const document = writeDocument({
     lang: visitor.lang,
     theme: visitor.theme,
@@ -105,8 +106,8 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     site,
     look,
     about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
-    files: shop.files(found ? plan.chunks : ['shell']),
-    styles: styles ? [styles] : [],
+    files,
+    styles: [...(styles ? [styles] : []), ...files.styles],
     html,
     state,
   })

@@ -13,6 +13,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
       // The first sets what the bundler would have put into the second: its language.
       scripts: [`/assets/${lang}/@vite/client`, `/assets/${lang}/src/main.tsx`],
       modules: [],
+      styles: [],
       font: undefined,
     }),
     styles: undefined,

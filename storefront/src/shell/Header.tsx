@@ -89,7 +89,7 @@ function ForGuests({ hasBox }: { hasBox: boolean }) {
       <Link className={LINK} to={to.login(back)}>
         {shellText.login}
       </Link>
-      <span className="max-[22.5rem]:hidden">
+      <span className="max-md:hidden">
         <Link to={to.register()} {...buttonLook('assistWhite', 'normal', 'snug')}>
           <span className="btn-face">{shellText.register}</span>
         </Link>

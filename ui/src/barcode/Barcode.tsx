@@ -1,6 +1,7 @@
 import { canBeBars, code128, QUIET_MODULES } from '@longhaul/domain/numbers/code-128.ts'
 import { barcodeText } from '@longhaul/text/ui.ts'
 import { useMemo } from 'react'
+import './barcode.css'
 
 /**
  * The number beneath it as Code 128, with the empty room at both sides that scanners need. A bar is a whole number of pixels wide at any

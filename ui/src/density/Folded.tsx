@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
+import './density.css'
 
 /** A group in one line with its sum, opened by a tap. */
 export function Folded({

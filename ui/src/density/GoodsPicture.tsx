@@ -1,4 +1,5 @@
 import Package from 'lucide-react/icons/package'
+import './density.css'
 
 /** Sides of pictures of goods in pixels: the lead of a list, a form's row, what needs the reader, a row, folded. */
 export type GoodsSize = 176 | 120 | 96 | 88 | 72 | 44

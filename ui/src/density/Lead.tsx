@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './density.css'
 
 /** The first thing on a screen, once: its photo up to the edge, until when, what happened, and the answers with their sums. */
 export function Lead({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './density.css'
 
 /** One of many: picture, a name with one or two lines, a figure or one button. Separated by rules, without a frame of its own. */
 export function Row({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './illustrations.css'
 
 /*
  * One kit of parts for all pictures: box, tape, label, shelf, route, door, seal, drawn with a 2 px ink line on tints of

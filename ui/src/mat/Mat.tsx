@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './mat.css'
 
 /** The green cutting mat of the warehouse: what was in our hands. Never under a seller's picture. */
 export function Mat({

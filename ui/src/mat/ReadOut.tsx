@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './mat.css'
 
 /** What an instrument showed: green digits. `label` says of what, for who hears it. */
 export function ReadOut({

@@ -7,6 +7,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Truck from 'lucide-react/icons/truck'
 import { type ReactNode, useId } from 'react'
 import type { StepKind } from './kinds.ts'
+import './next-step.css'
 
 /**
  * The one thing that comes next: a sentence, its deadline, one filled button (`stepButton` says which look), and answers beside it. The kind's

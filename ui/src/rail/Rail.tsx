@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { DateTime } from '../time/DateTime.tsx'
+import './rail.css'
 
 export type Step = {
   label: ReactNode

@@ -1,3 +1,5 @@
+import './shelf.css'
+
 const WIDTH = 8
 /** From how many days left on the shopper should act. */
 const SOON = 3

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notches } from './Notches.tsx'
+import './shelf.css'
 
 /** One piece on the shelf: its picture, its name, a line about it, and how much of its free time is used. */
 export function Plank({

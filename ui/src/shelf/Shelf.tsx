@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './shelf.css'
 
 /** What lies with us: kraft. `Plank`s in it; `aside` stands beside the heading, `footer` under the last plank. */
 export function Shelf({

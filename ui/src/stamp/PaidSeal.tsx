@@ -4,6 +4,7 @@ import { stampText } from '@longhaul/text/ui.ts'
 import { useId } from 'react'
 import { useInPage } from '../time/use-page-time.ts'
 import { Grain } from './Grain.tsx'
+import './stamp.css'
 
 const here = formatter(pageLang)
 const warehouse = formatter(pageLang, 'Asia/Shanghai')

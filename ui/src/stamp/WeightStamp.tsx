@@ -3,6 +3,7 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { stampText } from '@longhaul/text/ui.ts'
 import { useId } from 'react'
 import { Grain } from './Grain.tsx'
+import './stamp.css'
 
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 /** As much of a monospaced line as fits between the frame's sides. */

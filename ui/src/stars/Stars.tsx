@@ -2,6 +2,7 @@ import { starsText } from '@longhaul/text/ui.ts'
 import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
 import { type Bound, FieldError, Need } from '../field/Field.tsx'
+import './stars.css'
 
 /** A rating of one to five, as radios with words. The value is "" until one is chosen, then "1" to "5". */
 export function Stars({

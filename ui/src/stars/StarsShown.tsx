@@ -1,5 +1,6 @@
 import { starsText } from '@longhaul/text/ui.ts'
 import Star from 'lucide-react/icons/star'
+import './stars.css'
 
 /** A rating that was given. */
 export function StarsShown({ stars }: { stars: number }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './ticket.css'
 
 /**
  * A slip of paper with a number or a price on it: `TicketPart`s with a `TearLine` between them, under each other, or with `layout="row"`

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { DateTime } from './DateTime.tsx'
 import { useNow } from './use-page-time.ts'
+import './time.css'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

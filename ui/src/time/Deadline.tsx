@@ -2,6 +2,7 @@ import { timeText } from '@longhaul/text/ui.ts'
 import Clock from 'lucide-react/icons/clock'
 import { nearDay } from './near-day.ts'
 import { useInPage, useNow } from './use-page-time.ts'
+import './time.css'
 
 /**
  * Until when, in the reader's zone, and how long that still is: "Answer by today, 21:30  11 h left". `says` puts the moment into words of

@@ -23,8 +23,8 @@ export function InspectionSheet({ wide }: SheetProps) {
           {sheetText.title}
         </h2>
         <p className="mt-2 max-w-text">{sheetText.lead}</p>
-        <div className="@container">
-          <div className="mt-6 grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <div>
+          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
             <Photos />
             <Sheet />
           </div>
