@@ -43,6 +43,15 @@ export const downloadParcelReceipt = fileRoute('/parcels/{id}/receipt.pdf', {
   refusals: ['not_found'],
 })
 
+export const downloadParcelPaper = fileRoute('/parcels/{id}/{paper}.pdf', {
+  who: 'shopper',
+  summary:
+    'What customs read of a package that was packed: its commercial invoice, or the declaration of its postal label.',
+  params: Type.Object({ id: Id, paper: oneOf(['invoice', 'customs']) }),
+  types: PDF,
+  refusals: ['not_found'],
+})
+
 export const showFile = fileRoute('/files/{id}', {
   who: 'anyone',
   summary: 'A stored picture, video or archive, by the signed address that another answer contains.',
@@ -184,6 +193,7 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   downloadStatement,
   downloadOrderReceipt,
   downloadParcelReceipt,
+  downloadParcelPaper,
   showFile,
   showLogo,
   showMail,

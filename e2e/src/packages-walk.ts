@@ -8,6 +8,7 @@ import { addHome, video, pack, packerToken, sendIn } from './parcel-steps.ts'
 import { drawPicture } from './picture.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
+import { unfold } from './shop-steps.ts'
 
 const POT = 'Ceramic teapot'
 const BAG = 'Canvas bag'
@@ -33,8 +34,6 @@ export async function walkPackages(scene: Scene): Promise<void> {
   expect(scene.complaints()).toEqual([])
 }
 
-const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960
-
 /** Explains how things get here. */
 async function emptyShelf({ words }: Scene, page: Page): Promise<void> {
   const { shelf: text } = words.shop.warehouse
@@ -54,7 +53,6 @@ async function shelf({ words, say }: Scene, page: Page): Promise<void> {
     await sees(row.getByText(part))
   expect(await row.locator('time').count()).toBeGreaterThan(0)
   await fits(page)
-  if (isNarrow(page)) await page.getByRole('button', { name: buildText.open }).click()
   await page.getByRole('button', { name: buildText.continue }).filter({ visible: true }).click()
   await sees(page.getByText(words.errors.reasons.no_product_selected))
   await expect
@@ -85,25 +83,22 @@ async function desk({ words }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(text.accepted))
 }
 
-/** Weight, step meter, price and lines follow the ticks; what each thing adds is said; a sheet on a telephone. */
+/** Weight, price and methods follow the ticks; what would make it cheaper is said; the total stays in sight. */
 async function builder({ words, say }: Scene, page: Page): Promise<void> {
   const { builder: text, options } = words.shop.warehouse
-  if (isNarrow(page)) {
-    await sees(page.getByText(text.summary(words.shop.warehouse.items(2), say.weight(1_430))))
-    await page.getByRole('button', { name: text.open }).press('Enter')
-  }
-  const box = isNarrow(page)
-    ? page.getByRole('dialog', { name: text.title })
-    : page.getByRole('region', { name: text.title })
-  await sees(box.getByText(say.weight(1_430)).first())
+  const { methods } = words.shop
+  const box = page.getByRole('region', { name: methods.title })
+  const bar = page.getByRole('region', { name: text.title })
+  await sees(box.getByText(methods.lead(say.weight(1_300), say.weight(1_430))))
   await sees(box.getByText(words.shop.advice.title))
   // 115 yuan, two steps of 33, 8 for customs, 8 for packing: 1.43 kg by EMS.
   await box.getByRole('radio', { name: new RegExp(`EMS`) }).check()
-  await sees(box.getByText(say.moneyWithCode(19_700)).first())
+  await sees(bar.getByText(say.moneyWithCode(19_700)).first())
   for (const option of [options.express, options.direct, options.ocean])
     await sees(box.getByText(option, { exact: true }).first())
+  await unfold(page, methods.bill)
   await sees(box.getByText(words.shop.payWay.steps(2, say.weight(500), say.money(3_300))))
-  await box.getByRole('button', { name: text.continue }).click()
+  await bar.getByRole('button', { name: text.continue }).click()
   await page.waitForURL((address) => address.pathname === '/mine/store/confirmInfo')
 }
 
@@ -117,15 +112,17 @@ async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   await page.waitForURL((address) => address.pathname === '/mine/store')
   await page.goto(way)
   await settled(page)
-  await sees(page.getByText('1 Raffles Place'))
+  await sees(page.getByText('1 Raffles Place').first())
   await page.getByRole('radio', { name: /EMS/ }).check()
+  await unfold(page, payWay.title)
   const exact = page.getByRole('radio', { name: new RegExp(payWay.ways.exact.label) })
   await exact.check()
   await sees(page.getByText(payWay.deposit(say.money(2_000))))
   await page.getByRole('radio', { name: new RegExp(payWay.ways.estimate.label) }).check()
+  await unfold(page, text.steps.extras)
   await page.getByRole('checkbox', { name: /打包视频|Video of the packing/ }).check()
   // 197 and 10 for the video.
-  await sees(page.getByText(say.moneyWithCode(20_700)).filter({ visible: true }))
+  await sees(page.getByRole('region', { name: text.summary }).getByText(say.moneyWithCode(20_700)).first())
   const submit = page.getByRole('button', { name: text.submit }).filter({ visible: true })
   await expect.poll(() => submit.getAttribute('aria-disabled')).not.toBe('true')
   await submit.click()
@@ -138,6 +135,7 @@ async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   await settled(page)
   await page.goBack()
   await settled(page)
+  await unfold(page, text.steps.extras)
   await expect
     .poll(() => page.getByRole('checkbox', { name: /打包视频|Video of the packing/ }).isChecked())
     .toBe(true)
@@ -195,15 +193,23 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   }, src)
   expect(part).toEqual([206, 'bytes 0-99/5000'])
   await warehouse('POST /staff/parcels/{id}/ship', { params: { id }, body: { tracking_number } })
-  await sees(page.getByText(tracking_number))
-  for (const figure of [say.weight(1_430), say.weight(1_300)]) await sees(page.getByText(figure))
-  await sees(page.getByText(text.detail.newTab))
-  await sees(page.getByText(POT))
+  await sees(page.getByText(tracking_number).first())
+  await unfold(page, text.detail.bill)
+  for (const figure of [say.weight(1_430), say.weight(1_300)])
+    await sees(page.getByRole('table').getByText(figure))
+  expect(await page.getByRole('link', { name: text.detail.newTab }).count()).toBe(1)
+  await sees(page.getByText(POT).first())
+  for (const paper of [papers.papers.invoice, papers.papers.customs]) {
+    const kept = page.waitForEvent('download')
+    await page.getByRole('button', { name: papers.save(paper) }).click()
+    expect((await kept).suggestedFilename()).toMatch(/^(invoice|customs)-P\d{9}\.pdf$/)
+  }
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: papers.receipt }).click()
+  await page.getByRole('button', { name: papers.save(papers.papers.receipt) }).click()
   expect((await saved).suggestedFilename()).toMatch(/^receipt-P\d{9}\.pdf$/)
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
+  await unfold(page, text.detail.means)
   await page.getByRole('button', { name: text.actions.confirm }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: text.receipt.confirm }).click()

@@ -118,15 +118,13 @@ export async function payFromBalance({ words, say }: Scene, page: Page, totalFen
 
 /** Ticks an item on the shelf, compares the methods to a country, and goes on with one of them. */
 export async function buildPackage(
-  { words, way, say }: Scene,
+  { words, say }: Scene,
   page: Page,
   wish: { title: string; country: string; line: string; totalFen: Fen },
 ): Promise<void> {
   const { shelf, builder, confirm } = words.shop.warehouse
   await page.getByRole('checkbox', { name: shelf.pick(wish.title) }).click()
   await sees(page.getByRole('checkbox', { name: shelf.pick(wish.title), checked: true }))
-  // Where there is no room beside the list, the builder is a sheet.
-  if (way.width < 1024) await page.getByRole('button', { name: builder.open }).click()
   await page.getByRole('combobox', { name: builder.destination }).selectOption(wish.country)
   const line = page
     .getByRole('radio', { name: wish.line })
@@ -137,6 +135,13 @@ export async function buildPackage(
   await sees(page.getByRole('heading', { level: 1, name: confirm.title }))
 }
 
+/** Opens what is folded to a line, unless it is open. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const line = page.locator('summary').filter({ hasText: title })
+  await sees(line)
+  if (!(await line.evaluate((summary) => summary.parentElement?.hasAttribute('open')))) await line.click()
+}
+
 /** What customs will read. */
 export async function declare(
   { words }: Scene,
@@ -144,6 +149,8 @@ export async function declare(
   thing: { title: string; description: string },
 ): Promise<void> {
   const { confirm } = words.shop.warehouse
+  await unfold(page, confirm.steps.contents)
+  await unfold(page, thing.title)
   await page.getByRole('textbox', { name: confirm.descriptionOf(thing.title) }).fill(thing.description)
 }
 

@@ -60,6 +60,8 @@ import { text as shopParcelPapersEn } from '@longhaul/text/storefront/parcels/pa
 import { text as shopParcelPapersZh } from '@longhaul/text/storefront/parcels/parcel-papers.zh.ts'
 import { text as shopPayWayEn } from '@longhaul/text/storefront/payment/pay-way.en.ts'
 import { text as shopPayWayZh } from '@longhaul/text/storefront/payment/pay-way.zh.ts'
+import { text as shopMethodsEn } from '@longhaul/text/storefront/warehouse/methods.en.ts'
+import { text as shopMethodsZh } from '@longhaul/text/storefront/warehouse/methods.zh.ts'
 import { text as shopPhotoDeskEn } from '@longhaul/text/storefront/warehouse/photo-desk.en.ts'
 import { text as shopPhotoDeskZh } from '@longhaul/text/storefront/warehouse/photo-desk.zh.ts'
 import { text as shopReviewsEn } from '@longhaul/text/storefront/parcels/reviews.en.ts'
@@ -143,6 +145,7 @@ const en = {
     shell: shopShellEn,
     warehouse: shopWarehouseEn,
     reviews: shopReviewsEn,
+    methods: shopMethodsEn,
     photoDesk: shopPhotoDeskEn,
     payWay: shopPayWayEn,
     parcelPapers: shopParcelPapersEn,
@@ -206,6 +209,7 @@ const zh: Words = {
     shell: shopShellZh,
     warehouse: shopWarehouseZh,
     reviews: shopReviewsZh,
+    methods: shopMethodsZh,
     photoDesk: shopPhotoDeskZh,
     payWay: shopPayWayZh,
     parcelPapers: shopParcelPapersZh,

@@ -59,6 +59,8 @@ export const LineQuote = Type.Object({
   max_days: Type.Integer(),
   observed_days: Type.String(),
   max_grams: Type.Integer(),
+  /** Kinds of goods that it does not take, by name. */
+  cannot_carry: Type.Array(Type.String()),
   /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
   tax_mode: Type.Optional(oneOf(TAX_MODES)),
   /** The shopper's coupons on this line, the one that is suggested, and the one that `fees` counts. */
@@ -249,6 +251,8 @@ export const getParcel = route('GET /parcels/{id}', {
   shows: ['parcels'],
   reply: Type.Object({
     ...ParcelCard.properties,
+    /** Where it leaves from. */
+    warehouse_name: Type.String(),
     address: ParcelAddress,
     contents: Type.Array(
       Type.Object({
@@ -260,6 +264,8 @@ export const getParcel = route('GET /parcels/{id}', {
         description: Type.String(),
         weight_grams: nullable(Type.Integer()),
         image: nullable(Type.String()),
+        /** What inspection photographed first. */
+        photo: nullable(Type.String()),
         order_id: nullable(Type.String()),
         order_number: nullable(Type.String()),
       }),

@@ -24,18 +24,21 @@ export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntr
 }
 
 /**
- * The entry that a title points to, or null where it says too little. The longest word of ours in it decides, and of several such the first
- * of the table: a guess for a person to confirm, never declared unseen.
+ * The entry that a title points to, or null where it says too little. The longest words of ours in it decide; of several such the one that is
+ * named last, since what a thing is stands behind what it is like (a cotton hoodie), then the first of the table: a guess for a person
+ * to confirm, never declared unseen.
  */
 export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CODES): HsEntry | null {
   const text = plain(title)
   const spaced = ` ${wordsOf(title).map(singular).join(' ')} `
-  let best: { entry: HsEntry; weight: number } | null = null
+  let best: { entry: HsEntry; weight: number; last: number } | null = null
   for (const entry of entries) {
-    const found = entry.words.filter((word) => isIn(word, text, spaced))
+    const found = entry.words.filter((word) => placeOf(word, text, spaced) >= 0)
     // Two words of an entry say more than one: a cotton T-shirt is not the one of polyester.
     const weight = found.reduce((sum, word) => sum + weightOf(word), 0)
-    if (weight > 0 && weight > (best?.weight ?? 0)) best = { entry, weight }
+    const last = Math.max(-1, ...found.map((word) => placeOf(word, text, spaced)))
+    const isBetter = best === null || weight > best.weight || (weight === best.weight && last > best.last)
+    if (weight > 0 && isBetter) best = { entry, weight, last }
   }
   return best?.entry ?? null
 }
@@ -93,9 +96,13 @@ function latinFit(wanted: string, own: string): number {
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 
-function isIn(word: string, text: string, spaced: string): boolean {
-  if (HAN.test(word)) return text.includes(word)
-  return spaced.includes(` ${word.split(' ').map(singular).join(' ')} `)
+/** Where a word ends in a title, -1 where it is not in it. Chinese is looked for in the text, Latin among its words. */
+function placeOf(word: string, text: string, spaced: string): number {
+  const [wanted, among] = HAN.test(word)
+    ? [word, text]
+    : [` ${word.split(' ').map(singular).join(' ')} `, spaced]
+  const at = among.lastIndexOf(wanted)
+  return at < 0 ? -1 : at + wanted.length
 }
 
 /** A Chinese sign says about as much as three letters. */

@@ -74,6 +74,10 @@ describe('looking for a code', () => {
 describe('a guess from a title', () => {
   test.each([
     ['夏季纯棉短袖T恤男', '610910'],
+    ['重磅纯棉连帽卫衣', '611020'],
+    ['长袖卫衣', '611020'],
+    ['Heavy cotton hoodie', '611020'],
+    ['短袖衬衫', '620520'],
     ['2026新款男士运动鞋 透气跑鞋', '640411'],
     ['Ceramic teapot', '691200'],
     ['Canvas backpack', '420292'],

@@ -17,10 +17,10 @@ const LAST_MILE_DAYS = [3, 7] as const
 export function expectedArrival(
   shippedAt: Date,
   line: TransitDays,
-  inCountryAt: Date | null = null,
+  arrivedAt: Date | null = null,
 ): { from: Date; until: Date } {
-  const [min, max] = inCountryAt ? LAST_MILE_DAYS : daysOf(line)
-  return { from: after(inCountryAt ?? shippedAt, min), until: after(inCountryAt ?? shippedAt, max) }
+  const [min, max] = arrivedAt ? LAST_MILE_DAYS : usualDays(line)
+  return { from: after(arrivedAt ?? shippedAt, min), until: after(arrivedAt ?? shippedAt, max) }
 }
 
 /** When a package came into the country it goes to, by its news; null where nothing says so yet. */
@@ -36,9 +36,10 @@ const IN_COUNTRY: ReadonlySet<string | null> = new Set(['arrived_destination', '
 
 /** From when on a package is late: half as long again as its line takes at most. Then a claim may be opened. */
 export const lateFrom = (shippedAt: Date, line: TransitDays): Date =>
-  after(shippedAt, Math.ceil(daysOf(line)[1] * 1.5))
+  after(shippedAt, Math.ceil(usualDays(line)[1] * 1.5))
 
-function daysOf(line: TransitDays): readonly [min: number, max: number] {
+/** How many days a package takes at least and at most: as observed, where that is known, else as promised. */
+export function usualDays(line: TransitDays): readonly [min: number, max: number] {
   const observed = /^(\d{1,3})-(\d{1,3})$/.exec(line.observedDays)
   return observed ? [Number(observed[1]), Number(observed[2])] : [line.transitMinDays, line.transitMaxDays]
 }

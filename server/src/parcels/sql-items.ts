@@ -67,6 +67,9 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
       sql<string | null>`coalesce(order_items.image_file_id, (
         select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
       ))`.as('image_file_id'),
+      sql<string | null>`(
+        select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
+      )`.as('photo_file_id'),
     ])
     .orderBy('stock_items.shelf')
     .orderBy('stock_items.id')

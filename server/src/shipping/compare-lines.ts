@@ -30,6 +30,8 @@ export type LineOffer = {
   rate: ShippingRate | null
   quote: Quote | null
   refusals: string[]
+  /** The kinds of goods that it does not take, by name. */
+  cannotCarry: string[]
 }
 
 /** All lines for one parcel by the rate card as it stands now: the cheapest first, those that cannot carry it last. */
@@ -39,7 +41,7 @@ export async function compareLines(
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<LineOffer[]> {
   const rows = await listLinesTo(db, parcel.country, now)
-  const sentence = await refusalSentence(db, lang)
+  const nameOf = await categoryNames(db, lang)
   const lines = rows.map((row) => ({ lineCode: row.id, option: row.option, rate: row.rate }))
   return quoteLines(lines, parcel).map(({ lineCode, option, rate, answer }) => {
     const row = rows.find((row) => row.id === lineCode)
@@ -50,17 +52,22 @@ export async function compareLines(
       taxMode: row?.tax_mode ?? 'ddu',
       rate,
       quote: isRefused(answer) ? null : answer,
-      refusals: isRefused(answer) ? answer.refusals.map(sentence) : [],
+      refusals: isRefused(answer)
+        ? answer.refusals.map((refusal) => lineRefusalIn(lang, refusal, nameOf))
+        : [],
+      cannotCarry: rate?.refusedCategories.map(nameOf) ?? [],
     }
   })
 }
 
-/** How to say why a line cannot carry something, in a language: the categories of goods have names that staff edit. */
+/** How to say why a line cannot carry something, in a language. */
 export async function refusalSentence(db: Db, lang: Lang): Promise<(refusal: LineRefusal) => string> {
+  const nameOf = await categoryNames(db, lang)
+  return (refusal) => lineRefusalIn(lang, refusal, nameOf)
+}
+
+/** The categories of goods have names that staff edit. */
+async function categoryNames(db: Db, lang: Lang): Promise<(id: string) => string> {
   const categories = await listCategories(db)
-  const categoryName = (id: string) => {
-    const category = categories.find((category) => category.id === id)
-    return category?.name[lang] ?? id
-  }
-  return (refusal) => lineRefusalIn(lang, refusal, categoryName)
+  return (id) => categories.find((category) => category.id === id)?.name[lang] ?? id
 }

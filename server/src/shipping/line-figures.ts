@@ -3,7 +3,7 @@ import type { LineOffer } from './compare-lines.ts'
 
 /** What a line's offer for a weight says over the wire, but for what it costs. A line that does not go there has no rate, so no figures. */
 export function lineFigures(
-  { lineId, name, option, refusals, rate, quote }: Omit<LineOffer, 'taxMode'>,
+  { lineId, name, option, refusals, cannotCarry, rate, quote }: Omit<LineOffer, 'taxMode'>,
   weightGrams: number,
 ) {
   const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null
@@ -23,5 +23,6 @@ export function lineFigures(
     max_days: rate?.transitMaxDays ?? 0,
     observed_days: rate?.observedDays ?? '',
     max_grams: rate?.maxGrams ?? 0,
+    cannot_carry: cannotCarry,
   }
 }

@@ -27,6 +27,7 @@ const line = (over: Partial<Estimate['lines'][number]>): Estimate['lines'][numbe
   min_days: 10,
   max_days: 14,
   observed_days: '10-20',
+  cannot_carry: [],
   max_grams: 30_000,
   ...over,
 })

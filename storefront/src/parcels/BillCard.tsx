@@ -1,6 +1,6 @@
 import { money, moneyWithCode, size, weight } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
@@ -14,7 +14,7 @@ export function BillCard({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const rows = [...measures(parcel), ...fees(parcel)]
   return (
-    <Card title={text.bill} flush>
+    <Folded title={text.bill} sum={money(parcel.actual_fen ?? parcel.estimated_fen)}>
       <table className="num w-full border-t border-line text-sm whitespace-normal md:text-md">
         <caption className="sr-only">{text.bill}</caption>
         <thead className="bg-sunken text-sm text-ink-2">
@@ -57,7 +57,7 @@ export function BillCard({ parcel }: { parcel: ParcelPage }) {
           <p className="text-sm text-ink-2">{text.insured(money(parcel.insured_fen))}</p>
         )}
       </div>
-    </Card>
+    </Folded>
   )
 }
 

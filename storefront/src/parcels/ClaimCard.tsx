@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { useState } from 'react'
 import type { ParcelPage } from './parcel.ts'
 import type { ClaimPage } from './claim.ts'
@@ -10,25 +10,45 @@ import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimState } from './ClaimState.tsx'
 
 /** The claim for a package, or the way to one. Whatever it cannot tell keeps nothing else from being shown. */
-export function ClaimCard({ parcel }: { parcel: ParcelPage }) {
+export function ClaimCard({
+  parcel,
+  open,
+}: {
+  parcel: ParcelPage
+  /** The way to the form was taken already. */
+  open?: boolean | undefined
+}) {
   const page = useCall('GET /parcels/{id}/claim', { params: { id: parcel.id } })
   if (!page.data) return null
   return (
-    <Card title={claimsText.title}>
-      <Claim parcel={parcel} page={page.data} />
-    </Card>
+    <Folded
+      title={claimsText.title}
+      detail={page.data.claim ? claimsText.stages[page.data.claim.stage].label : claimsText.lead}
+      open={open || page.data.claim !== null}
+    >
+      <div className="max-w-form pb-5">
+        <Claim parcel={parcel} page={page.data} open={open} />
+      </div>
+    </Folded>
   )
 }
 
-function Claim({ parcel, page }: { parcel: ParcelPage; page: ClaimPage }) {
+function Claim({
+  parcel,
+  page,
+  open = false,
+}: {
+  parcel: ParcelPage
+  page: ClaimPage
+  open?: boolean | undefined
+}) {
   const text = claimsText
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(open)
   const may = page.kinds.some((kind) => kind.why_not === null)
   if (isOpen && may) return <ClaimForm parcel={parcel} page={page} onClose={() => setOpen(false)} />
   return (
     <div className="grid gap-4">
       {page.claim && <ClaimState claim={page.claim} />}
-      {!page.claim && <p className="text-ink-2">{text.lead}</p>}
       {may && (
         <div>
           <Button guardMs={0} onClick={() => setOpen(true)}>

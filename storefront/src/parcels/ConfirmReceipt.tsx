@@ -7,7 +7,14 @@ import { to } from '../links.ts'
 import type { ParcelCard } from './parcel.ts'
 
 /** Confirms receipt after a question, then offers to write a review. */
-export function ConfirmReceipt({ parcel, small }: { parcel: ParcelCard; small?: boolean }) {
+export function ConfirmReceipt({
+  parcel,
+  quiet,
+}: {
+  parcel: ParcelCard
+  /** Before the carrier says delivered it is not what comes next. */
+  quiet?: boolean
+}) {
   const text = parcelsText.receipt
   const navigate = useNavigate()
   const confirm = useSend('POST /parcels/{id}/confirm_receipt')
@@ -33,8 +40,7 @@ export function ConfirmReceipt({ parcel, small }: { parcel: ParcelCard; small?: 
   }
   return (
     <Button
-      type={small ? 'primary' : 'assistRed'}
-      size={small ? 'small' : 'normal'}
+      {...(quiet ? { size: 'small' as const } : { type: 'assistRed' as const })}
       guardMs={0}
       onClick={() => void receive()}
     >

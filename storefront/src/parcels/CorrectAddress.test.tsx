@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
-import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+import { PARCEL_ID, nextStep, parcel } from './parcels.test-support.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -28,6 +28,7 @@ const book = {
 }
 const problem: Partial<ParcelPage> = {
   stage: 'address_problem',
+  next: nextStep({ kind: 'answer', about: 'address_wrong', waits: true }),
   status: 'to_be_delivered',
   shipped_at: null,
   tracking_number: null,
@@ -90,7 +91,7 @@ it('tells who has no address there where to add one', async () => {
 })
 
 it('is not offered while nothing is wrong with it', async () => {
-  draw({}, { ...problem, stage: 'to_ship' })
+  draw({}, { ...problem, stage: 'to_ship', next: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('button', { name: 'Choose another address' })).toBe(null)
 })

@@ -1,5 +1,5 @@
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import type { ParcelPage } from './parcel.ts'
 
@@ -8,25 +8,30 @@ export function DestinationCard({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const { address } = parcel
   return (
-    <Card title={text.address}>
-      <address className="not-italic">
-        <b className="font-medium">{nameOf(address)}</b>
-        {linesOf(address, parcel.country_name).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-        <span className="num mt-2 block text-sm text-ink-2">{address.phone}</span>
-        <span className="block text-sm text-ink-2">{address.email}</span>
-        {address.tax_id && <span className="code block text-sm text-ink-2">{address.tax_id}</span>}
-      </address>
-      <p className="mt-3 text-sm text-ink-3">{text.addressNote}</p>
-      {parcel.remark && (
-        <p className="mt-3 border-t border-line pt-3">
-          <span className="block text-sm text-ink-2">{text.remark}</span>
-          {parcel.remark}
-        </p>
-      )}
-    </Card>
+    <Folded
+      title={text.address}
+      detail={[nameOf(address), ...linesOf(address, parcel.country_name)].join(', ')}
+    >
+      <div className="pb-5">
+        <address className="not-italic">
+          <b className="font-medium">{nameOf(address)}</b>
+          {linesOf(address, parcel.country_name).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <span className="num mt-2 block text-sm text-ink-2">{address.phone}</span>
+          <span className="block text-sm text-ink-2">{address.email}</span>
+          {address.tax_id && <span className="code block text-sm text-ink-2">{address.tax_id}</span>}
+        </address>
+        <p className="mt-3 text-sm text-ink-3">{text.addressNote}</p>
+        {parcel.remark && (
+          <p className="mt-3 border-t border-line pt-3">
+            <span className="block text-sm text-ink-2">{text.remark}</span>
+            {parcel.remark}
+          </p>
+        )}
+      </div>
+    </Folded>
   )
 }

@@ -1,7 +1,7 @@
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { type ParcelPage, wordFor } from './parcel.ts'
 
@@ -9,8 +9,8 @@ import { type ParcelPage, wordFor } from './parcel.ts'
 export function HistoryCard({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   return (
-    <Card title={text.history}>
-      <ol className="grid gap-3 text-sm">
+    <Folded title={text.history}>
+      <ol className="grid gap-3 pb-5 text-sm">
         {parcel.history.toReversed().map((step, index) => (
           <li key={index}>
             <span className="block">{wordFor(parcelsText.steps, step.step)}</span>
@@ -21,7 +21,7 @@ export function HistoryCard({ parcel }: { parcel: ParcelPage }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Folded>
   )
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
-import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+import { PARCEL_ID, nextStep, parcel } from './parcels.test-support.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 })
@@ -49,7 +49,7 @@ describe('one package', () => {
         ],
       },
     })
-    const card = within((await screen.findByRole('heading', { name: 'Duty and tax' })).closest('section')!)
+    const card = within(await screen.findByRole('region', { name: 'Duty and tax' }))
     expect(card.getByText(/rules of 11 Nov 2026. An estimate/)).toBeTruthy()
     expect(card.getByText('depends on the goods')).toBeTruthy()
     expect(card.getByText('¥69.60 CNY')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('one package', () => {
     const news = within(
       await screen.findByRole('list', { name: 'News from the carrier, newest first' }),
     ).getAllByRole('listitem')
-    expect(news.map((item) => item.querySelector('.rail-label')?.textContent)).toEqual([
+    expect(news.map((item) => item.querySelector('b')?.textContent)).toEqual([
       'Delivered',
       'In customs',
       'On its way',
@@ -143,12 +143,65 @@ describe('one package', () => {
       status: 'to_be_delivered',
       shipped_at: null,
       difference_fen: -11580,
+      next: nextStep({ kind: 'pay', about: 'weight_difference', waits: true, pay_fen: 11580 }),
       supplement: { id: 'sup', amount_fen: 11580, pay_by: '2126-11-25T00:00:00.000Z' },
     })
-    expect((await screen.findByRole('link', { name: 'Pay ¥115.80 extra' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Pay ¥115.80' })).getAttribute('href')).toBe(
       '/payment?supplements=sup',
     )
     expect(screen.getByText('¥115.80 more than estimated.')).toBeTruthy()
+  })
+
+  it('leads with following it while it is on its way; receipt is offered last', async () => {
+    open()
+    const step = within(await screen.findByRole('region', { name: 'On its way to you' }))
+    expect(step.getByRole('link', { name: /17TRACK/ }).getAttribute('href')).toContain('EA123456794CN')
+    expect(step.queryByRole('button', { name: 'Confirm receipt' })).toBeNull()
+  })
+
+  it('leads with confirming receipt once the carrier said delivered', async () => {
+    open({ stage: 'delivered', next: nextStep({ kind: 'confirm', about: 'delivered', waits: true }) })
+    const step = within(await screen.findByRole('region', { name: 'Delivered. Is everything there?' }))
+    expect(step.getByRole('button', { name: 'Confirm receipt' })).toBeTruthy()
+    const rail = within(screen.getByRole('list', { name: 'The journey of the package' }))
+    expect(rail.getAllByRole('listitem').at(-1)?.textContent).toContain('Received')
+    expect(rail.getAllByText('Delivered')).toHaveLength(1)
+  })
+
+  it('of a lost package leads with the claim, its sum, and how the sum comes about', async () => {
+    const kind = { why_not: null, goods_fen: 10_000, freight_fen: 15_200, evidence: [] }
+    open(
+      { stage: 'exception', next: nextStep({ kind: 'claim', about: 'lost', waits: true }) },
+      {
+        'GET /parcels/{id}/claim': {
+          claim: null,
+          kinds: [{ ...kind, kind: 'lost' }],
+          lost_from: null,
+          insured_fen: 10_000,
+        },
+      },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim ¥252.00' }))
+    expect(await screen.findByRole('button', { name: 'Send the claim' })).toBeTruthy()
+    const back = within(screen.getByRole('region', { name: 'What comes back' }))
+    for (const sum of ['¥100.00', '¥152.00', '¥252.00 CNY']) expect(back.getByText(sum)).toBeTruthy()
+  })
+
+  it('has the papers for customs once it is packed, and says before when they come', async () => {
+    const { unmount } = open()
+    expect(await screen.findByRole('button', { name: 'Invoice (PDF)' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Customs declaration (PDF)' })).toBeTruthy()
+    unmount()
+    open({ stage: 'to_pick', status: 'to_be_delivered', shipped_at: null })
+    expect(await screen.findByText(/appear here once it is packed/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Invoice (PDF)' })).toBeNull()
+  })
+
+  it('does not ask for a review that is written', async () => {
+    open({ stage: 'done', status: 'done', reviewed: true, next: null })
+    expect(await screen.findByText('Nothing more. Thank you for your review.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Your review' })).toBeTruthy()
+    expect(screen.queryByText(/Tell others/)).toBeNull()
   })
 
   it('shows the not-found page for another shopper’s package', async () => {

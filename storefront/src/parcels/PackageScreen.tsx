@@ -2,30 +2,34 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
+import { parcelPageText } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { returnFreightText } from '@longhaul/text/storefront/parcels/return-freight.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { Page } from '../shared/Page.tsx'
 import { BillCard } from './BillCard.tsx'
-import { ContentsCard } from './ContentsCard.tsx'
+import { Box } from './Box.tsx'
+import { ComesBack } from './ClaimStep.tsx'
+import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { DestinationCard } from './DestinationCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import type { ParcelPage } from './parcel.ts'
-import { ParcelTag } from './ParcelTag.tsx'
+import { ParcelNotes } from './ParcelNotes.tsx'
+import { ParcelStep } from './ParcelStep.tsx'
+import { ParcelTicket } from './ParcelTicket.tsx'
 import { PapersCard } from './PapersCard.tsx'
-import { PhotosCard } from './PhotosCard.tsx'
-import { StandingCard } from './StandingCard.tsx'
+import { wordsOf } from './pay-way-words.ts'
 import { TaxEstimateCard } from './TaxEstimateCard.tsx'
-import { TrackingCard } from './TrackingCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
+import { Way } from './Way.tsx'
 
 /** Most packages never need it. */
 const ClaimCard = later(() => import('./ClaimCard.tsx').then((found) => found.ClaimCard))
@@ -64,52 +68,93 @@ export default function PackageScreen() {
 
 function Package({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
+  const [isClaiming, setClaiming] = useState(false)
+  const claim = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isClaiming) claim.current?.focus()
+  }, [isClaiming])
   return (
     <Page
       title={text.title(parcel.number)}
+      headingHidden
       above={
-        <p className="mb-3">
+        <p className="mb-3 print:hidden">
           <Link to={to.parcels()} className="inline-flex min-h-11 items-center gap-2">
             <ArrowLeft />
             {text.back}
           </Link>
         </p>
       }
-      actions={
-        <>
-          <span className="flex items-center gap-1">
-            <ParcelTag parcel={parcel} />
-            <CopyButton text={parcel.number} what={parcelsText.card.numberWord} />
-          </span>
-          <ButtonLink to={to.ask('parcel', parcel.id, parcel.number)} icon={<MessageCircleQuestion />}>
-            {conversationsText.askParcel}
-          </ButtonLink>
-        </>
-      }
     >
-      <div className="grid gap-6">
-        <StandingCard parcel={parcel} />
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid min-w-0 gap-6">
-            <TrackingCard parcel={parcel} />
-            <BillCard parcel={parcel} />
-            <ContentsCard parcel={parcel} />
-            <TaxEstimateCard parcel={parcel} />
-            {parcel.shipped_at && (
+      <div className="grid gap-3">
+        <ParcelTicket parcel={parcel} />
+        <ParcelStep parcel={parcel} onClaim={() => setClaiming(true)} />
+        <ParcelNotes parcel={parcel} />
+      </div>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 gap-8">
+          <Way parcel={parcel} />
+          {parcel.shipped_at && (
+            <div ref={claim} tabIndex={-1}>
               <Suspense>
-                <ClaimCard parcel={parcel} />
+                <ClaimCard key={String(isClaiming)} parcel={parcel} open={isClaiming} />
               </Suspense>
-            )}
-          </div>
-          <div className="grid gap-6">
-            <PhotosCard parcel={parcel} />
-            <VideoCard parcel={parcel} />
-            <PapersCard parcel={parcel} />
+            </div>
+          )}
+          <Box parcel={parcel} />
+          <div>
+            <Meaning parcel={parcel} />
+            <BillCard parcel={parcel} />
             <DestinationCard parcel={parcel} />
+            <TaxEstimateCard parcel={parcel} />
             <HistoryCard parcel={parcel} />
           </div>
         </div>
+        <div className="grid gap-8">
+          {parcel.next?.kind === 'claim' && <ComesBack parcel={parcel} />}
+          <PapersCard parcel={parcel} />
+          <VideoCard parcel={parcel} />
+          <p className="text-sm text-ink-2 print:hidden">
+            {parcelPageText.wrong}{' '}
+            <Link to={to.ask('parcel', parcel.id, parcel.number)}>{conversationsText.askParcel}</Link>
+          </p>
+        </div>
       </div>
     </Page>
+  )
+}
+
+/** What the stage means, what comes next, and what can be done: also to confirm early, since carriers do not report everything. */
+function Meaning({ parcel }: { parcel: ParcelPage }) {
+  const text = parcelsText.detail
+  const words = wordsOf(parcel)
+  const isReviewed = parcel.stage === 'done' && parcel.reviewed
+  const you = isReviewed
+    ? text.reviewed
+    : parcel.return_freight && parcel.supplement
+      ? returnFreightText.you
+      : words.you
+  const sentences = [
+    [text.next, words.next],
+    [text.you, you],
+  ] as const
+  const mayConfirm = parcel.status === 'pending_receipt' && parcel.stage !== 'delivered'
+  return (
+    <Folded title={text.means} detail={words.means}>
+      <dl className="grid gap-3 pb-5">
+        {sentences.map(([name, sentence]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-2">{name}</dt>
+            <dd>{sentence}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayConfirm && (
+        <div className="flex flex-wrap items-center gap-3 pb-5 print:hidden">
+          {parcelPageText.haveIt}
+          <ConfirmReceipt parcel={parcel} quiet />
+        </div>
+      )}
+    </Folded>
   )
 }

@@ -13,16 +13,17 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
-import { PackageCard } from './PackageCard.tsx'
+import { byNeed } from './by-need.ts'
+import { PackageRow } from './PackageRow.tsx'
 import type { ParcelCard } from './parcel.ts'
 
 type Counts = Reply<'GET /parcels'>['counts']
 
-/** The packages by status, newest first. */
+/** The packages by status: what needs the shopper first, by deadline, then what is on its way, then what is over. */
 export default function PackagesScreen() {
   const [param, setStatus] = useSearchParam('status', { replace: true })
   const [words, setWords] = useSearchParam('q', { replace: true })
@@ -31,11 +32,7 @@ export default function PackagesScreen() {
   const text = parcelsText.list
   const counts = pages.data?.first?.counts
   return (
-    <Page
-      title={text.title}
-      lead={text.lead}
-      actions={<SearchBox key={words} words={words} onSearch={setWords} />}
-    >
+    <Page title={text.title} actions={<SearchBox key={words} words={words} onSearch={setWords} />}>
       <Tabs
         label={text.tabs}
         tabs={[
@@ -91,14 +88,14 @@ function List({
   const text = parcelsText.list
   if (parcels.length > 0)
     return (
-      <div aria-busy={busy}>
-        <ul className="grid gap-4" aria-label={text.list}>
-          {parcels.map((parcel) => (
-            <li key={parcel.id}>
-              <PackageCard parcel={parcel} />
-            </li>
-          ))}
-        </ul>
+      <div className="grid gap-8" aria-busy={busy}>
+        {byNeed(parcels).map(({ group, members }) => (
+          <Group
+            key={group}
+            title={group === 'needs' ? text.needs(members.length) : text[group]}
+            parcels={members}
+          />
+        ))}
         {pager}
       </div>
     )
@@ -118,6 +115,24 @@ function List({
     >
       {total(counts) === 0 && text.empty}
     </EmptyState>
+  )
+}
+
+function Group({ title, parcels }: { title: string; parcels: readonly ParcelCard[] }) {
+  const id = useId()
+  return (
+    <section className="grid gap-2" aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <ul className="rounded-card border border-line bg-surface">
+        {parcels.map((parcel) => (
+          <li key={parcel.id} className="border-b border-line last:border-b-0">
+            <PackageRow parcel={parcel} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -4,25 +4,26 @@ import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
-import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+import { PARCEL_ID, nextStep, parcel } from './parcels.test-support.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
 const draw = (over: Partial<ParcelPage>) =>
   renderScreen(<PackageScreen />, {
     at: `/mine/package/packageDetail?id=${PARCEL_ID}`,
-    replies: { 'GET /parcels/{id}': parcel({ stage: 'returned', status: 'cancelled', ...over }) },
+    replies: { 'GET /parcels/{id}': parcel({ stage: 'returned', status: 'cancelled', next: null, ...over }) },
   })
-const pay = () => screen.queryByRole('link', { name: 'Pay ¥80.00 return freight' })
+const pay = () => screen.queryByRole('link', { name: 'Pay ¥80.00' })
 
 it('charges the return freight to a shopper who caused it, without a deadline', async () => {
   draw({
     return_freight: { cause: 'not_collected', freight_fen: 8_000, charged_fen: 8_000 },
     supplement: { id: 'sup', amount_fen: 8_000, pay_by: null },
+    next: nextStep({ kind: 'pay', about: 'return_freight', waits: true, pay_fen: 8_000 }),
   })
   expect(await screen.findByText(/not collected in time. The carrier charges ¥80.00/)).toBeTruthy()
   expect(pay()?.getAttribute('href')).toBe('/payment?supplements=sup')
-  expect(screen.queryByText(/Pay by/)).toBe(null)
+  expect(screen.queryByText(/left$/)).toBe(null)
   expect(screen.getByText('Pay the return freight; then put the items into a new package.')).toBeTruthy()
   expect(screen.queryByText(/Contact customer service, or put them/)).toBe(null)
 })

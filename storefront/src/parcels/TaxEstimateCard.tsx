@@ -1,9 +1,8 @@
 import { date, money, moneyWithCode } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { taxEstimateText as text } from '@longhaul/text/storefront/parcels/tax-estimate.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import type { ParcelPage } from './parcel.ts'
 
 type Estimate = NonNullable<ParcelPage['tax_estimate']>
@@ -14,32 +13,34 @@ export function TaxEstimateCard({ parcel }: { parcel: ParcelPage }) {
   if (!estimate) return null
   const day = date(estimate.day)
   return (
-    <Card title={text.title} aside={<Tag>{text.tag}</Tag>}>
-      {estimate.known === 'no' && estimate.mode !== 'ddp' ? (
-        <Note tone="warn">{text.unknown(parcel.country_name, day)}</Note>
-      ) : (
-        <div className="grid gap-4">
-          <p className="text-sm text-ink-2">{text.lead(parcel.country_name, day)}</p>
-          {estimate.rows.length > 0 && (
-            <ul className="grid gap-3">
-              {estimate.rows.map((row) => (
-                <Row key={`${row.kind}${row.note}`} row={row} />
-              ))}
-            </ul>
-          )}
-          <p className="tear num flex items-baseline justify-between gap-4 pt-3">
-            <span>
-              <b className="font-semibold">{text.total}</b>
-              {estimate.known === 'partly' && estimate.mode !== 'ddp' && (
-                <span className="block text-sm text-ink-2">{customsText.partly}</span>
-              )}
-            </span>
-            <b className="font-semibold">{moneyWithCode(estimate.door_fen)}</b>
-          </p>
-          <p className="text-sm text-ink-2">{whoPays(estimate)}</p>
-        </div>
-      )}
-    </Card>
+    <Folded title={text.title} detail={text.tag} sum={estimate.known !== 'no' && money(estimate.door_fen)}>
+      <section className="max-w-text pb-5" aria-label={text.title}>
+        {estimate.known === 'no' && estimate.mode !== 'ddp' ? (
+          <Note tone="warn">{text.unknown(parcel.country_name, day)}</Note>
+        ) : (
+          <div className="grid gap-4">
+            <p className="text-sm text-ink-2">{text.lead(parcel.country_name, day)}</p>
+            {estimate.rows.length > 0 && (
+              <ul className="grid gap-3">
+                {estimate.rows.map((row) => (
+                  <Row key={`${row.kind}${row.note}`} row={row} />
+                ))}
+              </ul>
+            )}
+            <p className="tear num flex items-baseline justify-between gap-4 pt-3">
+              <span>
+                <b className="font-semibold">{text.total}</b>
+                {estimate.known === 'partly' && estimate.mode !== 'ddp' && (
+                  <span className="block text-sm text-ink-2">{customsText.partly}</span>
+                )}
+              </span>
+              <b className="font-semibold">{moneyWithCode(estimate.door_fen)}</b>
+            </p>
+            <p className="text-sm text-ink-2">{whoPays(estimate)}</p>
+          </div>
+        )}
+      </section>
+    </Folded>
   )
 }
 

@@ -2,11 +2,26 @@ import type { ParcelPage } from './parcel.ts'
 
 export const PARCEL_ID = '00000000-0000-4000-8000-000000000001'
 
+/** A next step; following it unless said otherwise. */
+export const nextStep = (
+  over: Partial<NonNullable<ParcelPage['next']>>,
+): NonNullable<ParcelPage['next']> => ({
+  kind: 'track',
+  about: 'under_way',
+  waits: false,
+  by: null,
+  otherwise: null,
+  pay_fen: null,
+  back_fen: null,
+  day_fen: null,
+  ...over,
+})
+
 /** A package under way, as its page gets it. */
 export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   id: PARCEL_ID,
   number: 'P000203183',
-  next: null,
+  next: nextStep({}),
   stage: 'in_transit',
   status: 'pending_receipt',
   line_name: 'EMS',
@@ -30,6 +45,7 @@ export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   pay_by: '2026-11-12T01:00:00.000Z',
   paid_at: '2026-11-11T02:00:00.000Z',
   shipped_at: '2026-11-12T01:00:00.000Z',
+  warehouse_name: 'Guangzhou',
   address: {
     first_name: 'Mei',
     last_name: 'Lin',
@@ -51,6 +67,7 @@ export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
       description: 'Steel bottles',
       weight_grams: 390,
       image: null,
+      photo: null,
       order_id: '00000000-0000-4000-8000-000000000003',
       order_number: 'O000102440',
     },

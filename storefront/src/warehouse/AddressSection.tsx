@@ -1,6 +1,6 @@
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { addressChoice } from '../shared/address/address-choice.tsx'
-import { nameOf } from '../shared/address/address-lines.ts'
+import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import { AddressText } from '../shared/address/AddressText.tsx'
 import { AddressForm } from '../shared/address/AddressForm.tsx'
 
@@ -43,8 +43,13 @@ export function AddressSection({
   }
   const add = <Add full={addresses.length >= limit} limit={limit} onAdd={() => setMode('add')} />
   return (
-    <Card title={text.steps.address}>
-      <div id={id} tabIndex={-1} className="grid gap-4 rounded-card">
+    <Folded
+      title={text.steps.address}
+      detail={chosen && [nameOf(chosen), ...linesOf(chosen, chosen.country_name)].join(', ')}
+      open={!chosen}
+      wrong={Boolean(error || trouble)}
+    >
+      <div id={id} tabIndex={-1} className="grid gap-4 rounded-card pb-5">
         <FieldError id={`${id}-error`} error={error} />
         {mode === 'show' && trouble && !error && <Note tone="warn">{trouble}</Note>}
         {mode === 'show' && chosen && (
@@ -77,7 +82,7 @@ export function AddressSection({
           </>
         )}
       </div>
-    </Card>
+    </Folded>
   )
 }
 

@@ -6,7 +6,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useId } from 'react'
 import type { StockItem } from './shelf.ts'
 import type { Advice } from './use-advice.ts'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
 
 const text = adviceText
 

@@ -1,26 +1,37 @@
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
+import { INSURANCE_PER_MILLE } from '@longhaul/domain/shipping/charges.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
-import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
+import { moneyWithCode, weight } from '@longhaul/text/format.ts'
+import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { to } from '../links.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
+import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
 import { AddressSection } from './AddressSection.tsx'
-import { whyNotAddress } from './confirm-values.ts'
-import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
+import { insuredFen, whyNotAddress } from './confirm-values.ts'
+import { ConfirmBar } from './ConfirmBar.tsx'
 import { CouponSection } from './CouponSection.tsx'
 import { DeclarationSection } from './DeclarationSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
-import { LineChoice } from './LineChoice.tsx'
-import { LineWeight } from './LineBill.tsx'
-import { TaxCard } from './TaxCard.tsx'
+import { LineBill, LineWeight } from './LineBill.tsx'
+import { MethodTable } from './MethodTable.tsx'
 import { PayWaySection } from './PayWaySection.tsx'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
+import { Suggestion } from './Suggestion.tsx'
+import { TaxSection } from './TaxSection.tsx'
 import { type Confirm, useConfirm } from './use-confirm.ts'
 
-/** Confirm info, once the goods and the address book are there. Not one `<form>`: an address has its own inside. */
+/**
+ * Confirm info, once the goods and the address book are there: the methods first, everything else folded to a line that is filled in, the total
+ * always in sight. Not one `<form>`: an address has its own inside.
+ */
 export function ConfirmForm({
   ids,
   goods,
@@ -34,12 +45,14 @@ export function ConfirmForm({
 }) {
   const confirm = useConfirm(ids, goods, addresses)
   const { form } = confirm
-  const text = warehouseText.confirm
-  const isExact = form.values.pay_way === 'exact'
+  const priced = confirm.price.data ?? goods
   return (
-    <div className="grid items-start gap-6 pb-18 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid min-w-0 gap-6">
-        <ErrorSummary {...form.summary} title={errorText.reasons.fill_in_all_items} />
+    <div className="grid gap-5">
+      <ErrorSummary {...form.summary} title={errorText.reasons.fill_in_all_items} />
+      <Method confirm={confirm} />
+      <div>
+        <ExtrasSection goods={priced} line={confirm.line} form={form} />
+        <DeclarationSection goods={goods} form={form} country={confirm.country} />
         <AddressSection
           id={form.field('address_id').id}
           error={form.errors.address_id}
@@ -49,23 +62,12 @@ export function ConfirmForm({
           trouble={whyNotAddress(confirm.address, confirm.line)}
           onChoose={(id) => form.set('address_id', id)}
         />
-        <DeclarationSection goods={goods} form={form} country={confirm.country} />
-        <Card title={text.steps.method}>
-          <Method confirm={confirm} />
-        </Card>
-        <TaxCard goods={goods} confirm={confirm} country={confirm.country} />
         <CouponSection confirm={confirm} />
-        <ExtrasSection goods={confirm.price.data ?? goods} form={form} />
-        <PayWaySection goods={confirm.price.data ?? goods} form={form} />
-        <Card title={isExact ? payWayText.estimateTitle : text.estimateTitle}>
-          <ol className="grid list-decimal gap-1 ps-5 text-ink-2">
-            {(isExact ? payWayText.exactSteps : text.estimate).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ol>
-        </Card>
+        <PayWaySection goods={priced} form={form} />
+        <TaxSection goods={goods} confirm={confirm} country={confirm.country} />
+        <Bill confirm={confirm} preview={priced} />
       </div>
-      <ConfirmSummary confirm={confirm} />
+      <CheckboxField required label={<Terms />} {...form.field('terms')} />
       <ConfirmBar confirm={confirm} />
     </div>
   )
@@ -75,17 +77,54 @@ function Method({ confirm }: { confirm: Confirm }) {
   const { price, line, form, address } = confirm
   const text = warehouseText.confirm
   if (!price.data) return <Skeleton kind="lines" count={5} />
+  const { goods_grams: goodsGrams, estimated_grams: packedGrams } = price.data
   const trouble = line?.option === 'express' && address && unreachableByExpress(address)
   return (
-    <div className="grid gap-5" aria-busy={confirm.updating}>
-      <LineChoice
-        labelHidden
-        lines={price.data.lines}
-        {...form.field('line_id')}
-        value={line?.line_id ?? form.values.line_id}
-      />
+    <div className="grid gap-3" aria-busy={confirm.updating}>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2>{methodsText.title}</h2>
+        <p className="num text-sm whitespace-normal text-ink-2">
+          {methodsText.lead(weight(goodsGrams), weight(packedGrams))}
+        </p>
+      </div>
+      <MethodTable preview={price.data} {...form.field('line_id')} value={line?.line_id ?? ''} />
       {trouble && <Note tone="warn">{text.express_po_box[trouble]}</Note>}
-      {line && <LineWeight line={line} estimatedGrams={price.data.estimated_grams} />}
+      <Suggestion preview={price.data} />
     </div>
+  )
+}
+
+/** Every row of the price with how it comes about. */
+function Bill({ confirm: { line, form, updating }, preview }: { confirm: Confirm; preview: Preview }) {
+  const insurancePerMille = useConfiguration()?.insurance_per_mille ?? INSURANCE_PER_MILLE
+  if (!line) return null
+  const basis = {
+    services: preview.services,
+    itemCount: preview.declaration.length,
+    insuredFen: insuredFen(form.values, preview.goods_fen),
+    insurancePerMille,
+  }
+  return (
+    <Folded title={methodsText.bill} sum={moneyWithCode(line.total_fen ?? 0)}>
+      <div className="grid max-w-text gap-4 pb-5" aria-busy={updating}>
+        <LineWeight line={line} estimatedGrams={preview.estimated_grams} />
+        <LineBill line={line} basis={basis} />
+        <PlanSaved fen={preview.plan_saved_fen} />
+      </div>
+    </Folded>
+  )
+}
+
+/** Links open beside this page: what is filled in stays where it is. */
+function Terms() {
+  return (
+    <Rich
+      text={warehouseText.confirm.terms}
+      render={(words, name) => (
+        <a href={name === 'terms' ? to.terms() : to.prohibited()} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      )}
+    />
   )
 }

@@ -163,9 +163,9 @@ describe('confirm info', () => {
       }),
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Insure the package/ }))
-    expect(await summary().findByText('2 × 0.50 kg at ¥27.00')).toBeTruthy()
-    expect(summary().getByText('1 × ¥1.00')).toBeTruthy()
-    expect(await summary().findByText(/2.?% of ¥83.00/)).toBeTruthy()
+    expect(await screen.findByText('2 × 0.50 kg at ¥27.00')).toBeTruthy()
+    expect(screen.getByText('1 × ¥1.00')).toBeTruthy()
+    expect(await screen.findByText(/2.?% of ¥83.00/)).toBeTruthy()
   })
 
   it('insures for no more than is ever paid, and says so where the sum is entered', async () => {

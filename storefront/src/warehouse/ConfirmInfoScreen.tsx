@@ -31,7 +31,6 @@ export default function ConfirmInfoScreen() {
   return (
     <Page
       title={text.title}
-      lead={text.lead}
       above={
         <p className="mb-3">
           <Link to={to.store()} className="inline-flex min-h-11 items-center gap-2">

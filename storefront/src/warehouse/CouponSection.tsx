@@ -1,21 +1,26 @@
+import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CouponPicker } from '../shared/rewards/CouponPicker.tsx'
 import type { Confirm } from './use-confirm.ts'
 
-/** A coupon for the freight: the best for the chosen line unless another, or none, is chosen. */
+/** A coupon for the freight: the best for the chosen line unless another, or none, is chosen. Nothing for who has none. */
 export function CouponSection({ confirm: { line, form, updating } }: { confirm: Confirm }) {
-  if (!line) return null
+  const choices = line?.coupons ?? []
+  if (!line || choices.length === 0) return null
+  const off = line.fees.find((fee) => fee.kind === 'coupon')
   const { title } = rewardsText.choice
   return (
-    <Card title={title} aria-busy={updating}>
-      <CouponPicker
-        label={title}
-        choices={line.coupons ?? []}
-        suggestedId={line.suggested_coupon_id ?? null}
-        value={line.coupon_id ?? ''}
-        onChange={(id) => form.set('coupon', id)}
-      />
-    </Card>
+    <Folded title={title} sum={off && money(off.fee_fen)}>
+      <div className="pb-5" aria-busy={updating}>
+        <CouponPicker
+          label={title}
+          choices={choices}
+          suggestedId={line.suggested_coupon_id ?? null}
+          value={line.coupon_id ?? ''}
+          onChange={(id) => form.set('coupon', id)}
+        />
+      </div>
+    </Folded>
   )
 }

@@ -2,9 +2,9 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { DeclaredRow } from './DeclaredRow.tsx'
-import type { Preview } from './use-builder.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { DeclaredRow, hasError } from './DeclaredRow.tsx'
+import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** What customs will read of each thing: described in Latin letters, worth at least what was paid. */
@@ -23,19 +23,25 @@ export function DeclarationSection({
     (sum, { stock_item_id: id }) => sum + (readYuan(form.values[`value:${id}`] ?? '') ?? 0),
     0,
   )
+  const missing = goods.declaration.filter(
+    ({ stock_item_id: id }) => (form.values[`description:${id}`] ?? '').trim() === '',
+  ).length
   return (
-    <Card
+    <Folded
       title={text.steps.contents}
-      flush
-      footer={
-        <p className="num flex w-full items-baseline justify-between gap-4">
-          <span className="text-ink-2">{text.declaredTotal}</span>
-          <b className="font-semibold">{moneyWithCode(total)}</b>
-        </p>
+      detail={
+        missing > 0 ? (
+          <span className="text-warn">{text.linesMissing(missing)}</span>
+        ) : (
+          text.linesFilled(goods.declaration.length)
+        )
       }
+      sum={moneyWithCode(total)}
+      open={missing > 0}
+      wrong={goods.declaration.some((row) => hasError(form, row.stock_item_id))}
     >
-      <p className="px-4 pb-4 text-ink-2 md:px-6">{text.declareLead}</p>
-      <ul className="border-t border-line">
+      <p className="pb-3 text-ink-2">{text.declareLead}</p>
+      <ul className="pb-5 ps-4">
         {goods.declaration.map((row) => (
           <DeclaredRow
             key={row.stock_item_id}
@@ -46,6 +52,6 @@ export function DeclarationSection({
           />
         ))}
       </ul>
-    </Card>
+    </Folded>
   )
 }

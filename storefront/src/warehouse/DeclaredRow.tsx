@@ -6,6 +6,7 @@ import { declarationWarning } from '@longhaul/domain/shipping/declaration.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Suspense } from 'react'
@@ -19,7 +20,7 @@ const HsCodeField = later(() => import('./HsCodeField.tsx').then((found) => foun
 const text = warehouseText.confirm
 type Part = { row: Declared; title: string; form: Confirm['form'] }
 
-/** One thing as customs will read it: what it is, in two languages and as a number, and what was paid for it. */
+/** One thing as customs will read it: what it is, in two languages and as a number, and what was paid for it. A line until it is opened. */
 export function DeclaredRow({
   row,
   item,
@@ -31,35 +32,55 @@ export function DeclaredRow({
   form: Confirm['form']
   country: string
 }) {
+  const id = row.stock_item_id
   const title = item?.title ?? row.description
+  const words = (form.values[`description:${id}`] ?? '').trim()
+  const code = form.values[`hs:${id}`] ?? ''
   return (
-    <li className="flex gap-3 border-b border-line px-4 py-4 last:border-b-0 md:gap-4 md:px-6">
-      {item && <ItemPhotos item={item} />}
-      <div className="grid min-w-0 flex-1 gap-3">
-        <p className="line-clamp-2 font-medium">
-          {title} <span className="num font-normal text-ink-2">{text.pieces(row.quantity)}</span>
-        </p>
-        <div className="grid items-start gap-3 md:grid-cols-[1fr_12rem]">
-          <Description row={row} title={title} form={form} />
-          <Value row={row} title={title} form={form} />
+    <li>
+      <Folded
+        title={
+          <>
+            {title} <span className="num font-normal text-ink-2">{text.pieces(row.quantity)}</span>
+          </>
+        }
+        detail={[words, code].filter(Boolean).join(' · ') || text.descriptionMissing}
+        sum={money(readYuan(form.values[`value:${id}`] ?? '') ?? row.value_fen)}
+        open={words === ''}
+        wrong={hasError(form, id)}
+      >
+        <div className="flex gap-3 pb-4 md:gap-4">
+          {item && <ItemPhotos item={item} />}
+          <div className="grid min-w-0 flex-1 gap-3">
+            <div className="grid items-start gap-3 md:grid-cols-[1fr_12rem]">
+              <Description row={row} title={title} form={form} />
+              <Value row={row} title={title} form={form} />
+            </div>
+            <Reason row={row} title={title} form={form} />
+            <div className="grid items-start gap-3 md:grid-cols-2">
+              <HsCode row={row} title={title} form={form} country={country} />
+              <TextField
+                label={customsText.chinese}
+                aria-label={customsText.chineseOf(title)}
+                optional
+                lang="zh-Hans"
+                maxLength={200}
+                hint={customsText.chineseHint}
+                {...form.field(`chinese:${row.stock_item_id}`)}
+              />
+            </div>
+          </div>
         </div>
-        <Reason row={row} title={title} form={form} />
-        <div className="grid items-start gap-3 md:grid-cols-2">
-          <HsCode row={row} title={title} form={form} country={country} />
-          <TextField
-            label={customsText.chinese}
-            aria-label={customsText.chineseOf(title)}
-            optional
-            lang="zh-Hans"
-            maxLength={200}
-            hint={customsText.chineseHint}
-            {...form.field(`chinese:${row.stock_item_id}`)}
-          />
-        </div>
-      </div>
+      </Folded>
     </li>
   )
 }
+
+/** Whether something that is declared of a thing was refused. */
+export const hasError = (form: Confirm['form'], id: string): boolean =>
+  DECLARED_FIELDS.some((field) => form.errors[`${field}:${id}`])
+
+const DECLARED_FIELDS = ['description', 'value', 'reason', 'hs', 'chinese'] as const
 
 function Description({ row: { stock_item_id: id }, title, form }: Part) {
   const vague = isVague(form.values[`description:${id}`] ?? '')

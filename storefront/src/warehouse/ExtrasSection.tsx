@@ -2,27 +2,41 @@ import { money, percent } from '@longhaul/text/format.ts'
 import { insurableFen } from '@longhaul/domain/claims/insurable.ts'
 import { INSURANCE_PER_MILLE } from '@longhaul/domain/shipping/charges.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import type { Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** Services, insurance, a word to the packers: all of it may be left out. */
-export function ExtrasSection({ goods, form }: { goods: Preview; form: Confirm['form'] }) {
+export function ExtrasSection({
+  goods,
+  line,
+  form,
+}: {
+  goods: Preview
+  line: LineQuote | undefined
+  form: Confirm['form']
+}) {
   const text = warehouseText.confirm
   const perMille = useConfiguration()?.insurance_per_mille ?? INSURANCE_PER_MILLE
   const { values } = form
+  const feesFen = (line?.fees ?? []).reduce((sum, fee) => sum + (EXTRAS.has(fee.kind) ? fee.fee_fen : 0), 0)
   const choose = (id: string, yes: boolean) =>
     form.set(
       'service_ids',
       yes ? [...values.service_ids, id] : values.service_ids.filter((other) => other !== id),
     )
   return (
-    <Card title={text.steps.extras}>
-      <div className="fields">
+    <Folded
+      title={text.steps.extras}
+      detail={chosenNames(goods, values) || text.noExtras}
+      sum={feesFen > 0 && money(feesFen)}
+      wrong={Boolean(form.errors.insured_value)}
+    >
+      <div className="fields pb-5">
         <div role="group" aria-label={text.services}>
           {goods.services.map((service) => (
             <CheckboxField
@@ -57,9 +71,18 @@ export function ExtrasSection({ goods, form }: { goods: Preview; form: Confirm['
         )}
         <TextArea label={text.remark} optional max={500} rows={2} {...form.field('remark')} />
       </div>
-    </Card>
+    </Folded>
   )
 }
+
+/** What is chosen, by name. */
+const chosenNames = (goods: Preview, values: Confirm['form']['values']): string =>
+  [
+    ...goods.services.filter(({ id }) => values.service_ids.includes(id)).map(({ name }) => name),
+    ...(values.insured ? [warehouseText.confirm.insure] : []),
+  ].join(' · ')
+
+const EXTRAS: ReadonlySet<string> = new Set(['service', 'insurance'])
 
 /** How much can be insured: what the goods are worth, or what is paid for one package at most. */
 function insuredHint(goodsFen: number): string {

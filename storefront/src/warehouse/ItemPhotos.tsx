@@ -1,6 +1,7 @@
 import { weight } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
+import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
 import Camera from 'lucide-react/icons/camera'
 import PackageIcon from 'lucide-react/icons/package'
 import { useState } from 'react'
@@ -19,8 +20,7 @@ export function ItemPhotos({ item }: { item: StockItem }) {
   ) : (
     <PackageIcon className="size-8 text-ink-3" />
   )
-  const look =
-    'relative grid size-18 flex-none place-items-center overflow-hidden rounded-control bg-photo md:size-24'
+  const look = 'relative grid size-24 flex-none place-items-center overflow-hidden rounded-control bg-photo'
   if (count === 0) return <span className={look}>{picture}</span>
   return (
     <>
@@ -32,6 +32,11 @@ export function ItemPhotos({ item }: { item: StockItem }) {
         onClick={() => setOpen(0)}
       >
         {picture}
+        {item.weight_grams && (
+          <span className="absolute end-0.5 top-0.5 leading-none">
+            <ReadOut small>{weight(item.weight_grams)}</ReadOut>
+          </span>
+        )}
         <span className="num absolute end-1 bottom-1 flex items-center gap-1 rounded-control bg-surface px-1 text-xs text-ink">
           <Camera className="size-3.5" />
           {count}

@@ -1,3 +1,4 @@
+import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
@@ -5,7 +6,8 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { WeightMeter } from '@longhaul/ui/weight-meter/WeightMeter.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { type FeeBasis, feeNote } from './fee-notes.ts'
-import type { LineQuote } from './use-builder.ts'
+import { toOffer } from './lines-on-offer.ts'
+import type { LineQuote } from './preview.ts'
 
 /** Every row of a line's price with how it comes about, and the total: the same at the builder and at confirm info. */
 export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | undefined }) {
@@ -25,19 +27,17 @@ export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | 
   )
 }
 
-/** The weight-step meter of a line, and why it bills another weight than the scale shows. */
+/** The weight-step meter of a line; or why it bills another weight than the scale shows. */
 export function LineWeight({ line, estimatedGrams }: { line: LineQuote; estimatedGrams: number }) {
   const { builder } = warehouseText
   const tariff = tariffOf(line)
-  const billed = line.billed_grams ?? estimatedGrams
-  const bySize = (line.volumetric_grams ?? 0) > estimatedGrams && billed === line.volumetric_grams
-  if (!tariff) return null
+  const by = chargedFor(toOffer(line), estimatedGrams)
+  if (by === 'weight') return tariff && <WeightMeter grams={estimatedGrams} {...tariff} />
+  const say = by === 'size' ? builder.billedBySize : builder.billedByMinimum
   return (
-    <div className="grid gap-3">
-      <WeightMeter grams={billed} {...tariff} />
-      {bySize && <Note tone="warn">{builder.billedBySize(weight(billed), weight(estimatedGrams))}</Note>}
-      {!bySize && billed > estimatedGrams && <Note>{builder.billedByMinimum(weight(billed))}</Note>}
-    </div>
+    <Note tone={by === 'size' ? 'warn' : 'info'}>
+      {say(weight(line.billed_grams ?? 0), weight(estimatedGrams))}
+    </Note>
   )
 }
 

@@ -1,37 +1,47 @@
 import { money } from '@longhaul/text/format.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import type { Preview } from './use-builder.ts'
+import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
-/** Two ways to pay: the estimate now, or the exact price after packing. Where only one is on offer there is nothing to choose. */
+/** Two ways to pay: the estimate now, or the exact price after packing; and what follows. Where only one is on offer there is nothing to choose. */
 export function PayWaySection({ goods, form }: { goods: Preview; form: Confirm['form'] }) {
   const ways = goods.pay_ways ?? []
-  if (ways.length < 2) return null
+  const chosen = form.values.pay_way === 'exact' ? 'exact' : 'estimate'
   return (
-    <Card title={payWayText.title}>
-      <RadioGroup
-        label={payWayText.title}
-        labelHidden
-        unmarked
-        look="cards"
-        choices={ways.map((way) => ({
-          value: way.id,
-          label: <b className="font-medium">{payWayText.ways[way.id].label}</b>,
-          hint: payWayText.ways[way.id].hint,
-          aside: way.fee_fen > 0 ? payWayText.fee(money(way.fee_fen)) : payWayText.free,
-          detail: way.deposit_fen > 0 && (
-            <Deposit depositFen={way.deposit_fen} availableFen={goods.available_fen} />
-          ),
-        }))}
-        {...form.field('pay_way')}
-      />
-    </Card>
+    <Folded title={payWayText.title} detail={payWayText.ways[chosen].label}>
+      <div className="grid gap-4 pb-5">
+        {ways.length > 1 && (
+          <RadioGroup
+            label={payWayText.title}
+            labelHidden
+            unmarked
+            look="cards"
+            choices={ways.map((way) => ({
+              value: way.id,
+              label: <b className="font-medium">{payWayText.ways[way.id].label}</b>,
+              hint: payWayText.ways[way.id].hint,
+              aside: way.fee_fen > 0 ? payWayText.fee(money(way.fee_fen)) : payWayText.free,
+              detail: way.deposit_fen > 0 && (
+                <Deposit depositFen={way.deposit_fen} availableFen={goods.available_fen} />
+              ),
+            }))}
+            {...form.field('pay_way')}
+          />
+        )}
+        <ol className="grid list-decimal gap-1 ps-5 text-ink-2">
+          {(chosen === 'exact' ? payWayText.exactSteps : warehouseText.confirm.estimate).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </div>
+    </Folded>
   )
 }
 

@@ -92,7 +92,7 @@ describe('the photo desk', () => {
 describe('advice', () => {
   const items = [stockItem('Pot'), stockItem('Bag')]
   const at = `/mine/store?items=${items.map((item) => item.id).join(',')}`
-  const builder = () => within(screen.getByRole('region', { name: 'Your package' }))
+  const methods = () => within(screen.getByRole('region', { name: 'How should it travel?' }))
 
   it('says what each thing adds, and what lighter packaging saves', async () => {
     open(
@@ -113,8 +113,8 @@ describe('advice', () => {
     )
     expect(await screen.findByText('Adds ¥27.00 to this package')).toBeTruthy()
     expect(screen.getByText('Adds nothing to the price of this package')).toBeTruthy()
-    expect(builder().getByText(/204 g less weight would save ¥27.00/)).toBeTruthy()
-    expect(builder().getByText('One package instead of 2 saves ¥100.20.')).toBeTruthy()
+    expect(methods().getByText(/204 g less weight would save ¥27.00/)).toBeTruthy()
+    expect(methods().getByText('One package instead of 2 saves ¥100.20.')).toBeTruthy()
   })
 
   it('proposes packages, and chooses what goes into one', async () => {
@@ -128,9 +128,9 @@ describe('advice', () => {
     })
     const split = { total_fen: 8000, saved_fen: 2020, packages: [one('Pot'), one('Bag')] }
     const { address } = open(items, { 'POST /parcels/advice': { ...noAdvice, split } }, at)
-    await screen.findByRole('region', { name: 'Your package' })
-    expect(await builder().findByText('2 packages cost ¥20.20 less than one:')).toBeTruthy()
-    await userEvent.click(builder().getByRole('button', { name: 'Choose what goes into package 2' }))
+    await screen.findByRole('region', { name: 'How should it travel?' })
+    expect(await methods().findByText('2 packages cost ¥20.20 less than one:')).toBeTruthy()
+    await userEvent.click(methods().getByRole('button', { name: 'Choose what goes into package 2' }))
     await waitFor(() => expect(address()).toContain(`items=${idOf('Bag')}`))
   })
 })

@@ -3,17 +3,16 @@ import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Camera from 'lucide-react/icons/camera'
-import { type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { type Shelf, type StockItem, expiringFirst, obstacleOf } from './shelf.ts'
-import { ShelfRow } from './ShelfRow.tsx'
+import { ShelfTile } from './ShelfTile.tsx'
 import { type Advice, withoutWords } from './use-advice.ts'
 import type { PhotoDeskState } from './use-photo-desk.ts'
 import type { Selection } from './use-selection.ts'
 
-/** The shelf, most urgent first, by warehouse; below it what is the shopper's too but cannot be shipped now. */
+/** The shelf by warehouse, most urgent first; what is the shopper's too but cannot be shipped now stands pale at its end. */
 export function ShelfList({
   shelf,
   selection,
@@ -43,15 +42,17 @@ export function ShelfList({
           </Note>
         </div>
       )}
-      {shelf.ready.length > 0 && <Tools shelf={shelf} selection={selection} desk={desk} />}
-      {shelf.groups.map(({ warehouseId, items }) => (
+      {shelf.groups.map(({ warehouseId, items, waiting }, at) => (
         <Group
           key={warehouseId}
           items={items}
+          waiting={waiting}
           selection={selection}
           desk={desk}
           advice={advice}
+          warehouseName={warehouseName}
           name={warehouseName(warehouseId)}
+          tools={at === 0 && <Tools shelf={shelf} selection={selection} desk={desk} />}
           elsewhere={
             selection.warehouseId && selection.warehouseId !== warehouseId
               ? warehouseName(selection.warehouseId)
@@ -59,9 +60,6 @@ export function ShelfList({
           }
         />
       ))}
-      {shelf.notReady.length > 0 && (
-        <NotReady items={shelf.notReady} desk={desk} warehouseName={warehouseName} />
-      )}
     </div>
   )
 }
@@ -73,16 +71,23 @@ function Tools({ shelf, selection, desk }: { shelf: Shelf; selection: Selection;
   const own = shelf.ready.filter(
     (item) => !selection.warehouseId || item.warehouse_id === selection.warehouseId,
   )
-  const all = shelf.groups.length > 1 && !selection.warehouseId ? (shelf.groups[0]?.items ?? []) : own
+  const all = selection.warehouseId ? own : (shelf.groups[0]?.items ?? [])
   const allChosen = chosen.length > 0 && chosen.length === all.length
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button size="small" guardMs={0} onClick={() => choose(first)} disabled={first.length === 0}>
-        {text.expiringFirst(first.length)}
-      </Button>
-      <Button size="small" guardMs={0} onClick={() => choose(allChosen ? [] : all)}>
-        {allChosen ? text.selectNone : text.selectAll(all.length)}
-      </Button>
+    <div className="ms-auto flex flex-wrap items-center gap-2">
+      {shelf.ready.length > 0 && (
+        <>
+          <span className="num me-2 text-sm text-ink-2" role="status">
+            {text.chosen(chosen.length, shelf.ready.length)}
+          </span>
+          <Button size="small" guardMs={0} onClick={() => choose(first)} disabled={first.length === 0}>
+            {text.expiringFirst(first.length)}
+          </Button>
+          <Button size="small" guardMs={0} onClick={() => choose(allChosen ? [] : all)}>
+            {allChosen ? text.selectNone : text.selectAll(all.length)}
+          </Button>
+        </>
+      )}
       {desk.items.length > 0 && (
         <Button
           size="small"
@@ -94,49 +99,49 @@ function Tools({ shelf, selection, desk }: { shelf: Shelf; selection: Selection;
           {photoDeskText.open(desk.waiting.length)}
         </Button>
       )}
-      <span className="num ms-auto text-sm text-ink-2" role="status">
-        {text.chosen(chosen.length, shelf.ready.length)}
-      </span>
     </div>
   )
 }
 
+/** A board of the shelf: the things of one warehouse side by side, what can travel first; rows on a telephone. */
 function Group({
   items,
+  waiting,
   selection,
+  warehouseName,
   name,
   elsewhere,
+  tools,
   desk,
   advice,
 }: {
   items: readonly StockItem[]
+  /** What cannot travel yet. */
+  waiting: readonly StockItem[]
   selection: Selection
+  warehouseName: (id: string) => string
   name: string
   /** The warehouse whose items are chosen already, when it is another one. */
   elsewhere: string | undefined
+  tools: ReactNode
   desk: PhotoDeskState
   advice: Advice | undefined
 }) {
-  const text = warehouseText.shelf
+  const id = useId()
   const noteId = useId()
   return (
-    <Card title={name} flush aside={warehouseText.items(items.length)}>
-      {elsewhere && (
-        <div className="px-4 pb-4 md:px-6" id={noteId}>
-          <Note
-            action={
-              <Button size="small" guardMs={0} onClick={() => selection.choose([])}>
-                {text.chooseThese}
-              </Button>
-            }
-          >
-            {text.otherWarehouse(elsewhere)}
-          </Note>
-        </div>
-      )}
-      <ul className="border-t border-line">
+    <section className="grid gap-2" aria-labelledby={id}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={id} className="text-xl">
+          {name}
+        </h2>
+        <p className="text-sm text-ink-2">{warehouseText.shelf.soonestFirst}</p>
+        {tools}
+      </div>
+      {elsewhere && items.length > 0 && <Elsewhere id={noteId} chosen={elsewhere} selection={selection} />}
+      <ul className={BOARD}>
         {items.map((item) => (
-          <ShelfRow
+          <ShelfTile
             key={item.id}
             item={item}
             checked={selection.chosen.includes(item)}
@@ -146,27 +151,8 @@ function Group({
             without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
           />
         ))}
-      </ul>
-    </Card>
-  )
-}
-
-function NotReady({
-  items,
-  desk,
-  warehouseName,
-}: {
-  items: readonly StockItem[]
-  desk: PhotoDeskState
-  warehouseName: (id: string) => string
-}) {
-  const text = warehouseText.shelf
-  return (
-    <Card title={text.notReady} flush aside={warehouseText.items(items.length)}>
-      <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{text.notReadyLead}</p>
-      <ul className="border-t border-line">
-        {items.map((item) => (
-          <ShelfRow
+        {waiting.map((item) => (
+          <ShelfTile
             key={item.id}
             item={item}
             checked={false}
@@ -175,7 +161,27 @@ function NotReady({
           />
         ))}
       </ul>
-    </Card>
+    </section>
+  )
+}
+
+const BOARD =
+  '-mx-4 grid bg-kraft-tint sm:mx-0 sm:grid-cols-2 sm:rounded-card sm:border-b-8 sm:border-kraft/60 lg:grid-cols-4'
+
+function Elsewhere({ id, chosen, selection }: { id: string; chosen: string; selection: Selection }) {
+  const text = warehouseText.shelf
+  return (
+    <div id={id}>
+      <Note
+        action={
+          <Button size="small" guardMs={0} onClick={() => selection.choose([])}>
+            {text.chooseThese}
+          </Button>
+        }
+      >
+        {text.otherWarehouse(chosen)}
+      </Note>
+    </div>
   )
 }
 

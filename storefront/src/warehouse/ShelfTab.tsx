@@ -1,30 +1,31 @@
 import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
+import { weight } from '@longhaul/text/format.ts'
+import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
-import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { AdviceBox } from './AdviceBox.tsx'
-import { BuilderBar } from './BuilderBar.tsx'
-import { ParcelBuilder } from './ParcelBuilder.tsx'
+import { Methods } from './Methods.tsx'
 import { PhotoDesk } from './PhotoDesk.tsx'
-import { type StockItem, toShelf } from './shelf.ts'
+import type { Preview } from './preview.ts'
+import { type StockItem, gramsOf, toShelf } from './shelf.ts'
 import { ShelfList } from './ShelfList.tsx'
-import { StickyCard } from './StickyCard.tsx'
+import { TotalBar } from './TotalBar.tsx'
 import { useAdvice } from './use-advice.ts'
-import { type Builder, type Preview, useBuilder } from './use-builder.ts'
+import { type Builder, useBuilder } from './use-builder.ts'
 import { usePhotoDesk } from './use-photo-desk.ts'
 import { useSelection } from './use-selection.ts'
 import { useWarehouses } from './use-warehouses.ts'
 
 const text = warehouseText.builder
 
-/** The shelf and, beside it or in a sheet, the package that is being put together. */
+/** The shelf, and below it how what is ticked could travel; the total stays in sight. */
 export function ShelfTab({ items }: { items: readonly StockItem[] }) {
   const shelf = useMemo(() => toShelf(items), [items])
   const selection = useSelection(shelf.ready)
@@ -46,11 +47,8 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
         onChoose={selection.choose}
       />
     )
-  const goOnButton = (close?: () => void) => (
-    <GoOn chosen={chosen} builder={builder} onGo={() => goOn(close)} />
-  )
   return (
-    <div className="grid items-start gap-6 pb-18 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid gap-6">
       <ShelfList
         shelf={shelf}
         selection={selection}
@@ -62,16 +60,47 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       />
       {shelf.ready.length > 0 && (
         <>
-          <div className="max-lg:hidden lg:contents">
-            <StickyCard title={text.title} footer={goOnButton()}>
-              <ParcelBuilder count={chosen.length} builder={builder} advice={adviceBox} />
-            </StickyCard>
-          </div>
-          <BuilderBar chosen={chosen} builder={builder} advice={adviceBox} action={goOnButton} />
+          <Methods count={chosen.length} builder={builder} advice={adviceBox} />
+          <ShelfBar chosen={chosen} builder={builder} onGo={goOn} />
         </>
       )}
       <PhotoDesk items={desk.items} openId={desk.openId} onMove={desk.open} onClose={() => desk.open('')} />
     </div>
+  )
+}
+
+/** What is ticked, what it comes to, and the way on. */
+function ShelfBar({
+  chosen,
+  builder,
+  onGo,
+}: {
+  chosen: readonly StockItem[]
+  builder: Builder
+  onGo: () => void
+}) {
+  const { preview, line } = builder
+  const about =
+    chosen.length === 0
+      ? methodsText.nothing
+      : text.summary(warehouseText.items(chosen.length), weight(preview?.estimated_grams ?? gramsOf(chosen)))
+  return (
+    <TotalBar
+      label={text.title}
+      about={about}
+      preview={preview}
+      line={line}
+      action={
+        <Button
+          type="primary"
+          guardMs={0}
+          disabledReason={chosen.length > 0 && preview && !line && text.noLine}
+          onClick={onGo}
+        >
+          {text.continue}
+        </Button>
+      }
+    />
   )
 }
 
@@ -81,13 +110,11 @@ function useGoOn(chosen: readonly StockItem[], builder: Builder) {
   const anchor = useRef<HTMLDivElement>(null)
   /** How often it was gone on with nothing chosen. */
   const [refusals, setRefusals] = useState(0)
-  // Only once the sheet is away: while it is open nothing behind it takes the focus.
   useEffect(() => {
     if (refusals > 0) anchor.current?.focus()
   }, [refusals])
 
-  function goOn(close?: () => void) {
-    close?.()
+  function goOn() {
     if (chosen.length === 0) {
       setRefusals((times) => times + 1)
       return
@@ -96,31 +123,6 @@ function useGoOn(chosen: readonly StockItem[], builder: Builder) {
     navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
   }
   return { goOn, refused: refusals > 0 && chosen.length === 0, anchor }
-}
-
-function GoOn({
-  chosen,
-  builder,
-  onGo,
-}: {
-  chosen: readonly StockItem[]
-  builder: Builder
-  onGo: () => void
-}) {
-  return (
-    <div className="grid w-full gap-3">
-      {builder.line && <LiveTotal label={text.total} fen={builder.line.total_fen ?? 0} />}
-      <Button
-        type="primary"
-        size="auto"
-        guardMs={0}
-        disabledReason={chosen.length > 0 && builder.preview && !builder.line && text.noLine}
-        onClick={onGo}
-      >
-        {text.continue}
-      </Button>
-    </div>
-  )
 }
 
 function Empty() {

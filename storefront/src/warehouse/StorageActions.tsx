@@ -14,7 +14,7 @@ export function StorageActions({ item }: { item: StockItem }) {
   const fee = money(item.late_fee_fen)
   const Dialog = isOver ? PayStorageDialog : PayExtensionDialog
   return (
-    <div className="ps-6.5">
+    <div>
       <Button
         size={isOver ? 'small' : 'smallest'}
         guardMs={0}

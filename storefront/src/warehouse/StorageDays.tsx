@@ -2,18 +2,13 @@ import { formatter, money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type StockItem, urgencyOf } from './shelf.ts'
 
 /** The last free day is a day of the warehouse's calendar, wherever the reader is. */
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
-const LOOKS = {
-  calm: { color: 'text-kraft', Icon: Clock },
-  soon: { color: 'text-warn', Icon: TriangleAlert },
-  overdue: { color: 'text-bad', Icon: TriangleAlert },
-} as const
+const COLORS = { calm: 'text-kraft', soon: 'text-warn', overdue: 'text-bad' } as const
 
 /** The free days that are left and the last free day: kraft while there is time, amber in the last week, crimson and in words when it is over. */
 export function StorageDays({ item }: { item: StockItem }) {
@@ -22,16 +17,16 @@ export function StorageDays({ item }: { item: StockItem }) {
   if (item.moving_to) return <p className="text-sm text-ink-2">{storageText.movingDays}</p>
   if (!urgency || !item.free_until || item.days_left === null)
     return item.stage === 'in_parcel' && <p className="text-sm text-ink-2">{text.stopped}</p>
-  const { color, Icon } = LOOKS[urgency]
-  const date = warehouse.date(item.free_until)
+  const color = COLORS[urgency]
+  const date = warehouse.dayAndMonth(item.free_until)
   return (
-    <p className="flex gap-2 text-sm">
-      <Icon className={`mt-px size-4.5 ${color}`} />
+    <p className="text-sm leading-snug">
       <span>
+        {urgency !== 'calm' && <TriangleAlert className={`me-1 inline size-4 align-[-0.15em] ${color}`} />}
         <b className={`font-medium ${color}`}>
           {urgency === 'overdue' ? text.overdue(-item.days_left) : text.left(item.days_left)}
         </b>{' '}
-        <time className="text-ink-2 sm:whitespace-nowrap" dateTime={item.free_until}>
+        <time className="text-ink-2" dateTime={item.free_until}>
           {urgency === 'overdue' ? text.since(date) : text.until(date)}
         </time>
         {item.late_fee_fen > 0 && (

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
-import { around, idOf, preview, stockItem } from './warehouse.test-support.ts'
+import { around, idOf, lineQuote, preview, stockItem } from './warehouse.test-support.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 })
@@ -26,14 +26,15 @@ function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/st
 }
 const tick = (title: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: `Put “${title}” into the package` })
-/** The builder is there twice, beside the list and in the bar; a reader sees one of them. */
-const builder = () => within(screen.getByRole('region', { name: 'Your package' }))
+/** The methods, and below them the bar with the total. */
+const methods = () => within(screen.getByRole('region', { name: 'How should it travel?' }))
+const bar = () => within(screen.getByRole('region', { name: 'Your package' }))
 
 describe('the shelf', () => {
   it('says days and last free day, and of what is overdue that it is, with its fee', async () => {
     open([stockItem('Pot', { days_left: 3 }), stockItem('Bag', { days_left: -2, late_fee_fen: 40 })])
     expect(await screen.findByText('3 free days left')).toBeTruthy()
-    expect(screen.getByText('until 12 Dec 2026')).toBeTruthy()
+    expect(screen.getByText('until 12 Dec')).toBeTruthy()
     expect(screen.getByText('Overdue by 2 days')).toBeTruthy()
     expect(screen.getByText('¥0.40 late storage so far')).toBeTruthy()
   })
@@ -106,40 +107,91 @@ describe('the builder', () => {
   it('refuses to go on with nothing chosen, with the focus on the list', async () => {
     const { address } = open([stockItem('Pot')])
     await tick('Pot')
-    await userEvent.click(builder().getByRole('button', { name: 'Continue' }))
+    await userEvent.click(bar().getByRole('button', { name: 'Continue' }))
     expect(screen.getByText('No product selected')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your shelf' }))
     expect(address()).toBe('/mine/store')
   })
 
-  it('prices what is ticked by the cheapest line, row by row', async () => {
+  it('prices what is ticked by the suggested line, row by row, and says why that one', async () => {
     open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
-    expect(await builder().findByText('First weight')).toBeTruthy()
-    expect(builder().getByText('1 × 0.50 kg at ¥27.00')).toBeTruthy()
-    expect(builder().getAllByText('¥100.20 CNY').length).toBeGreaterThan(0)
-    expect(builder().getByRole<HTMLInputElement>('radio', { name: /ePacket/ }).checked).toBe(true)
+    expect(await methods().findByText('First weight')).toBeTruthy()
+    expect(methods().getByText('1 × 0.50 kg at ¥27.00')).toBeTruthy()
+    expect(bar().getByText('¥100.20 CNY')).toBeTruthy()
+    expect(methods().getByRole<HTMLInputElement>('radio', { name: /ePacket/ }).checked).toBe(true)
+    expect(methods().getByText(/^Postal is chosen: /)).toBeTruthy()
+  })
+
+  it('says of each method its days beside the promise, what it does not take, and for what weight it charges', async () => {
+    const express = lineQuote({ line_id: 'EXP', option: 'express', cannot_carry: [], total_fen: 39_665 })
+    open([stockItem('Pot')], {
+      'POST /parcels/preview': preview([stockItem('Pot')], { lines: [lineQuote(), express] }),
+    })
+    await userEvent.click(await tick('Pot'))
+    const row = (await methods().findByRole('radio', { name: /^Postal/ })).closest('label')!
+    expect(row.textContent).toContain('10–21 days')
+    expect(row.textContent).toMatch(/promised.5\u2060–\u206010/)
+    expect(row.textContent).toContain('Does not take: Liquids')
+    expect(row.textContent).toContain('1.00\u202fkgby weight')
   })
 
   it('greys a line that cannot carry it and says why', async () => {
     open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
-    const ocean = await builder().findByRole<HTMLInputElement>('radio', { name: /Ocean/ })
-    expect(ocean.disabled).toBe(true)
-    expect(builder().getByText('Too heavy: 2 kg, at most 1 kg')).toBeTruthy()
+    expect(await methods().findByText('Too heavy: 2 kg, at most 1 kg')).toBeTruthy()
+    expect(methods().queryByRole('radio', { name: /Ocean/ })).toBeNull()
+  })
+
+  it('does not offer a line that makes no sense, and says why', async () => {
+    const ocean = lineQuote({
+      line_id: 'SEA',
+      name: 'Ocean line',
+      option: 'ocean',
+      billed_grams: 10_000,
+      total_fen: 38_200,
+      min_days: 45,
+      max_days: 60,
+      observed_days: '',
+    })
+    open([stockItem('Pot')], {
+      'POST /parcels/preview': preview([stockItem('Pot')], { lines: [lineQuote(), ocean] }),
+    })
+    await userEvent.click(await tick('Pot'))
+    expect(await methods().findByText(/^Starts at 10\.00.kg: you would pay for 9\.296.kg/)).toBeTruthy()
+    expect(methods().getAllByRole('radio')).toHaveLength(1)
+  })
+
+  it('keeps a slow line as an offer but does not choose it for a small saving', async () => {
+    const rail = lineQuote({
+      line_id: 'RAIL',
+      name: 'Rail',
+      option: 'ocean',
+      total_fen: 9_000,
+      observed_days: '45-60',
+    })
+    open([stockItem('Pot')], {
+      'POST /parcels/preview': preview([stockItem('Pot')], { lines: [rail, lineQuote()] }),
+    })
+    await userEvent.click(await tick('Pot'))
+    const chosen = await methods().findByRole<HTMLInputElement>('radio', { name: /ePacket/ })
+    expect(chosen.checked).toBe(true)
+    expect(
+      methods().getByText('Postal is chosen. Ocean freight saves ¥10.20, and takes about 6 weeks longer.'),
+    ).toBeTruthy()
   })
 
   it('asks again for another country and takes selection and line on to confirm info', async () => {
     const { asked, address } = open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
-    await userEvent.selectOptions(await builder().findByRole('combobox', { name: 'Ship to' }), 'US')
+    await userEvent.selectOptions(await methods().findByRole('combobox', { name: 'Ship to' }), 'US')
     const previews = () => asked.filter(({ spec }) => spec === 'POST /parcels/preview')
     await waitFor(() =>
       expect(previews().at(-1)?.body).toEqual({ stock_item_ids: [idOf('Pot')], country: 'US' }),
     )
-    await userEvent.click(builder().getByRole('radio', { name: /Express/ }))
-    expect(builder().getAllByText('¥396.65 CNY').length).toBeGreaterThan(0)
-    await userEvent.click(builder().getByRole('button', { name: 'Continue' }))
+    await userEvent.click(methods().getByRole('radio', { name: /Express/ }))
+    expect(bar().getByText('¥396.65 CNY')).toBeTruthy()
+    await userEvent.click(bar().getByRole('button', { name: 'Continue' }))
     expect(address()).toBe(`/mine/store/confirmInfo?items=${idOf('Pot')}`)
   })
 

@@ -16,7 +16,7 @@ export default function StoreScreen() {
   const stock = useCall('GET /stock_items', { query: { stage: 'all' } })
   const current = tab === 'inbound' || tab === 'unclaimed' ? tab : 'shelf'
   return (
-    <Page title={warehouseText.title} lead={warehouseText.lead}>
+    <Page title={warehouseText.title} headingHidden>
       <Tabs
         label={warehouseText.tabs}
         tabs={[

@@ -10,7 +10,7 @@ import { money, plainMoney } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 export type Declared = Preview['declaration'][number]
 
@@ -43,15 +43,15 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
   }
   // In the order of the page: mistakes are listed in it.
   return {
-    address_id: addressId,
-    ...declared,
     line_id: lineId,
     service_ids: [],
     insured: false,
     insured_value: plainMoney(insurableFen(goods.goods_fen)),
+    remark: '',
+    ...declared,
+    address_id: addressId,
     coupon: 'auto',
     pay_way: 'estimate',
-    remark: '',
     terms: false,
   }
 }

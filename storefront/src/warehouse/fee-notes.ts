@@ -1,7 +1,7 @@
 import { money, percent, weight } from '@longhaul/text/format.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 type Fee = LineQuote['fees'][number]
 
@@ -15,8 +15,7 @@ export type FeeBasis = {
 
 /** How a row of a bill comes about, so that anyone can recalculate it. */
 export function feeNote(fee: Fee, line: LineQuote, basis: FeeBasis | undefined): string | undefined {
-  const { freight } = warehouseText.builder
-  if (fee.kind === 'first') return freight.first(weight(line.first_grams))
+  if (fee.kind === 'first') return warehouseText.builder.firstWeight(weight(line.first_grams))
   if (fee.kind === 'steps' && line.steps)
     return payWayText.steps(line.steps, weight(line.step_grams), money(fee.fee_fen / line.steps))
   const each = basis?.services.find((service) => service.name === fee.name)?.each_fen

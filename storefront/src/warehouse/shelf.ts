@@ -40,9 +40,9 @@ export const byUrgency = (items: readonly StockItem[]): StockItem[] =>
 
 const NO_HURRY = 1_000_000
 
-/** A shelf as it is shown: what can be shipped, by warehouse, and what cannot, apart. */
+/** A shelf as it is shown: by warehouse what can be shipped and what waits; warehouses where nothing can be shipped come last. */
 export type Shelf = {
-  groups: { warehouseId: string; items: StockItem[] }[]
+  groups: { warehouseId: string; items: StockItem[]; waiting: StockItem[] }[]
   ready: StockItem[]
   notReady: StockItem[]
 }
@@ -50,10 +50,11 @@ export type Shelf = {
 export function toShelf(items: readonly StockItem[]): Shelf {
   const ready = byUrgency(items.filter((item) => obstacleOf(item) === null))
   const notReady = byUrgency(items.filter((item) => obstacleOf(item) !== null))
-  const warehouses = [...new Set(ready.map((item) => item.warehouse_id))]
+  const warehouses = [...new Set([...ready, ...notReady].map((item) => item.warehouse_id))]
   const groups = warehouses.map((warehouseId) => ({
     warehouseId,
     items: ready.filter((item) => item.warehouse_id === warehouseId),
+    waiting: notReady.filter((item) => item.warehouse_id === warehouseId),
   }))
   return { groups, ready, notReady }
 }

@@ -1,20 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
+import { lineOrSuggested } from './lines-on-offer.ts'
 import { useKeptParam } from './use-kept-param.ts'
 import type { StockItem } from './shelf.ts'
-
-export type Preview = Reply<'POST /parcels/preview'>
-export type LineQuote = Preview['lines'][number]
-
-/** The lines that can carry the goods, cheapest first. */
-export const possible = (lines: readonly LineQuote[]): LineQuote[] =>
-  lines
-    .filter((line) => line.refusals.length === 0 && line.total_fen !== null)
-    .toSorted((a, b) => (a.total_fen ?? 0) - (b.total_fen ?? 0))
-
-/** The chosen line as long as it can carry the goods, else the cheapest that can. */
-export const lineOrCheapest = (lines: readonly LineQuote[], id: string): LineQuote | undefined =>
-  possible(lines).find((line) => line.line_id === id) ?? possible(lines)[0]
 
 /** What the parcel builder shows of the ticked items: destination and line are kept in the address beside the ticks. */
 export function useBuilder(chosen: readonly StockItem[]) {
@@ -29,7 +16,7 @@ export function useBuilder(chosen: readonly StockItem[]) {
   return {
     query,
     preview,
-    line: preview && lineOrCheapest(preview.lines, lineId),
+    line: preview && lineOrSuggested(preview, lineId),
     setLineId,
     country: country || preview?.country || '',
     setCountry,

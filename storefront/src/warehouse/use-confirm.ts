@@ -21,7 +21,8 @@ import {
   insuredFen,
   startValues,
 } from './confirm-values.ts'
-import { type LineQuote, type Preview, possible } from './use-builder.ts'
+import { linesOnOffer } from './lines-on-offer.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 /** How long typing an amount rests before the price is asked for again. */
 const REST_MS = 400
@@ -123,11 +124,11 @@ function usePrice(
     },
     { keepPrevious: true },
   )
-  const lines = price.data ? possible(price.data.lines) : []
-  // Without a choice the cheapest line; a choice that cannot carry the goods any more is none, never silently another.
+  const lines = price.data && linesOnOffer(price.data)
+  // Without a choice the suggested line; a choice that cannot carry the goods any more is none, never silently another.
   const line: LineQuote | undefined = values.line_id
-    ? lines.find((line) => line.line_id === values.line_id)
-    : lines[0]
+    ? lines?.offered.find((offered) => offered.line_id === values.line_id)
+    : lines?.suggested
   /** The figures belong to the choice before; the new ones are on their way. */
   const updating = price.isPlaceholderData || price.isPending || insured !== wanted
   return { price, line, updating }

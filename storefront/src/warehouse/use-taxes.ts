@@ -6,7 +6,7 @@ import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ImportRule } from '@longhaul/domain/customs/import-rule.ts'
 import { type TaxEstimate, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
 import type { Confirm } from './use-confirm.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 export type Rules = Reply<'GET /customs/rules'>
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Replies } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 /** An id that reads like what it is: `idOf('mug')`. */
 export const idOf = (name: string): string =>
@@ -59,6 +59,7 @@ export const lineQuote = (over: Partial<LineQuote> = {}): LineQuote => ({
   max_days: 10,
   observed_days: '10-21',
   max_grams: 2000,
+  cannot_carry: ['Liquids'],
   ...over,
 })
 

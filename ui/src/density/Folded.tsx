@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import './density.css'
 
 /** A group in one line with its sum, opened by a tap. */
@@ -7,7 +7,8 @@ export function Folded({
   title,
   detail,
   sum,
-  open,
+  open = false,
+  wrong = false,
   children,
 }: {
   title: ReactNode
@@ -15,10 +16,19 @@ export function Folded({
   sum?: ReactNode
   /** Open from the start. */
   open?: boolean | undefined
+  /** Something inside was refused: it opens by itself. */
+  wrong?: boolean | undefined
   children: ReactNode
 }) {
+  const [isOpen, setOpen] = useState(open)
   return (
-    <details className="folded" open={open}>
+    <details
+      className="folded"
+      open={isOpen || wrong}
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) setOpen(event.currentTarget.open)
+      }}
+    >
       <summary>
         <span className="folded-words">
           <b>{title}</b> {detail && <span>{detail}</span>}

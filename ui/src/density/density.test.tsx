@@ -45,6 +45,16 @@ it('shows a box where there is no picture', () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
+it('opens a group by itself where something inside was refused', () => {
+  const { rerender } = render(<Folded title="Customs">a field</Folded>)
+  rerender(
+    <Folded title="Customs" wrong>
+      a field
+    </Folded>,
+  )
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true)
+})
+
 it('folds a group to a line with its sum', async () => {
   render(
     <Folded title="Shipped" detail="3 orders, in Berlin" sum="¥376.95">

@@ -28,6 +28,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
   const expected = row.shipped_at ? expectedArrival(row.shipped_at, rateOf(row), arrivedAt) : null
   return {
     ...card!,
+    warehouse_name: row.warehouse_name[lang],
     address: addressOf(row),
     contents: await readContents(reading, row),
     estimated_size_mm: row.estimated_size_mm,
@@ -83,6 +84,7 @@ async function readContents({ tx, world, now }: Reading, row: ListedParcel): Pro
     description: described.get(content.stock_item_id) ?? '',
     weight_grams: content.weight_grams,
     image: imageUrl(world, content.image_file_id, now),
+    photo: imageUrl(world, content.photo_file_id, now),
     order_id: content.order_id,
     order_number: content.order_number,
   }))

@@ -14,6 +14,7 @@ const listed = (db: Db) =>
     .selectFrom('parcels')
     .innerJoin('shipping_lines', 'shipping_lines.id', 'parcels.line_id')
     .innerJoin('countries', 'countries.code', 'parcels.country')
+    .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
     .innerJoin('shoppers', 'shoppers.id', 'parcels.shopper_id')
     .selectAll('parcels')
     .select([
@@ -21,6 +22,7 @@ const listed = (db: Db) =>
       'shipping_lines.option',
       'shipping_lines.tax_mode',
       'countries.name as country_name',
+      'warehouses.name as warehouse_name',
       'shoppers.code as shopper_code',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
       sql<number>`(select count(*) from parcel_items where parcel_id = parcels.id)`.as('item_count'),

@@ -11,14 +11,15 @@ import { type MadeFile, servedUrl, sendFile } from './send-file.ts'
 
 type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; request: FastifyRequest }
 
-/** Serves a file of a shopper's own, whose route may hold `{id}`. */
+/** Serves a file of a shopper's own, whose route may hold `{id}`. `fixed`: where a word of the path decides what is made, it is served at each. */
 export function serveShopperDocument(
   app: FastifyInstance,
   world: World,
   route: FileRoute,
   make: (call: DocumentCall) => Promise<MadeFile>,
+  fixed: Readonly<Record<string, string>> = {},
 ): void {
-  const url = servedUrl(route)
+  const url = servedUrl(route, fixed)
   const onRequest = limitRate(world, url, PER_MINUTE)
   app.get<{ Params: { id?: string } }>(url, { onRequest }, async (request, reply) => {
     const now = world.clock.now()

@@ -37,7 +37,7 @@ export const text = {
   taxIdWrong: (name: string) => `The ${name} of this address is not a valid one. Please correct it.`,
 
   title: 'Duty and tax',
-  estimate: 'Estimate',
+  about: (amount: string) => `about ${amount}`,
   lead: (country: string, day: string) =>
     `What customs in ${country} will probably ask for, by the rules of ${day}.`,
   total: 'Expected on arrival',

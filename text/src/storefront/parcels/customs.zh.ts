@@ -34,7 +34,7 @@ export const text: typeof en = {
   taxIdWrong: (name) => `地址中的 ${name} 无效，请修改。`,
 
   title: '关税与税费',
-  estimate: '预估',
+  about: (amount) => `约 ${amount}`,
   lead: (country, day) => `按 ${day} 的规则，预计${country}海关会收取的费用。`,
   total: '预计到达时收取',
   nothing: '预计无须缴纳。',

@@ -1,7 +1,9 @@
 export const text = {
-  title: 'Documents',
-  receipt: 'Receipt (PDF)',
-  receiptBusy: 'Creating…',
+  title: 'Papers',
+  papers: { invoice: 'Invoice', customs: 'Customs declaration', receipt: 'Receipt' },
+  save: (paper: string) => `${paper} (PDF)`,
+  busy: 'Creating…',
+  customsLater: 'The invoice and the customs declaration appear here once it is packed.',
   receiptEstimate: 'Until it ships, it shows what you paid in advance.',
   receiptUnpaid: 'A receipt appears here once it is paid.',
   video: 'Packing video',

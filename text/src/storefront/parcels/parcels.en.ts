@@ -165,7 +165,9 @@ export const text = {
 
   list: {
     title: 'Packages',
-    lead: 'Everything you have shipped: what it weighs, what it costs and where it is.',
+    needs: (count: number) => (count === 1 ? 'One package needs you' : `${count} packages need you`),
+    underWay: 'On the way and being packed',
+    over: 'Done',
     tabs: 'Packages by status',
     all: 'All',
     search: 'Search packages',
@@ -264,6 +266,7 @@ export const text = {
     means: 'What this means',
     next: 'What happens next',
     you: 'What you can do',
+    reviewed: 'Nothing more. Thank you for your review.',
     payBy: 'Pay by',
     reason: (why: string) => `Reason given: ${why}`,
 

@@ -143,7 +143,9 @@ export const text: typeof en = {
 
   list: {
     title: '我的包裹',
-    lead: '已提交的国际包裹：重量、费用和物流进度。',
+    needs: (count) => `${count} 个包裹需要你处理`,
+    underWay: '打包和运输中',
+    over: '已结束',
     tabs: '按状态查看包裹',
     all: '全部',
     search: '搜索包裹',
@@ -240,6 +242,7 @@ export const text: typeof en = {
     means: '当前状态',
     next: '接下来',
     you: '你可以',
+    reviewed: '没有了。感谢你的评价。',
     payBy: '付款截止',
     reason: (why) => `原因：${why}`,
 

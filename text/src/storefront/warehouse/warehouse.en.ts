@@ -33,7 +33,6 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
 export const text = {
   title: 'Warehouse',
-  lead: 'What has arrived for you. Tick what should ship together; the price depends on the weight.',
   tabs: 'Warehouse sections',
   tabShelf: 'In warehouse',
   tabInbound: 'Inbound parcels',
@@ -71,11 +70,10 @@ export const text = {
       fee: (fee: string) => `${fee} late storage so far`,
       stopped: 'The days do not count while it is in a package.',
     },
-    notReady: 'Not ready to ship',
-    notReadyLead: 'These are yours too, but cannot go into a package yet.',
+    soonestFirst: 'soonest to run out first',
     why: {
       received: 'It is being inspected, weighed and photographed. It can be shipped once it is on the shelf.',
-      abnormal: 'We found a problem. Compare the photos and decide: keep it, or return it.',
+      abnormal: 'Answer first: we found a problem. Keep it, or return it?',
       in_parcel: 'It is in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
@@ -93,21 +91,12 @@ export const text = {
 
   builder: {
     title: 'Your package',
-    open: 'Your package',
     destination: 'Ship to',
-    count: 'Items',
-    goods: 'Weight of the goods',
-    packing: 'Estimated with packing',
-    packingNote: (size: string) => `packed about ${size}`,
     billedBySize: (billed: string, weight: string) =>
       `This method charges by size: ${billed} by volume, although it should weigh about ${weight}. Removing the sellers’ packaging helps.`,
-    billedByMinimum: (billed: string) => `This method charges for at least ${billed}.`,
+    billedByMinimum: (billed: string, weight: string) =>
+      `This method charges for at least ${billed}, although it should weigh about ${weight}.`,
     compare: 'Shipping method',
-    days: (from: number, until: number) => (from === until ? `${from} days` : `${from} to ${until} days`),
-    weeks: (from: number, until: number) => `${from} to ${until} weeks`,
-    observed: (days: string) => `recently ${days} days`,
-    cheapest: 'Cheapest',
-    fastest: 'Fastest',
     noLine:
       'No shipping method can carry these goods together. The reason is shown with each one; a smaller package often helps.',
     total: 'Estimated total',
@@ -116,12 +105,7 @@ export const text = {
       'This is an estimate. After packing, we weigh again: we refund what was too much to your balance, and ask for what is missing before anything is shipped.',
     continue: 'Continue',
     summary: (count: string, weight: string) => `${count} · ${weight}`,
-    emptyTitle: 'Nothing selected',
-    empty: 'Tick items on your shelf to see weight, price and shipping methods here.',
-    freight: {
-      first: (grams: string) => `up to ${grams}`,
-      steps: (count: number, grams: string) => `${count} × ${grams}`,
-    },
+    firstWeight: (grams: string) => `up to ${grams}`,
   },
   feeNotes,
 
@@ -180,13 +164,11 @@ export const text = {
 
   confirm: {
     title: 'Confirm package',
-    lead: 'Check where it goes, what customs will read, and what it costs. Nothing is paid on this page.',
     back: 'Back to the warehouse',
     steps: {
       address: 'Address',
-      contents: 'Contents and declaration',
-      method: 'Shipping method',
-      extras: 'Extras',
+      contents: 'Customs declaration',
+      extras: 'Packing',
     },
 
     changeAddress: 'Use another address',
@@ -220,6 +202,11 @@ export const text = {
       military:
         'This looks like a military post office. Express couriers do not deliver there; choose a postal line or another address.',
     },
+
+    noExtras: 'nothing extra',
+    linesFilled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}, filled in for you`,
+    linesMissing: (count: number) =>
+      count === 1 ? 'one line needs your words' : `${count} lines need your words`,
 
     services: 'Extra services',
     insure: 'Insure the package',

@@ -2,7 +2,6 @@ import type { text as en } from './warehouse.en.ts'
 
 export const text: typeof en = {
   title: '我的仓库',
-  lead: '已到仓的商品。勾选要一起寄出的，费用随重量变化。',
   tabs: '仓库分类',
   tabShelf: '库存商品',
   tabInbound: '转运包裹',
@@ -38,11 +37,10 @@ export const text: typeof en = {
       fee: (fee) => `逾期仓储费已计 ${fee}`,
       stopped: '在包裹中的天数不计入存放期。',
     },
-    notReady: '暂不能寄出',
-    notReadyLead: '这些也是你的商品，但现在还不能放入包裹。',
+    soonestFirst: '先到期的排前面',
     why: {
       received: '正在验货、称重和拍照，上架后即可寄出。',
-      abnormal: '验货发现问题。请对比照片后决定：收下或退回。',
+      abnormal: '先答复：验货发现问题，收下还是退回？',
       in_parcel: '已在另一个包裹中。',
       storage_expired: '存放已到期，请支付仓储费或联系客服后再寄出。',
       refund_open: '正在申请退款，撤销申请后才能寄出。',
@@ -60,33 +58,18 @@ export const text: typeof en = {
 
   builder: {
     title: '合并打包',
-    open: '合并打包',
     destination: '寄往',
-    count: '商品',
-    goods: '商品称重',
-    packing: '预估打包后',
-    packingNote: (size) => `包裹约 ${size}`,
     billedBySize: (billed, weight) =>
       `该线路按体积计费：体积重 ${billed}，实际重量约 ${weight}。去除商家包装可以减小体积。`,
-    billedByMinimum: (billed) => `该线路最低按 ${billed} 计费。`,
+    billedByMinimum: (billed, weight) => `该线路最低按 ${billed} 计费，实际重量约 ${weight}。`,
     compare: '物流线路',
-    days: (from, until) => (from === until ? `${from} 天` : `${from}–${until} 天`),
-    weeks: (from, until) => `${from}–${until} 周`,
-    observed: (days) => `近期 ${days} 天`,
-    cheapest: '最便宜',
-    fastest: '最快',
     noLine: '没有线路能承运这个组合，原因见各线路。分成小一点的包裹往往可行。',
     total: '预估合计',
     fees: '费用明细',
     estimate: '这是预估价：打包后重新称重，多付的退回余额，不足的会在发货前请你补款。',
     continue: '继续',
     summary: (count, weight) => `${count} · ${weight}`,
-    emptyTitle: '尚未选择',
-    empty: '勾选货架上的商品，这里会显示重量、费用和可用线路。',
-    freight: {
-      first: (grams) => `${grams} 以内`,
-      steps: (count, grams) => `${count} × ${grams}`,
-    },
+    firstWeight: (grams) => `${grams} 以内`,
   },
   feeNotes: {
     first: '线路的首重费用',
@@ -153,9 +136,8 @@ export const text: typeof en = {
 
   confirm: {
     title: '确认包裹信息',
-    lead: '核对收件地址、报关内容和费用。本页不会扣款。',
     back: '返回仓库',
-    steps: { address: '收件地址', contents: '内件与报关', method: '物流线路', extras: '增值服务' },
+    steps: { address: '收货地址', contents: '报关信息', extras: '打包方式' },
 
     changeAddress: '更换地址',
     addAddress: '添加地址',
@@ -186,6 +168,10 @@ export const text: typeof en = {
       po_box: '这个地址看起来是邮政信箱，国际快递不派送，请选择邮政线路或更换地址。',
       military: '这个地址看起来是军邮地址，国际快递不派送，请选择邮政线路或更换地址。',
     },
+
+    noExtras: '不加服务',
+    linesFilled: (count) => `${count} 行已替你填好`,
+    linesMissing: (count) => `有 ${count} 行需要你填写品名`,
 
     services: '增值服务',
     insure: '为包裹投保',

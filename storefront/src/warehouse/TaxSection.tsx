@@ -3,16 +3,16 @@ import { type ImportRule, type TaxMode, isPaidByLine } from '@longhaul/domain/cu
 import { type TaxEstimate, type TaxRow, dueFen } from '@longhaul/domain/customs/import-tax.ts'
 import { date, money, moneyWithCode, percent } from '@longhaul/text/format.ts'
 import { customsText as text } from '@longhaul/text/storefront/parcels/customs.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { type Rules, ratesOf, taxesOf, useRules } from './use-taxes.ts'
-import type { LineQuote, Preview } from './use-builder.ts'
+import type { LineQuote, Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
 /** What customs will probably ask for on arrival, with every reason; never part of what we charge. */
-export function TaxCard({
+export function TaxSection({
   goods,
   confirm,
   country,
@@ -22,24 +22,38 @@ export function TaxCard({
   country: string
 }) {
   const rules = useRules(country)
+  const { line, form } = confirm
+  const estimate = rules.data && line && taxesOf(rules.data, goods, form.values, line)
   return (
-    <Card title={text.title} aside={<Tag>{text.estimate}</Tag>}>
-      <Loaded of={rules} skeleton={<Skeleton kind="lines" count={3} />}>
-        {(known) =>
-          confirm.line ? (
-            <Taxes
-              rules={known}
-              line={confirm.line}
-              estimate={taxesOf(known, goods, confirm.form.values, confirm.line)}
-            />
-          ) : (
-            <Skeleton kind="lines" count={3} />
-          )
-        }
-      </Loaded>
-    </Card>
+    <Folded
+      title={text.title}
+      detail={line && methodsText.tax[line.tax_mode ?? 'ddu']}
+      sum={
+        line?.tax_mode === 'ddp'
+          ? text.included
+          : estimate &&
+            estimate.known !== 'no' &&
+            text.about(money(atTheDoorFen(estimate, line.tax_mode ?? 'ddu')))
+      }
+    >
+      <section className="max-w-text pb-5" aria-label={text.title}>
+        <Loaded of={rules} skeleton={<Skeleton kind="lines" count={3} />}>
+          {(known) =>
+            line && estimate ? (
+              <Taxes rules={known} line={line} estimate={estimate} />
+            ) : (
+              <Skeleton kind="lines" count={3} />
+            )
+          }
+        </Loaded>
+      </section>
+    </Folded>
   )
 }
+
+/** What is left to pay on arrival: without what the line pays. */
+const atTheDoorFen = (estimate: TaxEstimate, mode: TaxMode): number =>
+  estimate.rows.reduce((sum, row) => sum + (isPaidByLine(row.rule, mode) ? 0 : (row.feeFen ?? 0)), 0)
 
 function Taxes({ rules, line, estimate }: { rules: Rules; line: LineQuote; estimate: TaxEstimate }) {
   const mode: TaxMode = line.tax_mode ?? 'ddu'
@@ -56,10 +70,7 @@ function Taxes({ rules, line, estimate }: { rules: Rules; line: LineQuote; estim
         <Told rules={estimate.notes} />
       </div>
     )
-  const doorFen = estimate.rows.reduce(
-    (sum, row) => sum + (isPaidByLine(row.rule, mode) ? 0 : (row.feeFen ?? 0)),
-    0,
-  )
+  const doorFen = atTheDoorFen(estimate, mode)
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">{text.lead(rules.country_name, date(rules.day))}</p>

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { type LineOnOffer, alternativeTo, chargedFor, isSenseless, suggestLine } from './suggest-line.ts'
+
+const line = (
+  lineId: string,
+  yuan: number,
+  days: [number, number],
+  over: Partial<LineOnOffer> = {},
+): LineOnOffer => ({
+  lineId,
+  totalFen: yuan * 100,
+  transitMinDays: days[0],
+  transitMaxDays: days[1],
+  observedDays: '',
+  billedGrams: 2880,
+  volumetricGrams: 0,
+  ...over,
+})
+
+const direct = line('direct', 182, [6, 9])
+const rail = line('rail', 123, [27, 36])
+const post = line('post', 260, [9, 15])
+const express = line('express', 472, [3, 5])
+
+describe('the line that is suggested', () => {
+  test('is not a slow one for a small saving, and no express for a day or two', () => {
+    expect(suggestLine([rail, direct, post, express])).toBe(direct)
+    expect(suggestLine([line('ocean', 475, [45, 60]), line('direct', 536, [5, 10])])?.lineId).toBe('direct')
+  })
+
+  test('is a slow one where that saves what the weeks are worth', () => {
+    expect(suggestLine([line('ocean', 600, [45, 60]), line('direct', 2000, [5, 10])])?.lineId).toBe('ocean')
+  })
+
+  test('goes by the days that were observed, whatever is promised', () => {
+    const late = line('late', 180, [1, 3], { observedDays: '20-40' })
+    expect(suggestLine([late, direct])).toBe(direct)
+  })
+
+  test('is the cheaper of two that are equally good, and none of none', () => {
+    expect(suggestLine([line('quick', 105, [1, 1]), line('cheap', 100, [2, 2])])?.lineId).toBe('cheap')
+    expect(suggestLine([])).toBeNull()
+  })
+
+  test('is explained by what saves most, else by what is quickest, else by nothing', () => {
+    expect(alternativeTo(direct, [rail, direct, express])).toEqual({
+      line: rail,
+      savedFen: 5900,
+      slowerDays: 27,
+    })
+    expect(alternativeTo(direct, [direct, post, express])).toEqual({
+      line: express,
+      savedFen: -29_000,
+      slowerDays: -4,
+    })
+    expect(alternativeTo(direct, [direct, post])).toBeNull()
+  })
+})
+
+describe('the weight that is charged for', () => {
+  test('is told with its reason', () => {
+    expect(chargedFor({ billedGrams: 2880, volumetricGrams: 2400 }, 2880)).toBe('weight')
+    expect(chargedFor({ billedGrams: 4750, volumetricGrams: 4750 }, 2880)).toBe('size')
+    expect(chargedFor({ billedGrams: 10_000, volumetricGrams: 4750 }, 2880)).toBe('minimum')
+  })
+
+  test('makes a line senseless where it is far too much and another is neither dearer nor slower', () => {
+    const ocean = (yuan: number, over: Partial<LineOnOffer> = {}) =>
+      line('ocean', yuan, [45, 60], { billedGrams: 10_000, ...over })
+    expect(isSenseless(ocean(382), [direct, ocean(382)], 2880)).toBe(true)
+    // It saves money all the same.
+    expect(isSenseless(ocean(121), [direct, ocean(121)], 2880)).toBe(false)
+    // The size is a reason of the package's own, and so is a weight near the least.
+    expect(isSenseless(ocean(382, { volumetricGrams: 10_000 }), [direct], 2880)).toBe(false)
+    expect(isSenseless(ocean(382), [direct], 8000)).toBe(false)
+  })
+})

@@ -1,0 +1,161 @@
+import { money, weight } from '@longhaul/text/format.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
+import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import type { ReactNode } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { wordsOf as stepWords } from '../shared/step-words.ts'
+import { CancelParcel } from './CancelParcel.tsx'
+import { type ParcelCard, wordFor } from './parcel.ts'
+import { ParcelTag } from './ParcelTag.tsx'
+import { wordsOf } from './pay-way-words.ts'
+
+/** One package of the list: what is inside, where it is, what it weighs and costs, and the one thing to do next. */
+export function PackageRow({ parcel }: { parcel: ParcelCard }) {
+  const text = parcelsText.card
+  return (
+    <article
+      className="grid gap-x-5 gap-y-3 px-4 py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:px-5"
+      aria-label={text.number(parcel.number)}
+    >
+      <Pictures parcel={parcel} />
+      <div className="grid min-w-0 content-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h3 className="flex items-center text-md tracking-normal">
+            <Link to={to.parcel(parcel.id)} className="code">
+              {parcel.number}
+            </Link>
+            <CopyButton text={parcel.number} what={text.numberWord} />
+          </h3>
+          <ParcelTag parcel={parcel} />
+        </div>
+        <Latest parcel={parcel} />
+        <Facts parcel={parcel} />
+      </div>
+      <Step parcel={parcel} />
+    </article>
+  )
+}
+
+/** How many pictures of its contents a row shows. */
+const PICTURES = 4
+
+function Pictures({ parcel }: { parcel: ParcelCard }) {
+  return (
+    <div>
+      <div className="flex gap-1 md:grid md:w-max md:grid-cols-2" aria-hidden="true">
+        {(parcel.images.length > 0 ? parcel.images.slice(0, PICTURES) : [null]).map((image, at) => (
+          <GoodsPicture key={image ?? at} src={image} size={parcel.images.length > 2 ? 72 : 88} />
+        ))}
+      </div>
+      <p className="num mt-1 text-sm text-ink-2">{parcelsText.card.contents(parcel.item_count)}</p>
+    </div>
+  )
+}
+
+function Facts({ parcel }: { parcel: ParcelCard }) {
+  const text = parcelsText.card
+  const { actual_grams: grams, actual_fen: fen } = parcel
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <Fact name={text.method}>
+        <span>{wordFor(parcelsText.options, parcel.option)}</span> · <span>{parcel.country_name}</span>
+      </Fact>
+      <Fact name={grams === null ? text.estimatedWeight : text.weight}>
+        <span className="num">{weight(grams ?? parcel.estimated_grams)}</span>
+      </Fact>
+      <Fact name={fen === null ? text.estimatedCost : text.cost}>
+        <span className="num">{money(fen ?? parcel.estimated_fen)}</span>
+      </Fact>
+      <Fact name={text.tracking}>
+        {parcel.tracking_number ? (
+          <span className="-my-2 inline-flex items-center">
+            <span className="code">{parcel.tracking_number}</span>
+            <CopyButton text={parcel.tracking_number} what={text.trackingWord} />
+          </span>
+        ) : (
+          <span className="text-ink-2">{text.noTracking}</span>
+        )}
+      </Fact>
+      <Fact name={parcel.shipped_at ? text.shipped : text.created}>
+        <DateTime at={parcel.shipped_at ?? parcel.created_at} />
+      </Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+)
+
+/** What is new: the next step where it waits for the shopper, else the carrier's news, else what the stage means. */
+function Latest({ parcel }: { parcel: ParcelCard }) {
+  const { latest_event: event, next } = parcel
+  if (next?.waits)
+    return (
+      <p>
+        <b className="font-semibold">{stepWords(next).title}</b>{' '}
+        {next.by && (
+          <span className="text-sm">
+            <Deadline until={next.by} />
+          </span>
+        )}
+      </p>
+    )
+  if (!event) return <p className="text-sm text-ink-2">{wordsOf(parcel).means}</p>
+  return (
+    <p className="text-sm">
+      <span className="sr-only">{parcelsText.card.latest}: </span>
+      <b className="font-medium">
+        {event.milestone ? parcelsText.tracking[event.milestone] : event.description}
+      </b>{' '}
+      <span className="text-ink-2">
+        {event.place && `${event.place} · `}
+        <DateTime at={event.happened_at} />
+      </span>
+    </p>
+  )
+}
+
+/** The one button: straight to what is due, to the package for everything else. */
+function Step({ parcel }: { parcel: ParcelCard }) {
+  const text = parcelsText.card
+  const { next } = parcel
+  return (
+    <div className="flex flex-wrap items-start gap-2 md:flex-col md:items-stretch">
+      {next?.waits || next?.kind === 'review' ? (
+        <ButtonLink
+          to={targetOf(parcel)}
+          type={next.waits ? stepButton(next.kind) : 'assistWhite'}
+          size="small"
+        >
+          {stepWords(next).action}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={to.parcel(parcel.id)} size="small" aria-label={text.detailsOf(parcel.number)}>
+          {next ? stepWords(next).action : text.details}
+        </ButtonLink>
+      )}
+      {parcel.reviewed && (
+        <ButtonLink to={to.reviewParcel(parcel.id)} size="small">
+          {parcelsText.actions.seeReview}
+        </ButtonLink>
+      )}
+      <CancelParcel parcel={parcel} small />
+    </div>
+  )
+}
+
+function targetOf({ id, next, supplement }: ParcelCard): string {
+  if (next?.about === 'parcel_unpaid') return to.payParcel(id)
+  if (next?.kind === 'pay' && supplement) return to.paySupplements([supplement.id])
+  return next?.kind === 'review' ? to.reviewParcel(id) : to.parcel(id)
+}

@@ -1,0 +1,155 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
+import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
+import { weekday } from '@longhaul/text/format.ts'
+import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
+import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
+import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { type ReactNode, Suspense } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
+import { CancelParcel } from './CancelParcel.tsx'
+import { ClaimStep } from './ClaimStep.tsx'
+import { ConfirmReceipt } from './ConfirmReceipt.tsx'
+import type { ParcelPage } from './parcel.ts'
+import { wordsOf } from './pay-way-words.ts'
+
+/** Each of them at one stage only. */
+const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((found) => found.CorrectAddress))
+const ChangeLine = later(() => import('./ChangeLine.tsx').then((found) => found.ChangeLine))
+
+/** The one thing that comes next for a package, by its latest news; where nothing does, what it means. */
+export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: () => void }) {
+  const { next } = parcel
+  const words = wordsOf(parcel)
+  const others = (
+    <Suspense>
+      {whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way ?? 'estimate' }) === null && (
+        <ChangeLine parcel={parcel} />
+      )}
+      {parcel.reviewed && (
+        <ButtonLink to={to.reviewParcel(parcel.id)}>{parcelsText.actions.seeReview}</ButtonLink>
+      )}
+      <CancelParcel parcel={parcel} />
+    </Suspense>
+  )
+  if (!next)
+    return (
+      <NextStep kind="track" sentence={words.means} others={others}>
+        {words.next}
+      </NextStep>
+    )
+  if (next.kind === 'claim') return <ClaimStep parcel={parcel} next={next} onClaim={onClaim} />
+  return (
+    <NextStep
+      kind={next.kind}
+      sentence={<Sentence parcel={parcel} next={next} />}
+      action={<Action parcel={parcel} next={next} onClaim={onClaim} />}
+      others={others}
+    >
+      <Under parcel={parcel} next={next} />
+    </NextStep>
+  )
+}
+
+/** What comes next; of a package on its way, when that should be. */
+function Sentence({ parcel, next }: { parcel: ParcelPage; next: Step }): string {
+  const now = useNow()
+  const { expected_from: from, expected_until: until } = parcel
+  if (next.about === 'under_way' && from && until && now !== null && Date.parse(until) > now)
+    return text.between(weekday(from), weekday(until))
+  return stepWords(next).title
+}
+
+/** What stands under the sentence: until when and what happens then, else what the stage means. */
+function Under({ parcel, next }: { parcel: ParcelPage; next: Step }): ReactNode {
+  const words = wordsOf(parcel)
+  const { otherwise } = stepWords(next)
+  if (next.by)
+    return (
+      <>
+        <Deadline until={next.by} /> {otherwise}
+      </>
+    )
+  if (next.about === 'under_way') return text.confirmLater
+  return next.about === 'held' ? `${words.means} ${words.next}` : words.next
+}
+
+/** The filled button. */
+function Action({
+  parcel,
+  next,
+  onClaim,
+}: {
+  parcel: ParcelPage
+  next: Step
+  onClaim: () => void
+}): ReactNode {
+  const label = stepWords(next).action
+  const type = stepButton(next.kind)
+  const { supplement } = parcel
+  switch (next.about) {
+    case 'parcel_unpaid':
+      return (
+        <ButtonLink to={to.payParcel(parcel.id)} type={type}>
+          {label}
+        </ButtonLink>
+      )
+    case 'weight_difference':
+    case 'return_freight':
+      return (
+        supplement && (
+          <ButtonLink to={to.paySupplements([supplement.id])} type={type}>
+            {label}
+          </ButtonLink>
+        )
+      )
+    case 'address_wrong':
+      return (
+        <Suspense>
+          <CorrectAddress parcel={parcel} />
+        </Suspense>
+      )
+    case 'delivered':
+      return <ConfirmReceipt parcel={parcel} />
+    case 'received':
+      return (
+        <ButtonLink to={to.reviewParcel(parcel.id)} type={type}>
+          {label}
+        </ButtonLink>
+      )
+    case 'under_way':
+    case 'held':
+      return <Follow parcel={parcel} />
+    default:
+      return (
+        <Button type={type} guardMs={0} onClick={onClaim}>
+          {label}
+        </Button>
+      )
+  }
+}
+
+/** To the carrier's own page, else to one that asks many carriers. */
+function Follow({ parcel }: { parcel: ParcelPage }) {
+  const { tracking_number: number, carrier_name: name, carrier_page: page } = parcel
+  if (!number) return null
+  return (
+    <LinkButton
+      type="primary"
+      href={page ?? `https://t.17track.net/en#nums=${encodeURIComponent(number)}`}
+      target="_blank"
+      rel="noreferrer"
+      icon={<ExternalLink />}
+    >
+      {page && name ? parcelsText.detail.carrierPage(name) : parcelsText.detail.track}
+      <span className="sr-only"> {parcelsText.detail.newTab}</span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,145 @@
+import { date, money } from '@longhaul/text/format.ts'
+import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
+import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { PaidSeal } from '@longhaul/ui/stamp/PaidSeal.tsx'
+import { WeightStamp } from '@longhaul/ui/stamp/WeightStamp.tsx'
+import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { ReactNode } from 'react'
+import { nameOf } from '../shared/address/address-lines.ts'
+import { useConverted } from '../shared/use-converted.ts'
+import { paidAt } from './paid-at.ts'
+import { type ParcelPage, wordFor } from './parcel.ts'
+import { ParcelTag } from './ParcelTag.tsx'
+
+/** The package's ticket: what it is, where from, where to, what the scale said; torn off from it what it cost. */
+export function ParcelTicket({ parcel }: { parcel: ParcelPage }) {
+  return (
+    <Ticket label={text.ticket(parcel.number)} layout="row" bleeds>
+      <TicketPart>
+        <Head parcel={parcel} />
+        <FromTo parcel={parcel} />
+        <Facts parcel={parcel} />
+      </TicketPart>
+      <TearLine />
+      <TicketPart stub>
+        <Cost parcel={parcel} />
+      </TicketPart>
+    </Ticket>
+  )
+}
+
+function Head({ parcel }: { parcel: ParcelPage }) {
+  const packedAt = parcel.history.find((entry) => PACKED.has(entry.step))?.created_at
+  const method = wordFor(parcelsText.options, parcel.option)
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <p className="mb-1 text-sm text-ink-2">
+          {text.kind(method, parcelsText.items(parcel.contents.length))}
+        </p>
+        <span className="block sm:hidden">
+          <Barcode text={parcel.number} small />
+        </span>
+        <span className="block max-sm:hidden">
+          <Barcode text={parcel.number} />
+        </span>
+        <TrackedNumber number={parcel.number} what={parcelsText.card.numberWord} />
+        <p className="mt-1">
+          <ParcelTag parcel={parcel} />
+        </p>
+      </div>
+      {parcel.actual_grams !== null && packedAt && (
+        <WeightStamp grams={parcel.actual_grams} place={parcel.warehouse_name} at={packedAt} />
+      )}
+    </div>
+  )
+}
+
+const PACKED: ReadonlySet<string> = new Set(['finish_packing', 'require_supplement'])
+
+function FromTo({ parcel }: { parcel: ParcelPage }) {
+  const { address } = parcel
+  return (
+    <div className="mt-4">
+      <p className="flex justify-between gap-4 text-sm text-ink-2">
+        <span>{text.from}</span>
+        <span>{text.to(nameOf(address))}</span>
+      </p>
+      <p className="flex items-baseline gap-4 text-2xl leading-tight font-semibold md:text-3xl">
+        <span>{parcel.warehouse_name}</span>
+        <span className="flex-1 border-b-4 border-dotted border-control" aria-hidden="true" />
+        <span className="text-end">{address.city}</span>
+      </p>
+    </div>
+  )
+}
+
+function Facts({ parcel }: { parcel: ParcelPage }) {
+  const { card } = parcelsText
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
+      <Fact name={card.method}>{parcel.line_name}</Fact>
+      <Fact name={card.tracking}>
+        {parcel.tracking_number ? (
+          <span className="-my-2 inline-flex items-center">
+            <span className="code">{parcel.tracking_number}</span>
+            <CopyButton text={parcel.tracking_number} what={card.trackingWord} />
+          </span>
+        ) : (
+          card.noTracking
+        )}
+      </Fact>
+      <Fact name={parcel.shipped_at ? card.shipped : card.created}>
+        <DateTime at={parcel.shipped_at ?? parcel.created_at} />
+      </Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+)
+
+/** The logistics cost, whether it is paid, and what the goods cost before. */
+function Cost({ parcel }: { parcel: ParcelPage }) {
+  const { card } = parcelsText
+  const approx = useConverted()
+  const fen = parcel.actual_fen ?? parcel.estimated_fen
+  const goodsFen = parcel.contents.reduce((sum, content) => sum + content.value_fen, 0)
+  const paid = isOver(parcel) ? null : paidAt(parcel)
+  return (
+    <div className="grid gap-3 md:w-60">
+      <div className="flex items-start justify-between gap-3">
+        <div className="num">
+          <p className="text-sm text-ink-2">{parcel.actual_fen === null ? card.estimatedCost : card.cost}</p>
+          <p className="text-xl font-semibold">{money(fen)}</p>
+          <p className="text-sm text-ink-2">{approx(fen)}</p>
+          <p className="text-sm text-ink-2">{paid ? text.paidOn(date(paid)) : text.notPaid}</p>
+        </div>
+        {paid && <PaidSeal at={paid} />}
+      </div>
+      <dl className="num grid gap-1 border-t border-line pt-3 text-sm max-sm:hidden">
+        <Sum name={text.goods} fen={goodsFen} />
+        <Sum name={text.together} fen={goodsFen + fen} strong />
+      </dl>
+    </div>
+  )
+}
+
+const Sum = ({ name, fen, strong }: { name: string; fen: number; strong?: boolean }) => (
+  <div className={`flex justify-between gap-4 ${strong ? 'font-semibold' : ''}`}>
+    <dt>{name}</dt>
+    <dd>{money(fen)}</dd>
+  </div>
+)
+
+/** Cancelled before it left: what was paid went back. */
+const isOver = ({ stage }: ParcelPage): boolean => stage === 'cancelled'

@@ -1,0 +1,83 @@
+import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
+import { dayAndMonth } from '@longhaul/text/format.ts'
+import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Rail } from '@longhaul/ui/rail/Rail.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import { useState } from 'react'
+import type { ParcelPage } from './parcel.ts'
+import { journeyFor } from './pay-way-words.ts'
+import { isGone, wayOf } from './way-of.ts'
+
+/** Where the package is: before it leaves what is done and what comes, then the places of its way, ending where it is received; below it the log. */
+export function Way({ parcel }: { parcel: ParcelPage }) {
+  return (
+    <section className="grid gap-4" aria-label={text.way}>
+      <Rail label={parcelsText.detail.rail} steps={parcel.shipped_at ? wayOf(parcel) : journeyFor(parcel)} />
+      <Late parcel={parcel} />
+      {parcel.shipped_at && <Log parcel={parcel} />}
+    </section>
+  )
+}
+
+/** Later than it should be. */
+function Late({ parcel }: { parcel: ParcelPage }) {
+  const now = useNow()
+  const { expected_until: until, status } = parcel
+  if (!until || now === null || new Date(until).getTime() >= now) return null
+  if (status !== 'pending_receipt' || parcel.stage === 'delivered' || isGone(parcel)) return null
+  return <Note tone="warn">{parcelsText.detail.late(dayAndMonth(until))}</Note>
+}
+
+/** How many entries stand open. */
+const LATEST = 3
+
+/** The carrier's news, newest first whatever order it came in. What the carrier wrote stands behind our word for it. */
+function Log({ parcel }: { parcel: ParcelPage }) {
+  const { detail } = parcelsText
+  const [isOpen, setOpen] = useState(false)
+  const newest = parcel.events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
+  if (newest.length === 0) return <p className="text-ink-2">{detail.noEvents}</p>
+  const shown = isOpen ? newest : newest.slice(0, LATEST)
+  return (
+    <div className="grid gap-3">
+      <ol aria-label={detail.trackingEvents} className="border-t border-line">
+        {shown.map((event, index) => (
+          <Entry key={`${event.happened_at}${event.status}${index}`} event={event} latest={index === 0} />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {newest.length > LATEST && (
+          <Button size="small" guardMs={0} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? text.fewer : text.all(newest.length)}
+          </Button>
+        )}
+        <p className="text-sm text-ink-2">{detail.yourTime(ZONE)}</p>
+      </div>
+    </div>
+  )
+}
+
+function Entry({ event, latest }: { event: ParcelPage['events'][number]; latest: boolean }) {
+  const label = event.milestone ? parcelsText.tracking[event.milestone as Milestone] : event.description
+  const told = event.description === label ? '' : event.description
+  const original = event.original && parcelsText.detail.original(event.original)
+  const note = [...new Set([event.reason, event.place, told, original])].filter(Boolean).join(' · ')
+  return (
+    <li className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]">
+      <span className="text-sm text-ink-2">
+        <DateTime at={event.happened_at} />
+      </span>
+      <span>
+        <b className={latest ? 'font-semibold' : 'font-normal'}>{label}</b>
+        {note && <span className="ms-2 text-sm text-ink-2">{note}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** The time zone of this device: in it every time on the page is written. */
+const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

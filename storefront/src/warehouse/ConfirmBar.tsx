@@ -1,0 +1,77 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { money, moneyWithCode, weight } from '@longhaul/text/format.ts'
+import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { TotalBar } from './TotalBar.tsx'
+import type { Confirm } from './use-confirm.ts'
+
+/** What it costs and the way on, always in sight; above them what was refused, and prices that changed meanwhile. */
+export function ConfirmBar({ confirm }: { confirm: Confirm }) {
+  const { price, line } = confirm
+  const { builder, items, confirm: text } = warehouseText
+  const { data: preview } = price
+  return (
+    <TotalBar
+      label={text.summary}
+      about={
+        preview ? builder.summary(items(preview.declaration.length), weight(preview.estimated_grams)) : ''
+      }
+      preview={preview}
+      line={line}
+      action={<Submit confirm={confirm} />}
+      notice={
+        (confirm.failure || confirm.outdatedFen !== null) && (
+          <>
+            <Failure of={confirm.failure} />
+            <OutOfDate confirm={confirm} />
+          </>
+        )
+      }
+    />
+  )
+}
+
+function Submit({ confirm }: { confirm: Confirm }) {
+  const text = warehouseText.confirm
+  const why = confirm.outdatedFen !== null ? text.acceptFirst : confirm.updating && text.wait
+  return (
+    <Button
+      type="primary"
+      busy={confirm.form.sending && text.submitting}
+      disabledReason={why}
+      onClick={() => void confirm.form.submit()}
+    >
+      {confirm.form.values.pay_way === 'exact' ? payWayText.submitExact : text.submit}
+    </Button>
+  )
+}
+
+/** Prices changed between looking and sending: both totals, and nothing goes on before the new one is accepted. */
+function OutOfDate({ confirm }: { confirm: Confirm }) {
+  const text = warehouseText.confirm
+  const before = confirm.outdatedFen
+  if (before === null) return null
+  const now = confirm.line?.total_fen ?? before
+  return (
+    <div role="alert">
+      <Note
+        tone="warn"
+        title={text.outOfDate}
+        action={
+          <Button
+            size="small"
+            guardMs={0}
+            disabledReason={confirm.updating && text.wait}
+            onClick={confirm.acceptNew}
+          >
+            {text.acceptNew}
+          </Button>
+        }
+      >
+        {now === before ? text.outOfDateSame : text.outOfDateText(money(before), moneyWithCode(now))}
+      </Note>
+    </div>
+  )
+}

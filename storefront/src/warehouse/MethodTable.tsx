@@ -1,0 +1,181 @@
+import { usualDays } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
+import { money, size, weight } from '@longhaul/text/format.ts'
+import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { type Bound, FieldError } from '@longhaul/ui/field/Field.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { type ReactNode, useId } from 'react'
+import { useConverted } from '../shared/use-converted.ts'
+import { kindsRefused, linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
+import type { LineQuote, Preview } from './preview.ts'
+
+/**
+ * The shipping methods side by side: days as parcels take them, what they do not take, the weight that is charged for and why, the price. What
+ * cannot carry the goods, or makes no sense for them, is one grey line each. On a telephone each is a row, in the same order.
+ */
+export function MethodTable({
+  preview,
+  value,
+  onChange,
+  id,
+  error,
+}: Bound<string> & { preview: Preview; id?: string; error?: string | null }) {
+  const { offered, senseless, refused } = linesOnOffer(preview)
+  const ownId = useId()
+  const group = id ?? ownId
+  const chosen = offered.find((line) => line.line_id === value)
+  return (
+    <div className="grid gap-3">
+      <fieldset
+        role="radiogroup"
+        aria-label={warehouseText.builder.compare}
+        aria-describedby={error ? `${group}-error` : undefined}
+      >
+        <Head />
+        {offered.map((line, at) => (
+          <MethodRow
+            key={line.line_id}
+            // A link of the error summary leads to the radio that Tab would reach.
+            id={line === (chosen ?? offered[0]) ? group : `${group}-${at}`}
+            name={group}
+            line={line}
+            preview={preview}
+            checked={line === chosen}
+            onChoose={() => onChange?.(line.line_id)}
+          />
+        ))}
+        {senseless.map((line) => (
+          <GreyRow key={line.line_id} line={line} price={money(line.total_fen ?? 0)}>
+            {text.senseless(
+              weight(line.billed_grams ?? 0),
+              weight((line.billed_grams ?? 0) - preview.estimated_grams),
+            )}
+          </GreyRow>
+        ))}
+        {refused.map((line) => (
+          <GreyRow key={line.line_id} line={line}>
+            {line.refusals.join(' ')}
+          </GreyRow>
+        ))}
+      </fieldset>
+      <FieldError id={`${group}-error`} error={error} />
+      {offered.length === 0 && <Note tone="warn">{warehouseText.builder.noLine}</Note>}
+    </div>
+  )
+}
+
+const COLUMNS =
+  'md:grid-cols-[2rem_minmax(0,11fr)_minmax(0,12fr)_minmax(0,15fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
+
+/** The columns' names, seen from where there are columns; each cell says its own to who hears it. */
+function Head() {
+  const { head } = text
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden border-b border-line px-4 py-2 text-sm text-ink-2 md:grid ${COLUMNS} border-t-2 border-t-ink bg-surface`}
+    >
+      <span />
+      <span>{head.method}</span>
+      <span>{head.days}</span>
+      <span>{head.cannot}</span>
+      <span>{head.charged}</span>
+      <span className="text-end">{head.price}</span>
+    </div>
+  )
+}
+
+function MethodRow({
+  id,
+  name,
+  line,
+  preview,
+  checked,
+  onChoose,
+}: {
+  id: string
+  name: string
+  line: LineQuote
+  preview: Preview
+  checked: boolean
+  onChoose: () => void
+}) {
+  const approx = useConverted()(line.total_fen ?? 0)
+  return (
+    <label className={`${ROW} ${COLUMNS}`}>
+      <span className="choice row-span-4 pt-0.5 md:row-span-1">
+        <input type="radio" id={id} name={name} value={line.line_id} checked={checked} onChange={onChoose} />
+      </span>
+      <Cell
+        strong={warehouseText.options[line.option]}
+        small={[line.name, line.tax_mode && text.tax[line.tax_mode]].filter(Boolean).join(' · ')}
+      />
+      <Days line={line} />
+      <span className="col-start-2 text-sm md:col-start-auto">
+        <span className="text-ink-2 md:sr-only">{text.head.cannot}: </span>
+        <Refused line={line} preview={preview} />
+      </span>
+      <Charged line={line} preview={preview} />
+      <span className="num col-start-3 row-start-1 text-end md:col-start-auto md:row-start-auto">
+        <b className="text-lg font-semibold">{money(line.total_fen ?? 0)}</b>
+        {approx && <span className="block text-sm text-ink-2">{approx}</span>}
+      </span>
+    </label>
+  )
+}
+
+const ROW =
+  'relative grid cursor-pointer grid-cols-[2rem_1fr_auto] items-start gap-x-2 gap-y-0.5 border-b border-line bg-surface px-4 py-2.5 has-checked:bg-primary-tint has-checked:shadow-[inset_4px_0_0_var(--primary)] hover:bg-sunken has-checked:hover:bg-primary-tint has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus'
+
+const Cell = ({ label, strong, small }: { label?: string; strong: ReactNode; small: ReactNode }) => (
+  <span className="num col-start-2 min-w-0 whitespace-normal md:col-start-auto">
+    {label && <span className="text-sm text-ink-2 md:sr-only">{label}: </span>}
+    <b className="font-semibold">{strong}</b>
+    <span className="block text-sm text-ink-2">{small}</span>
+  </span>
+)
+
+function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
+  const { named, more } = kindsRefused(line, preview.lines)
+  return named.length > 0 ? text.cannot(named, more) : text.cannotNone
+}
+
+/** As parcels take it lately, with the promise beside; the promise alone where nothing else is known. */
+function Days({ line }: { line: LineQuote }) {
+  const [from, until] = usualDays(toOffer(line))
+  const isPromise = from === line.min_days && until === line.max_days
+  return (
+    <Cell
+      strong={text.days(from, until)}
+      small={isPromise ? text.promised : text.observed(line.min_days, line.max_days)}
+    />
+  )
+}
+
+function Charged({ line, preview }: { line: LineQuote; preview: Preview }) {
+  const [length = 0, width = 0, height = 0] = preview.estimated_size_mm
+  const by = chargedFor(toOffer(line), preview.estimated_grams)
+  return (
+    <Cell
+      label={text.head.charged}
+      strong={weight(paidGrams(line))}
+      small={by === 'size' ? text.by.size(size(length, width, height)) : text.by[by]}
+    />
+  )
+}
+
+/** A method that is told of, not offered. */
+function GreyRow({ line, price, children }: { line: LineQuote; price?: string; children: ReactNode }) {
+  return (
+    <p
+      className={`grid grid-cols-[2rem_1fr_auto] gap-x-2 border-b border-line bg-surface px-4 py-2 text-sm text-ink-2 ${COLUMNS}`}
+    >
+      <span className="col-start-2">
+        {warehouseText.options[line.option]} <span className="block text-ink-3">{line.name}</span>
+      </span>
+      <span className="col-start-2 md:col-span-3 md:col-start-3">{children}</span>
+      {price && <span className="num col-start-3 row-start-1 text-end md:col-start-6">{price}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,205 @@
+import { size, weight } from '@longhaul/text/format.ts'
+import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
+import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Notches } from '@longhaul/ui/shelf/Notches.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId } from 'react'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { ItemPhotos } from './ItemPhotos.tsx'
+import { type StockItem, obstacleOf } from './shelf.ts'
+import { StorageActions } from './StorageActions.tsx'
+import { StorageDays } from './StorageDays.tsx'
+
+/** One thing of the shelf: tick, photo with its weight, how long it may lie; what else there is to it, folded. Pale where it cannot travel yet. */
+export function ShelfTile({
+  item,
+  checked,
+  why,
+  offBy,
+  onToggle,
+  onCompare,
+  without,
+}: {
+  item: StockItem
+  checked: boolean
+  /** Why it cannot be ticked, in its own words. */
+  why?: string | null | undefined
+  /** The id of the element that says why several cannot be ticked. */
+  offBy?: string | undefined
+  onToggle?: (() => void) | undefined
+  /** Opens the photo desk at this thing. */
+  onCompare?: (() => void) | undefined
+  /** What it adds to the price of the package that is put together, in words. */
+  without?: string | null | undefined
+}) {
+  const { shelf } = warehouseText
+  const whyId = useId()
+  const isOff = Boolean(why) || Boolean(offBy)
+  return (
+    <li className={TILE} data-off={isOff || undefined}>
+      <div className="relative flex-none group-data-off/tile:opacity-70">
+        <ItemPhotos item={item} />
+        {onToggle && (
+          <label className="choice absolute -start-2 -top-2 z-1 size-11 place-content-center">
+            <input
+              type="checkbox"
+              checked={checked}
+              disabled={isOff}
+              aria-label={shelf.pick(item.title)}
+              aria-describedby={offBy ?? (why ? whyId : undefined)}
+              onChange={onToggle}
+            />
+          </label>
+        )}
+      </div>
+      <div className="grid min-w-0 flex-1 content-start gap-1">
+        <ItemTitle item={item} />
+        <Measures item={item} />
+        <StorageDays item={item} />
+        <Lain item={item} />
+        {why && (
+          <p id={whyId} className="text-sm text-ink-2">
+            {why}
+          </p>
+        )}
+        {item.accepted_at && (
+          <p>
+            <Tag tone="ok">{photoDeskText.accepted}</Tag>
+          </p>
+        )}
+        {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
+        {item.stage === 'storage_expired' && <StorageActions item={item} />}
+        <More
+          item={item}
+          onCompare={obstacleOf(item) === 'abnormal' ? undefined : onCompare}
+          without={without}
+        />
+      </div>
+    </li>
+  )
+}
+
+const TILE =
+  'group/tile flex gap-3 border-b-4 border-kraft/40 px-4 py-4 has-checked:bg-kraft/10 sm:border-e sm:border-b-0 sm:border-e-kraft/30 sm:last:border-e-0'
+
+function ItemTitle({ item }: { item: StockItem }) {
+  return (
+    <p className="line-clamp-2 leading-tight font-semibold group-data-off/tile:text-ink-2">
+      {item.title}
+      {item.quantity > 1 && (
+        <span className="num ms-2 font-normal text-ink-2">{warehouseText.shelf.quantity(item.quantity)}</span>
+      )}
+    </p>
+  )
+}
+
+function Measures({ item }: { item: StockItem }) {
+  const { shelf } = warehouseText
+  const [length, width, height] = item.size_mm ?? []
+  if (!item.weight_grams) return <p className="text-sm text-ink-2">{shelf.notWeighed}</p>
+  return (
+    <p className="num flex flex-wrap gap-x-2 text-sm text-ink-2">
+      <Named name={shelf.weight}>{weight(item.weight_grams)}</Named>
+      {length !== undefined && width !== undefined && height !== undefined && (
+        <Named name={shelf.size}>{size(length, width, height)}</Named>
+      )}
+    </p>
+  )
+}
+
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span>
+    <span className="sr-only">{name} </span>
+    {children}
+  </span>
+)
+
+/** The free days as notches: full is used. */
+function Lain({ item: { days_left: left, free_until: until } }: { item: StockItem }) {
+  const days = useConfiguration()?.free_storage_days ?? FREE_DAYS
+  return left === null || until === null ? null : <Notches used={days - left} days={days} />
+}
+
+/** What is not needed to pack it: its order, its photos beside the listing, more days, a question. */
+function More({
+  item,
+  onCompare,
+  without,
+}: Pick<Parameters<typeof ShelfTile>[0], 'item' | 'onCompare' | 'without'>) {
+  return (
+    <details className="text-sm">
+      <summary
+        className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-ink-2 [&::-webkit-details-marker]:hidden"
+        aria-label={methodsText.moreOf(item.title)}
+      >
+        {methodsText.more}
+        <ChevronDown className="size-4 [[open]>summary>&]:rotate-180" />
+      </summary>
+      <div className="grid justify-items-start gap-1 pt-1">
+        {without && <p className="num whitespace-normal">{without}</p>}
+        <Compare item={item} onCompare={onCompare} />
+        {item.stage !== 'storage_expired' && <StorageActions item={item} />}
+        <RefundUntil at={item.refund_deadline_at} />
+        <Origin item={item} />
+      </div>
+    </details>
+  )
+}
+
+function Origin({ item }: { item: StockItem }) {
+  const { shelf } = warehouseText
+  if (!item.order_id || !item.order_number) return <p className="text-ink-2">{shelf.inbound}</p>
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <Link className="inline-flex min-h-6 items-center" to={to.order(item.order_id)}>
+        {shelf.order(item.order_number)}
+      </Link>
+      {item.order_item_id && (
+        <Link
+          className="inline-flex min-h-6 items-center"
+          aria-label={shelf.askAbout(item.title)}
+          to={to.ask('order_item', item.order_item_id, item.order_number)}
+        >
+          {shelf.ask}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** The way to the photo desk. */
+function Compare({ item, onCompare }: { item: StockItem; onCompare?: (() => void) | undefined }) {
+  if (!onCompare || item.photos.length === 0) return null
+  return (
+    <p>
+      <Button
+        size="smallest"
+        guardMs={0}
+        aria-haspopup="dialog"
+        aria-label={photoDeskText.compareOf(item.title)}
+        onClick={onCompare}
+      >
+        {photoDeskText.compare}
+      </Button>
+    </p>
+  )
+}
+
+/** Shown only while it still matters. */
+function RefundUntil({ at }: { at: string | null }) {
+  const now = useNow()
+  if (!at || now === null || new Date(at).getTime() <= now) return null
+  return (
+    <p className="text-ink-2">
+      {warehouseText.shelf.refundUntil} <DateTime at={at} />
+    </p>
+  )
+}

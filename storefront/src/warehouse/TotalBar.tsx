@@ -1,0 +1,81 @@
+import { money } from '@longhaul/text/format.ts'
+import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'
+import { usualDays } from '@longhaul/domain/parcels/expected-arrival.ts'
+import type { ReactNode } from 'react'
+import { useConverted } from '../shared/use-converted.ts'
+import { BarTotal } from './BarTotal.tsx'
+import { toOffer } from './lines-on-offer.ts'
+import { nameOf } from './Suggestion.tsx'
+import type { LineQuote, Preview } from './preview.ts'
+import { WeightRoom } from './WeightRoom.tsx'
+
+/**
+ * The total, always in sight above the window's edge, torn off from the page: what it is for, what it comes to, the way on. Above the bar of tabs
+ * on a telephone. What it covers makes room for it by `data-bottom-bar` (floating-bar.css).
+ */
+export function TotalBar({
+  label,
+  about,
+  preview,
+  line,
+  action,
+  notice,
+}: {
+  /** The name of its region. */
+  label: string
+  /** Where there is no room for more: how many things, and how heavy. */
+  about: string
+  preview: Preview | undefined
+  line: LineQuote | undefined
+  action: ReactNode
+  /** What must be seen before going on: a refusal, a price that changed. */
+  notice?: ReactNode
+}) {
+  const approx = useConverted()(line?.total_fen ?? 0)
+  return (
+    <section data-bottom-bar="fixed" className={BAR} aria-label={label}>
+      <div className="wrap grid gap-2 py-2 empty:hidden">{notice}</div>
+      <div className="wrap flex items-center gap-4 py-2 lg:gap-8 lg:py-3">
+        {line && preview && (
+          <>
+            <div className="w-72 max-lg:hidden">
+              <WeightRoom line={line} packedGrams={preview.estimated_grams} />
+            </div>
+            <div className="min-w-0 flex-1 text-sm text-ink-2 max-lg:hidden">
+              <Method line={line} preview={preview} />
+            </div>
+          </>
+        )}
+        <BarTotal about={about} fen={line?.total_fen ?? null} approx={approx} />
+        {action}
+      </div>
+    </section>
+  )
+}
+
+const BAR =
+  'fixed inset-x-0 bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 border-t-2 border-dashed border-control bg-surface shadow-pop md:bottom-0 print:hidden'
+
+/** The method with its days, and what the total is made of. */
+function Method({ line, preview }: { line: LineQuote; preview: Preview }) {
+  const [from, until] = usualDays(toOffer(line))
+  return (
+    <>
+      <p className="font-semibold text-ink">
+        {text.byMethod(nameOf(line, preview.lines), text.days(from, until))}
+      </p>
+      <p className="num line-clamp-2 whitespace-normal">{partsOf(line)}</p>
+    </>
+  )
+}
+
+/** `Shipping ¥182.00 + corner guards ¥6.00`: the freight as one, everything beside it by name. */
+function partsOf({ fees }: LineQuote): string {
+  const freightFen = fees.reduce((sum, fee) => sum + (FREIGHT.has(fee.kind) ? fee.fee_fen : 0), 0)
+  const beside = fees
+    .filter((fee) => !FREIGHT.has(fee.kind))
+    .map((fee) => `${fee.fee_fen < 0 ? ' − ' : ' + '}${text.beside(fee.name, money(Math.abs(fee.fee_fen)))}`)
+  return text.shipping(money(freightFen)) + beside.join('')
+}
+
+const FREIGHT: ReadonlySet<string> = new Set(['first', 'steps', 'customs', 'fuel', 'remote_area'])

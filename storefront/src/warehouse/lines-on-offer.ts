@@ -1,0 +1,83 @@
+import {
+  type Alternative,
+  type LineOnOffer,
+  alternativeTo,
+  isSenseless,
+  suggestLine,
+} from '@longhaul/domain/shipping/suggest-line.ts'
+import type { LineQuote, Preview } from './preview.ts'
+
+/** Shipping methods as they are shown: what is offered, the suggested one first and then by price; what makes no sense here; what cannot carry it. */
+export type LinesOnOffer = {
+  readonly offered: readonly LineQuote[]
+  readonly senseless: readonly LineQuote[]
+  readonly refused: readonly LineQuote[]
+  /** Undefined where no line can carry the goods. */
+  readonly suggested: LineQuote | undefined
+  /** What the suggestion is weighed against. */
+  readonly alternative: Alternative<LineQuote> | null
+}
+
+/** Sorts the lines of a preview by what the rules say of them. */
+export function linesOnOffer({ lines, estimated_grams: packedGrams }: Preview): LinesOnOffer {
+  const possible = lines
+    .filter((line) => line.refusals.length === 0 && line.total_fen !== null)
+    .toSorted((a, b) => (a.total_fen ?? 0) - (b.total_fen ?? 0))
+    .map(toOffer)
+  const senseless = possible.filter((line) => isSenseless(line, possible, packedGrams))
+  const offered = possible.filter((line) => !senseless.includes(line))
+  const suggested = suggestLine(offered)
+  const found = suggested && alternativeTo(suggested, offered)
+  return {
+    offered: [...(suggested ? [suggested] : []), ...offered.filter((line) => line !== suggested)].map(
+      quoteOf,
+    ),
+    senseless: senseless.map(quoteOf),
+    refused: lines.filter((line) => line.refusals.length > 0 || line.total_fen === null),
+    suggested: suggested?.quote,
+    alternative: found && { ...found, line: found.line.quote },
+  }
+}
+
+/** The line of that id as long as it is offered, else the suggested one. */
+export const lineOrSuggested = (preview: Preview, id: string): LineQuote | undefined => {
+  const { offered, suggested } = linesOnOffer(preview)
+  return offered.find((line) => line.line_id === id) ?? suggested
+}
+
+/** How many kinds a row names. */
+const KINDS_NAMED = 4
+
+/**
+ * What a line does not take although another here does: that is what tells them apart. What none takes is on the list of prohibited goods.
+ * `more` counts those that are not named.
+ */
+export function kindsRefused(
+  line: LineQuote,
+  lines: readonly LineQuote[],
+): { named: string[]; more: number } {
+  const others = lines.filter((other) => other !== line)
+  const kinds = line.cannot_carry.filter(
+    (kind) => others.length === 0 || others.some((other) => !other.cannot_carry.includes(kind)),
+  )
+  return { named: kinds.slice(0, KINDS_NAMED), more: Math.max(0, kinds.length - KINDS_NAMED) }
+}
+
+type Offer = LineOnOffer & { readonly quote: LineQuote }
+
+const quoteOf = ({ quote }: Offer): LineQuote => quote
+
+/** What the rules read of a line. */
+export const toOffer = (line: LineQuote): Offer => ({
+  quote: line,
+  lineId: line.line_id,
+  totalFen: line.total_fen ?? 0,
+  billedGrams: line.billed_grams ?? 0,
+  volumetricGrams: line.volumetric_grams ?? 0,
+  transitMinDays: line.min_days,
+  transitMaxDays: line.max_days,
+  observedDays: line.observed_days,
+})
+
+/** The weight that is paid for: its first weight and every step that is begun. */
+export const paidGrams = (line: LineQuote): number => line.first_grams + (line.steps ?? 0) * line.step_grams

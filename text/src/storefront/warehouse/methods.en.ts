@@ -1,0 +1,60 @@
+import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
+
+const tax: Record<TaxMode, string> = {
+  ddp: 'duty and tax included',
+  ioss: 'import tax included',
+  ddu: 'tax at the door',
+}
+
+const days = (from: number, until: number) => (from === until ? `${from} days` : `${from}–${until} days`)
+
+/** `9 days`, `about 4 weeks`. */
+const span = (count: number) =>
+  count < 14 ? `${count} ${count === 1 ? 'day' : 'days'}` : `about ${Math.round(count / 7)} weeks`
+
+export const text = {
+  title: 'How should it travel?',
+  lead: (goods: string, packed: string) => `${goods} of goods, about ${packed} packed`,
+  head: {
+    method: 'Method',
+    days: 'Days to your door',
+    cannot: 'Does not take',
+    charged: 'Charged for',
+    price: 'Price',
+  },
+  tax,
+  days,
+  observed: (from: number, until: number) => `recent parcels; promised\u00a0${from}\u2060–\u2060${until}`,
+  promised: 'as promised',
+  cannot: (kinds: readonly string[], more: number) =>
+    kinds.join(', ') + (more > 0 ? ` and ${more} more` : ''),
+  cannotNone: 'prohibited goods only',
+  by: {
+    weight: 'by weight',
+    size: (size: string) => `by size, ${size}`,
+    minimum: 'the least it charges for',
+  },
+  senseless: (least: string, extra: string) =>
+    `Starts at ${least}: you would pay for ${extra} you do not send.`,
+  suggested: {
+    best: (name: string) => `${name} is chosen: none is cheaper or quicker.`,
+    cheaper: (name: string, other: string, saved: string, slower: number) =>
+      `${name} is chosen. ${other} saves ${saved}, and takes ${span(slower)} longer.`,
+    quicker: (name: string, other: string, more: string, sooner: number) =>
+      `${name} is chosen: it costs least. ${other} arrives ${span(sooner)} sooner for ${more} more.`,
+  },
+  bill: 'How the price comes about',
+  bySize: (charged: string, weight: string) => `Charged for ${charged} by size; it weighs ${weight}`,
+  byMinimum: (charged: string, weight: string) => `Charged for ${charged} at least; it weighs ${weight}`,
+  room: (weight: string) => `${weight} more cost nothing`,
+  full: 'This weight step is full',
+  next: (fee: string) => `then ${fee}`,
+  roomSaid: (weight: string, charged: string) => `${weight} of ${charged} are used`,
+  byMethod: (name: string, days: string) => `${name}, ${days}`,
+  shipping: (amount: string) => `Shipping ${amount}`,
+  beside: (name: string, amount: string) => `${name} ${amount}`,
+  nothing: 'Nothing selected',
+  tickFirst: 'Tick what should travel together; methods and prices appear here.',
+  more: 'More',
+  moreOf: (title: string) => `More about ${title}`,
+}
