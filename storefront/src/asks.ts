@@ -1,6 +1,7 @@
-import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
+import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
 import { PASTED_LENGTH_MAX } from './goods/pasted-length.ts'
 import type { Need, Params } from './needs.ts'
+import { PAGE_SIZE } from './orders/use-order-filters.ts'
 
 /*
  * What a screen asks for first, exactly as it asks: the server names it in the document, and the browser asks while the screen is still on its way
@@ -19,12 +20,14 @@ export const asks: Readonly<Record<string, Asks>> = {
   FundsScreen: () => [{ spec: 'GET /funds' }],
 }
 
-/** The first page of the list. One that is narrowed by days depends on the reader's clock. */
+/** The first page of the list, and where it is not narrowed what waits for the shopper. One that is narrowed by days depends on the reader's clock. */
 function askOrders(_: Params, search: URLSearchParams): Need[] {
   if (search.get('from') || search.get('to')) return []
   const q = search.get('q')?.slice(0, 100)
-  const status = ORDER_STATUSES.find((known) => known === search.get('status'))
-  return [{ spec: 'GET /orders', args: { query: { ...(q ? { q } : {}), ...(status ? { status } : {}) } } }]
+  const status = ORDER_LISTS.find((known) => known === search.get('status'))
+  const query = { ...(q ? { q } : {}), ...(status ? { status } : {}), limit: PAGE_SIZE }
+  const first: Need = { spec: 'GET /orders', args: { query } }
+  return q || status ? [first] : [first, { spec: 'GET /orders', args: { query: { waiting: true } } }]
 }
 
 /** What was pasted, looked up; of several links the one that was picked. */

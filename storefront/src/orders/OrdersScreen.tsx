@@ -5,6 +5,7 @@ import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
@@ -65,12 +66,17 @@ export default function OrdersScreen() {
         >
           <div className="grid grid-cols-1 gap-8">
             <WaitingSheet orders={orders} />
-            <OrderPages
-              key={`${status} ${filters.key}`}
-              status={status}
-              filters={filters}
-              shown={new Set(orders.map(({ id }) => id))}
-            />
+            {/* what waits stands above the list, and must not push it down when it comes */}
+            {waiting.isLoading ? (
+              <Skeleton kind="rows" count={4} />
+            ) : (
+              <OrderPages
+                key={`${status} ${filters.key}`}
+                status={status}
+                filters={filters}
+                shown={new Set(orders.map(({ id }) => id))}
+              />
+            )}
           </div>
         </Tabs>
       </div>
