@@ -52,7 +52,12 @@ class WholeWrites extends Socket {
   override _writev = (
     chunks: readonly { chunk: Buffer; encoding: BufferEncoding }[],
     sent: (error?: Error | null) => void,
-  ): void => this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), chunks[0]!.encoding, sent)
+  ): void => {
+    const whole = Buffer.concat(chunks.map(({ chunk }) => chunk))
+    // Its name is that of Node's streams.
+    // oxlint-disable-next-line no-underscore-dangle
+    this._write(whole, chunks[0]!.encoding, sent)
+  }
 }
 
 /** The database took a question and said nothing. To the caller it is away. */
