@@ -14,41 +14,59 @@ type ModuleGraph = { getModuleInfo(id: string): Module | null }
 const SRC = join(import.meta.dirname, 'src')
 /** Pages that strangers open: what these share with others must not bring along what only the others need. */
 const FIRST_VISITS = /(Home|Help|Article)Screen\.tsx$/
-/** What guests do first: what it shares is with what most screens load. */
-const LOGIN = /LoginScreen\.tsx$/
-/** Shared by so many screens, a module is with what most of them load: forms above all. */
-const MANY = 9
+/** Those whose first load is counted too (tools/budget.ts): what each shares with others is apart from what the others share among themselves. */
+const COUNTED = { login: /LoginScreen\.tsx$/, goods: /GoodsScreen\.tsx$/, orders: /OrdersScreen\.tsx$/ }
 /** Parts that come later but belong to their screen: they are on it from the start, or nearly. */
-const WITH_SCREEN = /\/(home|help|accounts)\//
+const WITH_SCREEN = /\/help\//
+/** Parts that come when the page is touched (browser/src/chunk/first-touch.ts). */
+const AT_TOUCH = {
+  around: ['shell/parts-at-touch.ts', 'shared/error-panel.ts'],
+  below: ['home/parts-at-touch.ts'],
+}
 
 /** Says for each module of a build the file that it goes into; null leaves it to the bundler. */
 export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
   const imported = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const later = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
   const closure = (roots: readonly string[]) => closureOf(roots, imported)
+  const partsOf = (file: string) => later(join(SRC, file))
 
   const entry = closure([join(SRC, 'main.tsx')])
   const first = closure([join(SRC, 'start.tsx')])
-  const shell = closure(['shell/parts.ts', 'shared/error-panel.ts'].flatMap((file) => later(join(SRC, file))))
+  const shell = closure(partsOf('shell/parts.ts'))
   const users = new Map<string, string[]>()
-  for (const screen of later(join(SRC, 'shared/screen.ts'))) {
-    const own = [...closure([screen])].filter((id) => !first.has(id) && !shell.has(id))
-    const parts = WITH_SCREEN.test(screen) ? own.flatMap(later) : []
-    for (const id of closure([screen, ...parts])) users.set(id, [...(users.get(id) ?? []), screen])
+  const enter = (user: string, roots: readonly string[]) => {
+    for (const id of closure(roots)) users.set(id, [...(users.get(id) ?? []), user])
   }
+  for (const screen of partsOf('shared/screen.ts')) {
+    const own = [...closure([screen])].filter((id) => !first.has(id) && !shell.has(id))
+    enter(screen, [screen, ...(WITH_SCREEN.test(screen) ? own.flatMap(later) : [])])
+  }
+  for (const [part, files] of Object.entries(AT_TOUCH)) enter(part, files.flatMap(partsOf))
   return (id) => {
     // What the bundler itself needs comes with the first file.
-    if (entry.has(id) || /rolldown\/runtime|vite\/preload-helper/.test(id)) return 'main'
+    if (entry.has(id) || id.includes('vite/preload-helper')) return 'main'
     if (first.has(id)) return /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : 'app'
-    if (shell.has(id)) return 'shell'
-    const screens = users.get(id) ?? []
-    if (screens.length < 2) return screens[0] ? nameOf(screens[0]) : null
-    if (new Set(screens.map(nounOf)).size === 1) return nounOf(screens[0]!)
-    if (screens.some((screen) => FIRST_VISITS.test(screen))) return 'shared'
-    if (screens.length >= MANY || screens.some((screen) => LOGIN.test(screen))) return 'forms'
-    const words = WORDS.exec(id)?.[1]
-    return words ? `words-${words}` : id.startsWith(SRC) ? 'dialogs' : 'parts'
+    return shell.has(id) ? 'shell' : fileFor(id, users.get(id) ?? [])
   }
+}
+
+/** Where a module goes that these use: the more use it, the more general the file, so that none imports a more special one. */
+function fileFor(id: string, users: readonly string[]): string | null {
+  const [user] = users
+  if (user === undefined) return null
+  if (users.length === 1) return user in AT_TOUCH ? user : nameOf(user)
+  const part = users.find((each) => each in AT_TOUCH)
+  const counted = Object.entries(COUNTED).filter(([, screen]) => users.some((each) => screen.test(each)))
+  if (!part && counted.length === 0 && new Set(users.map(nounOf)).size === 1) return nounOf(user)
+  if (counted.length === 3 || users.some((each) => FIRST_VISITS.test(each))) return 'shared'
+  // A touch of a stranger's page is not to bring what only order form and orders need.
+  if (part === 'around' && counted.length > 0 && !counted.some(([name]) => name === 'login'))
+    return 'with-around'
+  if (counted.length > 0) return ['with', ...counted.map(([name]) => name)].join('-')
+  if (part) return part
+  const words = WORDS.exec(id)?.[1]
+  return words ? `words-${words}` : id.startsWith(SRC) ? 'dialogs' : 'parts'
 }
 
 function closureOf(roots: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {

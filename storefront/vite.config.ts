@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { findLang, FIRST_LANG } from '../domain/src/languages.ts'
 import { pageLanguage } from '../tools/page-language.ts'
@@ -20,7 +21,16 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...define,
       ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
     },
-    resolve: { alias },
+    resolve: {
+      alias: [
+        ...alias,
+        // What each icon of lucide is made by.
+        {
+          find: '../createLucideIcon.mjs',
+          replacement: join(import.meta.dirname, '../ui/src/icon/create-icon.ts'),
+        },
+      ],
+    },
     plugins: [react(), tailwindcss()],
     // One file to run beside the sources; the development server takes packages from where they are.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },

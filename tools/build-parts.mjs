@@ -22,9 +22,17 @@ const STAMP = '.built-from'
 
 /** Every part with the files that it is made from. */
 const SOURCES = {
-  server: ['server/src', 'server/package.json', 'tools/server-bundle.mjs'],
-  storefront: [...BROWSER, 'storefront/src', 'storefront/vite.config.ts', 'storefront/package.json'],
+  pictures: ['tools/draw-pictures.ts', 'server/src/goods/drawings', 'package-lock.json'],
+  server: [...SHARED, 'server/src', 'server/package.json', 'tools/server-bundle.mjs'],
+  storefront: [
+    ...SHARED,
+    ...BROWSER,
+    'storefront/src',
+    'storefront/vite.config.ts',
+    'storefront/package.json',
+  ],
   console: [
+    ...SHARED,
     ...BROWSER,
     'console/src',
     'console/index.html',
@@ -35,7 +43,7 @@ const SOURCES = {
 
 export const PARTS = Object.keys(SOURCES)
 
-export const distOf = (part) => join(ROOT, part, 'dist')
+export const distOf = (part) => join(ROOT, part === 'pictures' ? 'storefront/dist/pictures' : `${part}/dist`)
 export const stampOf = (part) => join(distOf(part), STAMP)
 
 /** Whether a part's dist folder was made from exactly these sources. */
@@ -46,7 +54,7 @@ export async function isBuilt(part, hash) {
 /** Of everything that a part is made from. */
 export async function hashOf(part) {
   const hash = createHash('sha256')
-  for (const place of [...SOURCES[part], ...SHARED]) hash.update(await hashOfPlace(place))
+  for (const place of SOURCES[part]) hash.update(await hashOfPlace(place))
   return hash.digest('hex')
 }
 

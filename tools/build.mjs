@@ -7,7 +7,7 @@ import { PARTS, distOf, filesOf, hashOf, isBuilt, stampOf } from './build-parts.
 import { serverBundles } from './server-bundle.mjs'
 
 /*
- * Builds both front ends and the server's bundles, what of them is missing or older than its sources: `npm run build`, or with the names of parts only
+ * Builds both front ends, the server's bundles and the pictures of public pages, what of them is missing or older than its sources: `npm run build`, or with the names of parts only
  * those. Ends with 1 when a build fails.
  */
 
@@ -22,6 +22,10 @@ const PARTS_KEPT_MS = 7 * 86_400_000
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.wasm'])
 
 const MAKE = {
+  pictures: async () => {
+    const { tsImport } = await import('tsx/esm/api')
+    await (await tsImport('./draw-pictures.ts', import.meta.url)).drawPictures(distOf('pictures'))
+  },
   server,
   storefront: async () => {
     await Promise.all((await languages()).map((lang) => storefront(lang)))

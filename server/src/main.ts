@@ -91,7 +91,7 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
       if (env.demo) await dropBrokenStory(pool)
       await migrate(pool)
       await markInstallation(pool, env.demo)
-      await seedSite(pool, systemClock.now())
+      await seedSite(pool, systemClock.now(), env.demo)
       const running = await open(systemClock)
       if (!env.demo) return running
       await seedDemo(running, open, allJobs).catch(async (error: unknown) => {

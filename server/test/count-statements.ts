@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Counts what passes through a pool. Left out are begin and commit, which plan and read nothing, and announcements, of which there is one for all the
- * calls of a turn.
+ * Counts what passes through a pool. Left out are begin and commit, which plan and read nothing, and what is said for all the calls of a turn or of a moment
+ * together: announcements, and mails that are put into the queue.
  */
 export function countStatements(pool: pg.Pool): { during(work: () => Promise<unknown>): Promise<string[]> } {
   const watched = new WeakSet<pg.PoolClient>()
@@ -13,7 +13,7 @@ export function countStatements(pool: pg.Pool): { during(work: () => Promise<unk
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
       const text = textOf(args[0])
-      if (!/^(begin|commit|rollback)$|pg_notify/i.test(text)) said.push(text)
+      if (!/^(begin|commit|rollback)$|pg_notify|^select graphile_worker.add_job/i.test(text)) said.push(text)
       return query(...args)
     }) as typeof client.query
   })

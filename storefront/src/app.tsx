@@ -15,7 +15,8 @@ import { DefaultLayout } from './shell/DefaultLayout.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { LoadingLine } from './shell/LoadingLine.tsx'
 import { LoginLayout } from './shell/LoginLayout.tsx'
-import { NotFound, Overlays } from './shell/parts.ts'
+import { Behind } from './shell/parts.ts'
+import { NotFound, Overlays } from './shell/parts-at-touch.ts'
 import { Stopped } from './shell/Stopped.tsx'
 import './configure.ts'
 
@@ -129,9 +130,14 @@ function AtRest() {
   }, [])
   return (
     rested && (
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
+      <>
+        <Suspense fallback={null}>
+          <Behind />
+        </Suspense>
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      </>
     )
   )
 }

@@ -2,7 +2,7 @@ import { configureBrowser } from '@longhaul/browser/app.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { clearLogin, token } from './session.ts'
 import { ErrorPanel, FailureNote } from './shared/error-panel.ts'
-import { NotFound } from './shell/parts.ts'
+import { NotFound } from './shell/parts-at-touch.ts'
 
 configureBrowser({
   token,

@@ -1,5 +1,8 @@
 import { articleSlug } from '@longhaul/domain/content/articles.ts'
 
+/** The help article about buying. */
+export const HOW_TO_BUY = 59
+
 /** Every address of the shop. No path is written by hand; `routes.tsx` is the same list from the other side. */
 export const to = {
   home: () => '/',
@@ -57,7 +60,7 @@ export const to = {
   helpSearch: (words: string) => `/faq?q=${encodeURIComponent(words)}`,
   help: (id: number, name?: string) => `/faq/${id}${slug(name)}`,
   article: (id: number, name?: string) => `/article/${id}${slug(name)}`,
-  howToBuy: (name?: string) => `/faq/59${slug(name)}`,
+  howToBuy: (name?: string) => `/faq/${HOW_TO_BUY}${slug(name)}`,
   contact: () => '/article/105',
   terms: () => '/article/101',
   privacy: () => '/article/102',

@@ -7,6 +7,8 @@ export type PageState = {
   missing: boolean
   /** What the page asks for first (browser/src/calls/early.ts): addresses of calls. */
   calls: string[]
+  /** Files of the page's program, to be fetched when the page is drawn; without them the document names them. */
+  modules?: string[] | undefined
   /** Where all styles are, on a page that links only those it needs. */
   styles?: string | undefined
 }

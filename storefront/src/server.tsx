@@ -10,7 +10,7 @@ import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { type Head, HeadContext } from './shared/head.ts'
-import { serverParts } from './shell/parts.ts'
+import { serverParts } from './shell/server-parts.ts'
 
 /*
  * The server's side of the shop, one bundle per language: what a page needs, and the page. It knows no database and no network; the server
@@ -30,6 +30,8 @@ export type PagePlan = {
   needs: Need[]
   /** What the page asks for first, as the shopper: addresses of calls. */
   calls: string[]
+  /** Its header shows who is logged in. */
+  showsShopper: boolean
 }
 
 /** Plans the page at a path and query. */
@@ -45,6 +47,7 @@ export function plan(pathname: string, search: string): PagePlan {
     chunks: [...(route ? [route.screen.chunk] : []), ...(route?.layout === 'login' ? [] : ['shell'])],
     publicStyles: !route || (route.rendered ?? false),
     needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
+    showsShopper: route?.layout !== 'login',
     calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
       ({ spec, args }) => API + pathOf(spec, args as never),
     ),

@@ -1,3 +1,4 @@
+import { waitForTouch } from '@longhaul/browser/chunk/first-touch.ts'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
@@ -19,6 +20,7 @@ export async function start(state: PageState | undefined): Promise<void> {
   listenBeforeRouter()
   const sent = root.hasChildNodes() ? state : undefined
   styledBy(sent?.styles)
+  if (sent) waitForTouch()
   const queries = createQueryClient()
   for (const [key, data] of sent?.answers ?? []) queries.setQueryData(key, data)
   const app = (

@@ -95,7 +95,7 @@ export const copyText = {
 export const pagerText = {
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
-  endOfList: 'That is everything.',
+  endOfList: 'That is all.',
   nowShown: (count: number) => `${count} shown`,
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button/Button.tsx'
-import { AskHost } from './dialog/ask.tsx'
+import { AskHost } from './dialog/AskHost.tsx'
 import { Colours, Pictures, Type } from './Kit/Foundations.tsx'
 import { Buttons, Dialogs } from './Kit/Actions.tsx'
 import { Fields, SampleForm } from './Kit/Forms.tsx'

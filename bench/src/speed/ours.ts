@@ -166,13 +166,12 @@ async function makeShoppers(db: Database): Promise<string[]> {
   return ids
 }
 
-/** Waits until nothing is due in the queue. */
+/** Waits until nothing is due in the queue, and no mail waits to be put there. */
 async function jobsDone(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ due: number }>`
-      select count(*) as due from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts`.execute(
-      db,
-    )
+      select (select count(*) from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts)
+        + (select count(*) from mails where sent_at is null and given_up_at is null) as due`.execute(db)
     if (rows[0]!.due === 0) return
     await new Promise((later) => setTimeout(later, 50))
   }

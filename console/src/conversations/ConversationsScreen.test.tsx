@@ -111,14 +111,14 @@ describe('the desk', () => {
       {},
       {
         [ANSWER]: () =>
-          new Refused(409, 'A colleague has this conversation in hand', {
+          new Refused(409, 'A colleague is handling this conversation', {
             error: 'transition_not_allowed',
             reason: 'conversation_taken',
           }),
       },
     )
     await user.type(await box(), 'On its way{Enter}')
-    expect(await screen.findByText('A colleague has this conversation in hand')).toBeTruthy()
+    expect(await screen.findByText('A colleague is handling this conversation')).toBeTruthy()
     expect(await box()).toHaveProperty('value', 'On its way')
   })
 

@@ -109,7 +109,7 @@ test('a view saves the list as it is, and a duplicate name is reported at its fi
       'POST /staff/list_views': () =>
         new Refused(400, 'Please check the marked fields', {
           error: 'invalid_input',
-          fields: { name: 'This is in use already' },
+          fields: { name: 'This is already in use' },
         }),
     },
   })
@@ -117,7 +117,7 @@ test('a view saves the list as it is, and a duplicate name is reported at its fi
   await user.click(screen.getByRole('button', { name: 'Save as view' }))
   await user.type(screen.getByLabelText('Name'), 'Dear ones')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('This is in use already')).toBeTruthy()
+  expect(await screen.findByText('This is already in use')).toBeTruthy()
   expect(sent.at(-1)).toMatchObject({
     body: { list: 'items', name: 'Dear ones', shared: false, query: { stage: 'in_review' } },
   })

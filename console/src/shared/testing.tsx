@@ -4,7 +4,7 @@ import { topicHeaders } from '@longhaul/browser/calls/topic-headers.test-support
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
+import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'

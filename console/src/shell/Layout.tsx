@@ -1,7 +1,7 @@
 import { useLiveUpdates } from '@longhaul/browser/live/use-live-updates.ts'
 import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
-import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
+import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -85,6 +85,8 @@ export const ProductVariant = Type.Object({
   price_fen: nullable(Fen),
   stock: nullable(Type.Integer({ minimum: 0 })),
   is_available: nullable(Type.Boolean()),
+  /** Its own picture, one of the product's, where the page names it. */
+  image_file_id: Type.Optional(nullable(Type.String())),
 })
 
 /** What is known about a product, from whichever source knew it. */

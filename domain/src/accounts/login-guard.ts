@@ -28,6 +28,5 @@ export function waitSeconds(failed: FailedTries, now: Date): number {
 const delayAfter = (tries: number): number =>
   tries < DELAY_AFTER ? 0 : Math.min(DELAY_MAX_SECONDS, 2 ** (tries - DELAY_AFTER))
 
-/** Whether this many wrong tries have expired by now. */
-export const areForgotten = (failed: FailedTries, now: Date): boolean =>
-  now.getTime() >= failed.firstAt.getTime() + TRIES_HOURS * 3_600_000
+/** Wrong tries whose first was by then are forgotten. */
+export const forgottenUntil = (now: Date): Date => new Date(now.getTime() - TRIES_HOURS * 3_600_000)

@@ -4,6 +4,8 @@
  */
 export const JOB_NAMES = [
   'send-mail',
+  'find-unsent-mails',
+  'mail-placed-orders',
   'forget-mail-secrets',
   'send-reset-mail',
   'process-webhook',

@@ -1,12 +1,11 @@
 import { getUserInfo as route } from '@longhaul/contract/accounts/session.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { readOwnPage } from './sql.ts'
+import { type OwnPage, ownPage } from './sql.ts'
 
-export const getUserInfoAction = action(route, getUserInfo)
+export const getUserInfoAction = action(route, getUserInfo, { alongside: ownPage })
 
-async function getUserInfo({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
-  const profile = await readOwnPage(tx, me.id)
+async function getUserInfo({ read: profile, now, world }: Call<typeof route, OwnPage>): Answer<typeof route> {
   return {
     id: profile.id,
     code: profile.code,
@@ -14,7 +13,7 @@ async function getUserInfo({ tx, me, now, world }: Call<typeof route>): Answer<t
     name: profile.nickname || profile.email,
     nickname: profile.nickname,
     email: profile.email,
-    email_verified: profile.email_verified_at !== null,
+    email_verified: profile.email_verified,
     first_name: profile.first_name,
     last_name: profile.last_name,
     birthday: profile.birthday,

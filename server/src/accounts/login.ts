@@ -6,11 +6,11 @@ import {
   isPassword,
   knownPlaceSince,
   placeOf,
-  startSession,
+  startSessionWith,
 } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { findLogin, noteLogin } from './sql-logins.ts'
+import { findLogin, keepLogin, noteLogin } from './sql-logins.ts'
 
 export const loginAction = action(route, login, { transaction: false })
 
@@ -36,7 +36,7 @@ async function login({
     })
 
   const from = placeOf(request)
-  const note = (outcome: 'succeeded' | 'wrong_password' | 'wrong_code') =>
+  const note = (outcome: 'wrong_password' | 'wrong_code') =>
     noteLogin(world.db, email, { ...from, outcome, created_at: now })
   const { shopper, isKnown } = await findLogin(world.db, email, from.address, knownPlaceSince(now))
   const tried = { kind: 'shopper', email, address: from.address, isKnown, proof: body.proof } as const
@@ -50,13 +50,14 @@ async function login({
     throw new Refusal('account_blocked')
   }
   const person = { kind: 'shopper', id: shopper.id } as const
-  await checkSecondStep(world, person, code, attempt, now, () => note('wrong_code'))
+  if (shopper.has_two_factor)
+    await checkSecondStep(world, person, code, attempt, now, () => note('wrong_code'))
 
-  await attempt.succeed()
   const { token, expiresAt } = await transact(async ({ tx, concerns }) => {
     concerns(shopper.id)
-    return await startSession(tx, person, from, SESSION_DAYS * 86_400_000, now)
+    return await startSessionWith(from, SESSION_DAYS * 86_400_000, now, (session) =>
+      keepLogin(tx, shopper.id, session, attempt.names),
+    )
   })
-  await note('succeeded')
   return { token, expires_at: expiresAt.toISOString() }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type NewSession, type TryNames, rightTry } from '../identity/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /**
@@ -11,6 +12,11 @@ export async function findLogin(db: Db, email: string, address: string, since: D
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .select(['id', 'password_hash', 'blocked_at', 'closed_at'])
     .select(
+      sql<boolean>`exists (select from two_factor where shopper_id = shoppers.id and confirmed_at is not null)`.as(
+        'has_two_factor',
+      ),
+    )
+    .select(
       sql<boolean>`exists (select from login_events where shopper_id = shoppers.id and address = ${address}
         and outcome = 'succeeded' and created_at > ${since})`.as('is_known'),
     )
@@ -19,7 +25,7 @@ export async function findLogin(db: Db, email: string, address: string, since: D
 }
 
 type LoginEvent = {
-  outcome: 'succeeded' | 'wrong_password' | 'wrong_code'
+  outcome: 'wrong_password' | 'wrong_code'
   user_agent: string
   address: string
   created_at: Date
@@ -43,6 +49,16 @@ export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
         ]),
     )
     .execute()
+
+/** Keeps a log-in that was right: its session and its entry, and that wrong tries before it no longer count; in one statement. */
+export const keepLogin = (tx: Db, shopperId: string, session: NewSession, tries: TryNames) =>
+  sql`with ${rightTry(tries)}, noted as (
+      insert into login_events (shopper_id, outcome, user_agent, address, created_at)
+      values (${shopperId}, 'succeeded', ${session.user_agent}, ${session.address}, ${session.seen_at})
+    )
+    insert into sessions (shopper_id, token_hash, user_agent, address, created_at, expires_at, seen_at)
+    values (${shopperId}, ${session.token_hash}, ${session.user_agent}, ${session.address}, ${session.created_at},
+      ${session.expires_at}, ${session.seen_at})`.execute(tx)
 
 export const listOwnLogins = (db: Db, shopperId: string, size: number) =>
   db

@@ -1,6 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import type { Shoppers } from '../platform/database/tables.ts'
 
 export const findShopperByEmail = (db: Db, email: string) =>
   db
@@ -42,23 +43,37 @@ export const findAddressee = (db: Db, shopperId: string) =>
     .executeTakeFirstOrThrow()
 
 /** What stands around every page of a shopper: the profile, the balance, what is in the cart and what is unread. */
-export const readOwnPage = (db: Db, shopperId: string) =>
-  db
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .selectAll()
-    .select([
-      sql<number>`(select count(*) from cart_items where shopper_id = shoppers.id)`.as('cart_count'),
-      sql<number>`(select count(*) from messages where shopper_id = shoppers.id and read_at is null)`.as(
-        'unread_count',
-      ),
-      balanceOf('available').as('available_fen'),
-      balanceOf('frozen').as('frozen_fen'),
-    ])
-    .executeTakeFirstOrThrow()
+export type OwnPage = Pick<
+  Selectable<Shoppers>,
+  | 'id'
+  | 'code'
+  | 'email'
+  | 'nickname'
+  | 'avatar_file_id'
+  | 'first_name'
+  | 'last_name'
+  | 'birthday'
+  | 'phone'
+  | 'lang'
+  | 'currency'
+> & {
+  email_verified: boolean
+  cart_count: number
+  unread_count: number
+  available_fen: number
+  frozen_fen: number
+}
 
 const balanceOf = (kind: string) =>
-  sql<number>`coalesce((select balance_fen from ledger_accounts where shopper_id = shoppers.id and kind = ${kind}), 0)`
+  sql`coalesce((select balance_fen from ledger_accounts where shopper_id = shoppers.id and kind = ${sql.lit(kind)}), 0)`
+
+export const ownPage = sql<OwnPage>`json_build_object(
+  'id', shoppers.id, 'code', code, 'email', email, 'email_verified', email_verified_at is not null, 'nickname', nickname,
+  'avatar_file_id', avatar_file_id, 'first_name', first_name, 'last_name', last_name, 'birthday', birthday, 'phone', phone,
+  'lang', lang, 'currency', currency,
+  'cart_count', (select count(*) from cart_items where shopper_id = shoppers.id),
+  'unread_count', (select count(*) from messages where shopper_id = shoppers.id and read_at is null),
+  'available_fen', ${balanceOf('available')}, 'frozen_fen', ${balanceOf('frozen')})`
 
 export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
   tx

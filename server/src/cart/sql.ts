@@ -1,15 +1,25 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type ProductWords, productWordsOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
 import type { CartItems } from '../platform/database/tables.ts'
+import { type PlanInForce, planInForce } from '../rewards/public.ts'
 
 export type CartItemRow = Selectable<CartItems>
 
 const ownCartItems = (db: Db, shopperId: string) =>
   db.selectFrom('cart_items').where('shopper_id', '=', shopperId)
 
-export const listOwnCartItems = (db: Db, shopperId: string): Promise<CartItemRow[]> =>
-  ownCartItems(db, shopperId).selectAll().orderBy('created_at').orderBy('id').execute()
+/** A cart with the plan that its prices follow and what the pages of its goods say. As JSON over the row of `shoppers`. */
+export type WholeCart = {
+  plan: PlanInForce | null
+  lines: (Omit<CartItemRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string })[]
+  words: ProductWords[]
+}
+
+export const wholeCart = sql<WholeCart>`json_build_object('plan', ${planInForce},
+  'lines', (select coalesce(json_agg(line order by created_at, id), '[]') from cart_items line where shopper_id = shoppers.id),
+  'words', ${productWordsOf(sql`select item_id from cart_items where shopper_id = shoppers.id`)})`
 
 /** Those of the ids that are lines of this shopper, in the order of the cart: nothing is locked. */
 export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly string[]) =>

@@ -1,27 +1,43 @@
-import { loadSharp } from '../files/public.ts'
-import { type DemoProduct, MOTIFS } from '../goods/public.ts'
+import { type DemoProduct, drawInspection, lookOf, paint, type Shot } from '../goods/public.ts'
 
-/** An inspection photo as our warehouse would take it: the thing flat on a grid mat, a ruler beside it. Drawn, and no pretence of more. */
-export async function drawInspectionPhoto(product: DemoProduct, index: number): Promise<Blob> {
-  const sharp = await loadSharp()
-  const png = await sharp(Buffer.from(toSvg(product, index)))
-    .resize(800, 600)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return new Blob([new Uint8Array(png)], { type: 'image/png' })
+/** A thing in front of the warehouse's camera: a product in the options that were chosen, and how many of it. */
+export type Shown = { product: DemoProduct; choices: readonly string[]; pieces: number }
+
+/** One photo of it; of some pieces perhaps one. The crack is a mug's. */
+export type DemoShot = Shot & { isCracked?: boolean; pieces?: number }
+
+const WIDTH_PX = 800
+
+/**
+ * An inspection photo as our warehouse would take it: the thing on the mat, a ruler beside it. Drawn, and no pretence of more. Each is drawn once:
+ * whoever asks early has it drawn beside the story.
+ */
+export function drawInspectionPhoto({ product, choices, pieces }: Shown, shot: DemoShot): Promise<Blob> {
+  const { look } = lookOf(product, choices)
+  const subject = {
+    motif: shot.isCracked ? ('mug_cracked' as const) : product.motif,
+    look,
+    pieces: shot.pieces ?? pieces,
+  }
+  const key = JSON.stringify([subject, shot])
+  const photo = drawn.get(key) ?? drawInspection(subject, shot).then(toBlob)
+  drawn.set(key, photo)
+  photo.catch(() => drawn.delete(key))
+  return photo
 }
 
-function toSvg({ motif, colours }: DemoProduct, index: number): string {
-  const [thing] = colours
-  const turn = [0, -14, 9, 180, 4][index % 5]
-  const zoom = [0.74, 0.74, 1.25, 0.74, 1.5][index % 5]
-  const lines = Array.from({ length: 28 }, (_, at) => `M${at * 5} 0V105M0 ${at * 5}H140`).join('')
-  const ticks = Array.from({ length: 49 }, (_, at) => `M${10 + at * 2.5} 96v${at % 4 === 0 ? 4 : 2}`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 105" width="800" height="600">
-    <style>.s{fill:#000;fill-opacity:.22}.l{fill:#fff;fill-opacity:.55}.line,.stroke{fill:none;stroke-linecap:round}
-      .line{stroke:#000;stroke-opacity:.3;stroke-width:1.6}.stroke{stroke:${thing};stroke-width:6}.thin{stroke-width:2.4}</style>
-    <rect width="140" height="105" fill="#27584c"/><path d="${lines}" stroke="#fff" stroke-opacity=".13" stroke-width=".35"/>
-    <g transform="translate(70 48) rotate(${turn}) scale(${zoom}) translate(-50 -50)" fill="#000" fill-opacity=".25"><g transform="translate(2 3)">${MOTIFS[motif]}</g></g>
-    <g transform="translate(70 48) rotate(${turn}) scale(${zoom}) translate(-50 -50)" fill="${thing}">${MOTIFS[motif]}</g>
-    <rect x="6" y="94" width="128" height="8" rx="1" fill="#f3d98b"/><path d="${ticks}" stroke="#333" stroke-width=".4"/></svg>`
+const drawn = new Map<string, Promise<Blob>>()
+
+/** What arrived without a name, still closed. */
+export const drawUnopened = async (kind: 'box' | 'bag'): Promise<Blob> =>
+  await toBlob(await drawInspection({ motif: kind, look: [kind === 'box' ? CARDBOARD : '#8f969b'] }, {}))
+
+/** The packed box with what the scale says. */
+export const drawPackedBox = async (grams: number): Promise<Blob> =>
+  await toBlob(await drawInspection({ motif: 'box', look: [CARDBOARD] }, { grams }))
+
+const CARDBOARD = '#b98a57'
+
+async function toBlob(drawing: string): Promise<Blob> {
+  return new Blob([new Uint8Array(await paint(drawing, WIDTH_PX, 'jpeg'))], { type: 'image/jpeg' })
 }

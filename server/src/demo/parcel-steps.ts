@@ -1,7 +1,6 @@
 import type { Agency } from './agency.ts'
-import { drawInspectionPhoto } from './inspection-photo.ts'
+import { drawPackedBox } from './inspection-photo.ts'
 import type { ShopperName } from './people.ts'
-import type { Thing } from './steps.ts'
 
 /** Saves an address in the book. Returns its id. */
 export async function addAddress(
@@ -70,27 +69,29 @@ export async function makeParcel(
   return parcel.id
 }
 
-/** Picks, checks, packs, and takes a picture of what is in it. `heavierBy` is what the scale says beyond the estimate. */
-export async function pack(agency: Agency, parcelId: string, shown: Thing, heavierBy = -60): Promise<void> {
+/** Picks, checks, packs, and takes a picture of the box on the scale. `heavierBy` is what the scale says beyond the estimate. */
+export async function pack(agency: Agency, parcelId: string, heavierBy = -60): Promise<void> {
   const call = await agency.staff('warehouse')
-  const { id: photo } = await call('POST /staff/uploads', {
-    query: { kind: 'packing' },
-    body: await drawInspectionPhoto(shown.product, 1),
-  })
   const params = { id: parcelId }
   const parcel = await call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
   for (const { stock_item_id, quantity } of parcel.contents)
     await call('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id, pieces: quantity } })
+  const weight_grams = Math.max(100, parcel.estimated_grams + heavierBy)
+  const { id: photo } = await call('POST /staff/uploads', {
+    query: { kind: 'packing' },
+    body: await drawPackedBox(weight_grams),
+  })
   await call('POST /staff/parcels/{id}/pack', {
     params,
-    body: {
-      weight_grams: Math.max(100, parcel.estimated_grams + heavierBy),
-      length_mm: 380,
-      width_mm: 300,
-      height_mm: 200,
-      photo_file_ids: [photo],
-    },
+    body: { weight_grams, ...boxFor(weight_grams), photo_file_ids: [photo] },
   })
+}
+
+/** No more box than the goods need: it would be charged by its size. */
+function boxFor(grams: number) {
+  const [length_mm, width_mm, height_mm] =
+    grams < 700 ? [280, 200, 70] : grams < 1_400 ? [330, 240, 110] : [380, 300, 200]
+  return { length_mm: length_mm!, width_mm: width_mm!, height_mm: height_mm! }
 }
 
 export async function ship(agency: Agency, parcelId: string, trackingNumber: string): Promise<void> {

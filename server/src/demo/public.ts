@@ -1,7 +1,7 @@
 import type { Running } from '../platform/start.ts'
 import { FixedClock } from '../platform/clock.ts'
 import type { AnyJob } from '../platform/jobs/jobs.ts'
-import { runDueJobs } from '../platform/jobs/jobs.ts'
+import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { addPeople } from './add-people.ts'
 import { Agency } from './agency.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'

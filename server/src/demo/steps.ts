@@ -1,7 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { DEMO_PRODUCTS, type DemoProduct, marketUrl } from '../goods/public.ts'
 import type { Agency } from './agency.ts'
-import { drawInspectionPhoto } from './inspection-photo.ts'
+import { drawInspectionPhoto, type Shown } from './inspection-photo.ts'
+import { shotsOf } from './shots.ts'
 import type { ShopperName } from './people.ts'
 
 /*
@@ -10,8 +11,8 @@ import type { ShopperName } from './people.ts'
 
 const WAREHOUSE = 'GZ1'
 
-/** A thing the story is about, with what the scale and the tape measure will say. */
-export type Thing = { product: DemoProduct; options: string; grams: number; sizeMm: [number, number, number] }
+/** A thing the story is about: how many pieces in which options, with what the scale and the tape measure will say of all of them. */
+export type Thing = Shown & { grams: number; sizeMm: [number, number, number] }
 
 const sizes: Readonly<Record<string, { grams: number; sizeMm: [number, number, number] }>> = {
   hoodie: { grams: 780, sizeMm: [320, 260, 60] },
@@ -20,28 +21,41 @@ const sizes: Readonly<Record<string, { grams: number; sizeMm: [number, number, n
   keyboard: { grams: 1_060, sizeMm: [370, 150, 50] },
   headphones: { grams: 480, sizeMm: [210, 190, 90] },
   bottle: { grams: 390, sizeMm: [240, 80, 80] },
-  mug: { grams: 430, sizeMm: [140, 120, 110] },
+  mug: { grams: 390, sizeMm: [140, 120, 110] },
   socks: { grams: 350, sizeMm: [230, 160, 60] },
   lamp: { grams: 560, sizeMm: [300, 120, 70] },
   notebook: { grams: 410, sizeMm: [230, 170, 40] },
   sneaker: { grams: 860, sizeMm: [310, 200, 110] },
+  cap: { grams: 120, sizeMm: [260, 200, 130] },
   umbrella: { grams: 260, sizeMm: [260, 70, 60] },
 }
 
-/** One of the demo mall's products, by what its picture shows. */
-export function thing(motif: DemoProduct['motif']): Thing {
+/** One of the demo mall's products, by what its picture shows, in the first of its options unless `chosen` names others, and so many of it. */
+export function thing(motif: DemoProduct['motif'], pieces = 1, chosen: readonly string[] = []): Thing {
   const product = DEMO_PRODUCTS.find((known) => known.motif === motif)
   if (!product) throw new Error(`the demo mall has no ${motif}`)
-  const options = product.options.map((option) => `${option.name}：${option.values[0]}`).join('；')
-  return { product, options, ...sizes[motif]! }
+  const choices = product.options.map(
+    ({ values }) => values.find((value) => chosen.includes(value)) ?? values[0]!,
+  )
+  const { grams, sizeMm } = sizes[motif]!
+  const [length, width, height] = sizeMm
+  return {
+    product,
+    choices,
+    pieces,
+    grams: grams * pieces,
+    sizeMm: [length, width * Math.min(pieces, 2), height * Math.ceil(pieces / 2)],
+  }
 }
+
+const optionsText = ({ product, choices }: Thing): string =>
+  product.options.map(({ name }, at) => `${name}：${choices[at]}`).join('；')
 
 type CartBody = Parameters<typeof asCartBody>[1]
 
 function asCartBody(
-  { product, options }: Thing,
+  what: Thing,
   more: {
-    quantity?: number
     photo_shots?: number
     photo_remark?: string
     remark?: string
@@ -53,14 +67,15 @@ function asCartBody(
   },
   imageFileId: string | null,
 ) {
+  const { product } = what
   return {
     url: marketUrl(product),
     title: product.title,
     seller_name: product.sellerName,
     image_file_id: imageFileId,
     freight_fen: product.freightFen,
-    options_text: options,
-    quantity: 1,
+    options_text: optionsText(what),
+    quantity: what.pieces,
     remark: '',
     photo_shots: 0,
     photo_remark: '',
@@ -74,6 +89,15 @@ function asCartBody(
   }
 }
 
+type Product = Reply<'GET /products'>['product']
+
+/** The picture of the variant that is chosen, as the form shows it. */
+const pictureOf = (product: Product, choices: readonly string[]): string | null =>
+  product?.variants.find((variant) => variant.choices.every((choice, at) => choice === choices[at]))
+    ?.image_file_id ??
+  product?.images[0]?.file_id ??
+  null
+
 /** Pastes the link, fills the form, adds to the cart. Returns the line's id. */
 export async function addToCart(
   agency: Agency,
@@ -84,7 +108,7 @@ export async function addToCart(
   const call = await agency.shopper(who)
   const { product } = await call('GET /products', { query: { url: marketUrl(what.product) } })
   const { id } = await call('POST /cart/items', {
-    body: asCartBody(what, more, product?.images[0]?.file_id ?? null),
+    body: asCartBody(what, more, pictureOf(product, what.choices)),
   })
   return id
 }
@@ -129,6 +153,8 @@ export async function buy(
   more: CartBody = {},
 ): Promise<Reply<'GET /orders/{id}'>> {
   const ids: string[] = []
+  for (const what of things)
+    for (const shot of shotsOf(what, false).slice(0, 2)) void drawInspectionPhoto(what, shot)
   for (const what of things) ids.push(await addToCart(agency, who, what, more))
   const order = await placeOrder(agency, who, ids)
   await payOrder(agency, who, order)
@@ -204,6 +230,7 @@ async function inspect(
   stockId: string,
   what: Thing,
   photos: { free: number; detail: number },
+  isCracked = false,
 ): Promise<void> {
   const call = await agency.staff('warehouse')
   const [length_mm, width_mm, height_mm] = what.sizeMm
@@ -211,8 +238,9 @@ async function inspect(
     params: { id: stockId },
     body: { weight_grams: what.grams, length_mm, width_mm, height_mm, category: null },
   })
+  const shots = shotsOf(what, isCracked)
   for (let index = 0; index < photos.free + photos.detail; index++) {
-    const picture = await drawInspectionPhoto(what.product, index)
+    const picture = await drawInspectionPhoto(what, shots[index % shots.length]!)
     const { id: fileId } = await call('POST /staff/uploads', { query: { kind: 'inspection' }, body: picture })
     await call('POST /staff/stock_items/{id}/photos', {
       params: { id: stockId },
@@ -241,7 +269,7 @@ export async function findProblem(
   what: Thing,
   found: { problem: string; note: string },
 ): Promise<void> {
-  await inspect(agency, stockId, what, { free: 3, detail: 0 })
+  await inspect(agency, stockId, what, { free: 3, detail: 0 }, true)
   const call = await agency.staff('warehouse')
   await call('POST /staff/stock_items/{id}/problem', { params: { id: stockId }, body: found })
 }

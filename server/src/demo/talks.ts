@@ -45,7 +45,10 @@ async function reply(agency: Agency, who: ShopperName, id: string, body: string)
 /** Jonas found a mark in a photo of his mugs. Settled. */
 export async function talkAboutMugs(agency: Agency, orderId: string): Promise<void> {
   const call = await agency.shopper('jonas')
-  const photo = await drawInspectionPhoto(thing('mug').product, 2)
+  const photo = await drawInspectionPhoto(thing('mug', 4), {
+    pieces: 1,
+    frame: { zoom: 2.3, x: 150, y: 200 },
+  })
   const { id: picture } = await call('POST /uploads', { query: { kind: 'attachment' }, body: photo })
   const id = await ask(
     agency,
@@ -91,7 +94,7 @@ export async function answerAboutCustoms(agency: Agency, id: string): Promise<vo
     agency,
     'support',
     id,
-    'Of course. The commercial invoice is on the page of the package, under customs papers, as a PDF with our stamp. Please send them that together with your proof of payment.',
+    'Of course. The commercial invoice is on the page of the package, under Documents, as a PDF. Please send them that together with your proof of payment.',
   )
 }
 

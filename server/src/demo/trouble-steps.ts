@@ -23,8 +23,8 @@ export async function jonasSendsTwo(agency: Agency): Promise<() => Promise<Troub
     const insured = { insured: true }
     const lost = await makeParcel(agency, 'jonas', home, one, ['Paper notebook'], 'PST-EMS', insured)
     const undelivered = await makeParcel(agency, 'jonas', home, other, ['Folding umbrella'], 'PST-EMS')
-    await pack(agency, lost, thing('notebook'))
-    await pack(agency, undelivered, thing('umbrella'))
+    await pack(agency, lost)
+    await pack(agency, undelivered)
     agency.at(17)
     await ship(agency, lost, 'EA123456808CN')
     await ship(agency, undelivered, 'EA123456811CN')
@@ -43,7 +43,7 @@ export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble
     'Arrived at inward office of exchange',
   )
   const jonas = await agency.shopper('jonas')
-  const paper = await drawInspectionPhoto(thing('notebook').product, 2)
+  const paper = await drawInspectionPhoto(thing('notebook'), { turn: -5 })
   const { id: file_id } = await jonas('POST /uploads', { query: { kind: 'attachment' }, body: paper })
   await jonas('POST /parcels/{id}/claim', {
     params: { id: lost },

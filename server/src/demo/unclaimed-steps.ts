@@ -1,6 +1,5 @@
 import type { Agency } from './agency.ts'
-import { drawInspectionPhoto } from './inspection-photo.ts'
-import { thing } from './steps.ts'
+import { drawUnopened } from './inspection-photo.ts'
 
 /** Two parcels without a name: one that Xiaoyu says is hers, with the number of her order's page, and one that was not claimed yet. */
 export async function parcelsWithoutName(agency: Agency): Promise<void> {
@@ -30,7 +29,7 @@ async function arriveWithoutName(
   const { arrival_id: id } = await call('POST /staff/arrivals', {
     body: { warehouse_id: 'GZ1', tracking_number: number },
   })
-  const picture = await drawInspectionPhoto(thing('mug').product, shelf === 'U-01' ? 0 : 3)
+  const picture = await drawUnopened(shelf === 'U-01' ? 'box' : 'bag')
   const { id: file_id } = await call('POST /staff/uploads', { query: { kind: 'inspection' }, body: picture })
   await call('POST /staff/unclaimed/{id}/photos', { params: { id }, body: { file_id } })
   await call('PUT /staff/unclaimed/{id}', { params: { id }, body: { shelf, look } })

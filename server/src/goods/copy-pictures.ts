@@ -8,6 +8,9 @@ import { PICTURES_MAX } from './page/pictures.ts'
 /** Fetches a picture by an address of a page: through the guarded fetcher, or in a test from nowhere. */
 export type FetchPicture = (asking: Asking, url: string) => Promise<{ status: number; body: Buffer }>
 
+/** The files of copied pictures by their addresses, in their order. */
+export type Copied = ReadonlyMap<string, string>
+
 /** As large as our page shows one in the lightbox. */
 const SIDE_MAX_PX = 1_200
 /** What is smaller is an icon or a counter's dot. */
@@ -31,7 +34,7 @@ export async function copyPictures(
   fetchPicture: FetchPicture,
   urls: readonly string[],
   timeLimitMs: number,
-): Promise<{ fileIds: string[]; left: string[] }> {
+): Promise<{ copied: Copied; left: string[] }> {
   const wanted = urls.slice(0, PICTURES_MAX)
   const limit = new AbortController()
   const late = wait(timeLimitMs, 'late' as const, { signal: limit.signal, ref: false }).catch(
@@ -41,14 +44,14 @@ export async function copyPictures(
     wanted.map((url) => Promise.race([fetchOne(asking, fetchPicture, url), late])),
   )
   limit.abort()
-  const fileIds: string[] = []
+  const copied = new Map<string, string>()
   // One after another: each is decoded to all of its pixels.
-  for (const picture of fetched) {
+  for (const [index, picture] of fetched.entries()) {
     if (picture === 'late' || picture === undefined) continue
     const id = await store(asking, picture)
-    if (id) fileIds.push(id)
+    if (id) copied.set(wanted[index]!, id)
   }
-  return { fileIds, left: wanted.filter((_, index) => fetched[index] === 'late') }
+  return { copied, left: wanted.filter((_, index) => fetched[index] === 'late') }
 }
 
 async function fetchOne(

@@ -35,11 +35,12 @@ export async function toProduct(
       price && currency !== 'CNY'
         ? { ...price, rate: rate ? { nanos: rate.rateNanos, quoted_on: rate.quotedOn } : null }
         : null,
-    variants: product.variants.map(({ choices, minor, stock, isAvailable }) => ({
+    variants: product.variants.map(({ choices, minor, stock, isAvailable, imageFileId }) => ({
       choices: [...choices],
       price_fen: inFen(minor),
       stock,
       is_available: isAvailable,
+      image_file_id: imageFileId ?? null,
     })),
     min_order: product.minOrder,
     price_steps: product.priceSteps.flatMap(({ from, minor }) => {

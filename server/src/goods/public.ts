@@ -1,10 +1,10 @@
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 
-export { restrictedOf } from './restricted-goods.ts'
-export { isProductPicture } from './sql.ts'
+export { restrictedAmong, restrictedOf } from './restricted-goods.ts'
+export { type ProductWords, isProductPicture, productWordsOf } from './sql.ts'
 export { DEMO_PRODUCTS, marketUrl } from './demo-mall/catalogue.ts'
-export type { DemoProduct } from './demo-mall/demo-product.ts'
-export { MOTIFS } from './demo-mall/motifs.ts'
+export { type DemoProduct, lookOf } from './demo-mall/demo-product.ts'
+export { drawInspection, paint, type Shot, type Subject } from './drawings/pictures.ts'
 
 /** The platform of what was bought at a shop that we do not know: the shopper filled in the form. */
 export const OTHER_PLATFORM = 'other'

@@ -4,7 +4,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { keptInMemory } from '../platform/database/site-memory.ts'
-import { listCategoryRows, listProductWords } from './sql.ts'
+import { type ProductWords, listCategoryRows, listProductWords } from './sql.ts'
 
 /** From memory: they change when staff edit them. */
 const readCategories = keptInMemory(listCategoryRows)
@@ -16,18 +16,23 @@ export async function restrictedIn(db: Db, lang: Lang, words: readonly string[])
   return toRestricted(await readCategories(db), lang, words)
 }
 
+type Line = { platform: string; item_id: string; title: string; options_text: string }
+
 /** The same for lines of a cart, in their order. What the product's page says counts, whatever the shopper wrote for a title. */
-export async function restrictedOf(
+export async function restrictedOf(db: Db, lang: Lang, lines: readonly Line[]): Promise<Restricted[]> {
+  const ids = lines.map((line) => line.item_id).filter((id) => id !== '')
+  return await restrictedAmong(db, lang, lines, await listProductWords(db, ids))
+}
+
+/** The same with the words of their products. */
+export async function restrictedAmong(
   db: Db,
   lang: Lang,
-  lines: readonly { platform: string; item_id: string; title: string; options_text: string }[],
+  lines: readonly Line[],
+  known: readonly ProductWords[],
 ): Promise<Restricted[]> {
   if (lines.length === 0) return []
   const categories = await readCategories(db)
-  const known = await listProductWords(
-    db,
-    lines.map((line) => line.item_id).filter((id) => id !== ''),
-  )
   return lines.map((line) => {
     const pages = known.filter((entry) => entry.platform === line.platform && entry.item_id === line.item_id)
     const said = pages.flatMap((page) => [page.title, page.helper_title, page.category])

@@ -85,16 +85,17 @@ export async function keepProduct(
     .execute()
 }
 
-/** Adds what was copied later, and leaves nothing to copy. */
+/** Adds what was copied later, also to the variants that it shows, and leaves nothing to copy. */
 export const keepPictures = (
   db: Db,
   { platform, itemId }: Sought,
   source: string,
   imageFileIds: readonly string[],
+  variants: readonly Variant[],
 ) =>
   db
     .updateTable('products')
-    .set({ image_file_ids: [...imageFileIds], pictures_left: [] })
+    .set({ image_file_ids: [...imageFileIds], variants: JSON.stringify(variants), pictures_left: [] })
     .where('platform', '=', platform)
     .where('item_id', '=', itemId)
     .where('source', '=', source)

@@ -1,8 +1,22 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import type { Products } from '../platform/database/tables.ts'
 
 /** The categories of goods that some line or everybody refuses, with the words that give them away. */
 export const listCategoryRows = (db: Db) =>
   db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
+
+/** What the page of an item says that it is. */
+export type ProductWords = Pick<
+  Selectable<Products>,
+  'platform' | 'item_id' | 'title' | 'helper_title' | 'category'
+>
+
+/** The words of these items, as JSON; `itemIds` is a query of one column, in which an empty number names none. */
+export const productWordsOf = (itemIds: RawBuilder<unknown>) => sql<ProductWords[]>`(
+  select coalesce(json_agg(json_build_object('platform', platform, 'item_id', item_id, 'title', title,
+    'helper_title', helper_title, 'category', category)), '[]')
+  from products where item_id <> '' and item_id in (${itemIds}))`
 
 /** What the pages of these items say that they are. Items of several marketplaces may share a number. */
 export const listProductWords = async (db: Db, itemIds: readonly string[]) =>

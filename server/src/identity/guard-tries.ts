@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   PROOF_AFTER_ACCOUNT,
   PROOF_AFTER_ADDRESS,
-  areForgotten,
+  forgottenUntil,
   waitSeconds,
 } from '@longhaul/domain/accounts/login-guard.ts'
 import { type Tx, inTransaction } from '../platform/database/db.ts'
@@ -12,11 +12,10 @@ import type { Person, PersonKind } from './person.ts'
 import { newChallenge, spendProof } from './proof.ts'
 import {
   forgetTries,
+  type TryNames,
+  countTries as countTriesUnder,
   forgetTriesTakingBack,
-  lockTries,
-  setTries,
   takeTryBack,
-  type TriesRow,
 } from './sql-tries.ts'
 
 const KNOWN_PLACE_DAYS = 90
@@ -28,6 +27,9 @@ export type Try = {
   /** It was neither right nor wrong: it does not count. */
   takeBack(): Promise<unknown>
 }
+
+/** The same of a log-in: whoever keeps a session with it says under the same names that it was right. */
+export type LoginTry = Try & { names: TryNames }
 
 /** A log-in attempt: at which account, from where, whether its owner logged in from there before, and the solution of a challenge. */
 type LoginAttempt = {
@@ -47,7 +49,7 @@ export async function admitLogin(
   world: World,
   { kind, email, address, isKnown, proof }: LoginAttempt,
   now: Date,
-): Promise<Try> {
+): Promise<LoginTry> {
   const account = loginName(kind, email) + (isKnown ? address : '')
   const place = `from ${address}`
   const isProven = proof !== undefined && (await spendProof(world, proof, now))
@@ -58,7 +60,8 @@ export async function admitLogin(
       throw new Refusal('proof_required', { challenge: await newChallenge(world, now), retry_after: 1 })
   })
   return {
-    succeed: () => forgetTriesTakingBack(world.db, account, place),
+    names: { account, place },
+    succeed: () => forgetTriesTakingBack(world.db, { account, place }),
     takeBack: () => takeTryBack(world.db, [account, place]),
   }
 }
@@ -97,35 +100,14 @@ export async function admitTry(
  * makes one do. The limits follow RATE_LIMIT_FACTOR.
  */
 async function countTries(world: World, tx: Tx, names: readonly string[], now: Date): Promise<number[]> {
-  const rows = await lockTries(tx, names, now)
-  const counted = names.map((name) =>
-    countTry(
-      world,
-      rows.find(({ key }) => key === name)!,
-      now,
-    ),
-  )
+  const rows = await countTriesUnder(tx, names, now, forgottenUntil(now))
+  const counted = names.map((name) => {
+    const { tries, first_at: firstAt, previous_at: lastAt } = rows.find(({ key }) => key === name)!
+    return { tries: Math.floor((tries - 1) / world.env.rateLimitFactor), firstAt, lastAt }
+  })
   const [first] = counted
-  const wait = first ? waitSeconds({ ...first.failed, tries: first.before }, now) : 0
+  const wait = first ? waitSeconds(first, now) : 0
+  // What was counted is undone with the transaction.
   if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
-  await setTries(
-    tx,
-    counted.map(({ after }) => after),
-  )
-  return counted.map(({ before }) => before)
-}
-
-function countTry(world: World, row: TriesRow, now: Date) {
-  const failed = { tries: row.tries, firstAt: row.first_at, lastAt: row.last_at }
-  const isNew = failed.tries === 0 || areForgotten(failed, now)
-  return {
-    failed,
-    before: isNew ? 0 : Math.floor(failed.tries / world.env.rateLimitFactor),
-    after: {
-      key: row.key,
-      tries: isNew ? 1 : failed.tries + 1,
-      first_at: isNew ? now : failed.firstAt,
-      last_at: now,
-    },
-  }
+  return counted.map(({ tries }) => tries)
 }

@@ -5,7 +5,13 @@ import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { issueToken } from './issue-token.ts'
 import type { Person } from './person.ts'
-import { type LoginPlace, type SessionRow, insertSession, listSessions } from './sql-sessions.ts'
+import {
+  type LoginPlace,
+  type NewSession,
+  type SessionRow,
+  insertSession,
+  listSessions,
+} from './sql-sessions.ts'
 
 /** Where a request comes from, as it is kept with a session. */
 export const placeOf = (request: FastifyRequest): LoginPlace => ({
@@ -21,8 +27,18 @@ export async function startSession(
   lifetimeMs: number,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
+  return await startSessionWith(place, lifetimeMs, now, (session) => insertSession(tx, person, session))
+}
+
+/** The same where the caller stores it, together with what else a log-in leaves behind. */
+export async function startSessionWith(
+  place: LoginPlace,
+  lifetimeMs: number,
+  now: Date,
+  keep: (session: NewSession) => Promise<unknown>,
+): Promise<{ token: string; expiresAt: Date }> {
   const { token, stored } = issueToken(now, lifetimeMs)
-  await insertSession(tx, person, { ...place, ...stored, seen_at: now })
+  await keep({ ...place, ...stored, seen_at: now })
   return { token, expiresAt: stored.expires_at }
 }
 

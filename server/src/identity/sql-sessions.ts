@@ -5,11 +5,9 @@ import { type Person, TABLES } from './person.ts'
 /** Where a log-in came from. */
 export type LoginPlace = { user_agent: string; address: string }
 
-export const insertSession = (
-  tx: Db,
-  { kind, id }: Person,
-  session: LoginPlace & IssuedToken & { seen_at: Date },
-) =>
+export type NewSession = LoginPlace & IssuedToken & { seen_at: Date }
+
+export const insertSession = (tx: Db, { kind, id }: Person, session: NewSession) =>
   kind === 'shopper'
     ? tx
         .insertInto('sessions')

@@ -1,30 +1,32 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-export type TriesRow = { key: string; tries: number; first_at: Date; last_at: Date }
+/** The tries under a name, the one that was just counted among them; and when the one before it was. */
+export type TriesRow = { key: string; tries: number; first_at: Date; previous_at: Date }
 
 /*
  * Rows of several names are always locked in the order of the names: an account's is locked together with that of the place a log-in comes from, by each
  * step of a log-in, and many log in at once.
  */
 
-/** The wrong tries of names, locked; made where there are none, so that two at once wait for one another. */
-export async function lockTries(tx: Db, keys: readonly string[], now: Date): Promise<TriesRow[]> {
-  // In one statement: a try that succeeds at the same time deletes the row, and a second statement would not find it.
-  return await tx
-    .insertInto('failed_tries')
-    .values(keys.toSorted().map((key) => ({ key, tries: 0, first_at: now, last_at: now })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
-    .returning(['key', 'tries', 'first_at', 'last_at'])
-    .execute()
+/** Counts a try under each of the names, which stay locked; those that began by `forgottenUntil` are forgotten. Many at once count one after the other. */
+export async function countTries(
+  tx: Db,
+  keys: readonly string[],
+  now: Date,
+  forgottenUntil: Date,
+): Promise<TriesRow[]> {
+  const isNew = sql`(known.tries = 0 or known.first_at <= ${forgottenUntil}::timestamptz)`
+  const { rows } = await sql<TriesRow>`
+    insert into failed_tries as known (key, tries, first_at, last_at, previous_at)
+    select key, 1, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from unnest(${keys.toSorted()}::text[]) as key
+    on conflict (key) do update set
+      tries = case when ${isNew} then 1 else known.tries + 1 end,
+      first_at = case when ${isNew} then excluded.first_at else known.first_at end,
+      previous_at = known.last_at, last_at = excluded.last_at
+    returning key, tries, first_at, previous_at`.execute(tx)
+  return rows
 }
-
-export const setTries = (tx: Db, rows: readonly TriesRow[]) =>
-  sql`update failed_tries set tries = now.tries, first_at = now.first_at, last_at = now.last_at
-    from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ tries }) => tries)}::integer[],
-      ${rows.map(({ first_at }) => first_at)}::timestamptz[], ${rows.map(({ last_at }) => last_at)}::timestamptz[])
-      as now (key, tries, first_at, last_at)
-    where failed_tries.key = now.key`.execute(tx)
 
 /** Takes back the last try: it was not wrong. */
 export const takeTryBack = (db: Db, keys: readonly string[]) =>
@@ -32,14 +34,18 @@ export const takeTryBack = (db: Db, keys: readonly string[]) =>
     from (select key from failed_tries where key = any(${[...keys]}::text[]) order by key for no key update) as locked
     where failed_tries.key = locked.key`.execute(db)
 
-/** It was right: takes one wrong try back at the place, then resets those of all names with this prefix. */
-export const forgetTriesTakingBack = (db: Db, begin: string, place: string) =>
-  sql`with taken_back as (
+/** It was right: takes one wrong try back at the place, then resets those of all names with this prefix. Part of a statement. */
+export const rightTry = ({ account, place }: TryNames) => sql`taken_back as (
       update failed_tries set tries = greatest(tries - 1, 0) where key = ${place} returning key
-    )
-    delete from failed_tries where starts_with(key, ${begin}) and (select count(*) from taken_back) >= 0`.execute(
-    db,
-  )
+    ), forgotten as (
+      delete from failed_tries where starts_with(key, ${account}) and (select count(*) from taken_back) >= 0
+    )`
+
+/** Under which names a log-in is counted: a prefix of those of the account, and that of the place it comes from. */
+export type TryNames = { account: string; place: string }
+
+export const forgetTriesTakingBack = (db: Db, names: TryNames) =>
+  sql`with ${rightTry(names)} select`.execute(db)
 
 /** Resets the wrong tries of all names with this prefix. */
 export const forgetTries = (db: Db, begin: string) =>

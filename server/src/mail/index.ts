@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { serveMailHtml } from './html-page.ts'
+import { findUnsentMailsJob } from './find-unsent-mails.job.ts'
 import { forgetMailSecretsJob } from './forget-mail-secrets.job.ts'
 import { sendMailJob } from './send-mail.job.ts'
 import { showMailLinkAction } from './show-mail-link.ts'
@@ -7,6 +8,6 @@ import { tryMailAgainAction } from './try-mail-again.ts'
 
 export const mail: Feature = {
   actions: [tryMailAgainAction, showMailLinkAction],
-  jobs: [sendMailJob, forgetMailSecretsJob],
+  jobs: [sendMailJob, findUnsentMailsJob, forgetMailSecretsJob],
   routes: serveMailHtml,
 }

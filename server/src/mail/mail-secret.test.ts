@@ -88,7 +88,7 @@ test('the reader gets the link; then its secret is wiped, and the database lets 
   const { mail, token } = await askForReset(bo)
   const server = await mailServer()
   world.world.env.smtpUrl = `smtp://${server.address}`
-  await world.runJob('send-mail', { mailId: mail.id })
+  await world.runJob('send-mail', { ids: [mail.id] })
   await server.close()
   const received = server.received[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   // Once in the text, in the page as the button's address and in words.
@@ -113,7 +113,7 @@ test('a mail server that quotes the link does not put it on a screen', async () 
     },
   })
   world.world.env.smtpUrl = `smtp://${server.address}`
-  await world.runJob('send-mail', { mailId: mail.id })
+  await world.runJob('send-mail', { ids: [mail.id] })
   await server.close()
   const [kept] = await mailsTo(cy.email, 'reset_password')
   expect(kept!.last_error).toContain('looks like spam: token=••••••••')
@@ -158,7 +158,7 @@ test('the demo shows a link to an admin who asks for it, which is audited, and a
   const ada = await world.staff('ada2', ['admin'])
   const sue = await world.staff('sue2', ['support'])
   const { mail, token } = await askForReset(eve)
-  await world.runJob('send-mail', { mailId: mail.id })
+  await world.runJob('send-mail', { ids: [mail.id] })
   const show = (person: Person) =>
     person.call('POST /staff/mails/{id}/show_link', { params: { id: mail.id }, body: {} })
   const read = (person: Person) => person.call('GET /staff/mails/{id}', { params: { id: mail.id } })

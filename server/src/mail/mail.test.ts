@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { expectRefusal, testWorld } from '../../test/world.ts'
+import { enqueueCollected } from '../platform/jobs/enqueue-together.ts'
 import { deadAddress, mailServer, silentServer, smtpNo } from './smtp.test-support.ts'
 
 const world = testWorld()
@@ -25,7 +26,7 @@ async function aMail(lang: 'en' | 'zh' = 'en', nickname = '') {
 /** Sends a mail by the server at this address, once. */
 async function send(mailId: string, smtpUrl: string): Promise<void> {
   world.world.env.smtpUrl = smtpUrl
-  await world.runJob('send-mail', { mailId })
+  await world.runJob('send-mail', { ids: [mailId] })
 }
 
 /** A header of a received message, unfolded. */
@@ -203,6 +204,27 @@ describe('what goes wrong', () => {
       expect(kept.next_try_at).not.toBeNull()
     }
     await silent.close()
+  })
+})
+
+describe('what was written and never put into the queue', () => {
+  const forget = () => sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`
+  test('is found a minute later, and sent once', async () => {
+    const mail = await aMail()
+    const server = await mailServer()
+    world.world.env.smtpUrl = `smtp://${server.address}`
+    await enqueueCollected(world.db)
+    // Another's mail waits its turn: it is not put into the queue a second time.
+    await world.runJob('find-unsent-mails', {})
+    world.clock.advance({ minutes: 2 })
+    await world.runJob('find-unsent-mails', {})
+    expect(await enqueueCollected(world.db)).toBe(false)
+    await forget().execute(world.db)
+    await world.runJob('find-unsent-mails', {})
+    await world.runJobs()
+    await server.close()
+    expect(server.sessions.filter(({ to }) => to.includes(mail.recipient))).toHaveLength(1)
+    expect((await theMail(mail.recipient)).sent_at).not.toBeNull()
   })
 })
 

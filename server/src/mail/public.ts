@@ -3,7 +3,8 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
 import { type MailSecret, sealMailSecret } from './mail-secret.ts'
-import { insertMailToSend } from './sql.ts'
+import { enqueueTogether } from '../platform/jobs/enqueue-together.ts'
+import { type NewMail, insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
 export { letterAsHtml, letterAsText } from './layout.ts'
@@ -11,23 +12,32 @@ export type { Letter, Letterhead } from './layout.ts'
 export { accountButton } from './account-button.ts'
 export type { MailSecret } from './mail-secret.ts'
 export { showsLinks } from './show-mail-link.ts'
+export type { NewMail } from './sql.ts'
+
+/** A mail as it is asked for. */
+export type MailToWrite = {
+  to: string
+  shopperId: string | null
+  lang: Lang
+  template: string
+  head: Letterhead
+  letter: Letter
+  /** What stands masked in the letter, and is filled in when it is sent. */
+  secret?: MailSecret
+}
 
 /** Writes a mail and has it sent after the commit. In demo mode it goes no further than the mailbox of the console. */
-export async function sendMail(
+export const sendMail = (doing: Doing, mail: MailToWrite): Promise<unknown> =>
+  sendMailWith(doing, mail, (written) => insertMail(doing.tx, written))
+
+/** The same where the caller keeps it, together with what it is about. */
+export async function sendMailWith(
   doing: Doing,
-  mail: {
-    to: string
-    shopperId: string | null
-    lang: Lang
-    template: string
-    head: Letterhead
-    letter: Letter
-    /** What stands masked in the letter, and is filled in when it is sent. */
-    secret?: MailSecret
-  },
+  mail: MailToWrite,
+  keep: (written: NewMail) => Promise<unknown>,
 ): Promise<void> {
   const id = randomUUID()
-  await insertMailToSend(doing.tx, {
+  await keep({
     id,
     shopper_id: mail.shopperId,
     recipient: mail.to,
@@ -39,4 +49,5 @@ export async function sendMail(
     created_at: doing.now,
     ...(mail.secret ? sealMailSecret(doing.world.sealingKeys, id, mail.secret) : {}),
   })
+  enqueueTogether(doing.tx, 'send-mail', id)
 }

@@ -1,42 +1,49 @@
 import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
+import type { World } from '../platform/world.ts'
 import { handOver } from './hand-over.ts'
 import { openMail } from './mail-secret.ts'
-import { findUnsentMailForJob, markMailFailed, markMailSent } from './sql.ts'
+import { type MailRow, listUnsentMailsForJob, markMailFailed, markMailsSent } from './sql.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'send-mail': { mailId: string }
+    'send-mail': { ids: string[] }
   }
 }
 
 /**
- * Hands a mail to the SMTP server. Without one (demo mode) the mailbox is where it stays. A failure is kept with its reason; one that may pass is
+ * Hands mails to the SMTP server. Without one (demo mode) the mailbox is where they stay. A failure is kept with its reason; one that may pass is
  * tried again later and later, one that is the server's last word is given up, until a member of staff retries it.
  */
 export const sendMailJob = job({
   name: 'send-mail',
-  async run(world, { mailId }) {
-    const { db, env, clock, log, sealingKeys } = world
-    const stored = await findUnsentMailForJob(db, mailId)
-    if (!stored) return
-    const { mail, mask } = openMail(sealingKeys, stored)
-    const fault = env.smtpUrl ? await handOver(env, mail) : null
-    if (!fault) {
-      await inJob(world, ['mails'], ({ tx, now }) =>
-        markMailSent(tx, mailId, now, { staysHere: !env.smtpUrl }),
-      )
-      return
-    }
-    const nextTryAt = isPassing(fault) ? nextMailTry(stored.attempts + 1, clock.now()) : null
-    log.warn({ mailId, attempts: stored.attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
-    await inJob(world, ['mails'], async ({ tx, now, enqueue }) => {
-      await markMailFailed(tx, mailId, { error: mask(fault.message), nextTryAt, now })
-      if (nextTryAt) await enqueue('send-mail', { mailId }, { runAt: nextTryAt, key: mailKey(mailId) })
-    })
+  async run(world, { ids }) {
+    const mails = await listUnsentMailsForJob(world.db, ids)
+    const isSent = await Promise.all(mails.map((mail) => send(world, mail)))
+    const sent = mails.filter((_, at) => isSent[at]).map(({ id }) => id)
+    if (sent.length === 0) return
+    await inJob(world, ['mails'], ({ tx, now }) =>
+      markMailsSent(tx, sent, now, { staysHere: !world.env.smtpUrl }),
+    )
   },
 })
+
+/** Hands one over; false where that failed, which is kept. */
+async function send(world: World, stored: MailRow): Promise<boolean> {
+  const { env, clock, log, sealingKeys } = world
+  const { mail, mask } = openMail(sealingKeys, stored)
+  const fault = env.smtpUrl ? await handOver(env, mail) : null
+  if (!fault) return true
+  const { id, attempts } = stored
+  const nextTryAt = isPassing(fault) ? nextMailTry(attempts + 1, clock.now()) : null
+  log.warn({ mailId: id, attempts: attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
+  await inJob(world, ['mails'], async ({ tx, now, enqueue }) => {
+    await markMailFailed(tx, id, { error: mask(fault.message), nextTryAt, now })
+    if (nextTryAt) await enqueue('send-mail', { ids: [id] }, { runAt: nextTryAt, key: mailKey(id) })
+  })
+  return false
+}
 
 /** At most one further try of a mail waits in the queue. */
 export const mailKey = (mailId: string): string => `mail-${mailId}`

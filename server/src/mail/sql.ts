@@ -1,6 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { addedJob } from '../platform/jobs/jobs.ts'
+import type { Mails } from '../platform/database/tables.ts'
 
 export type NewMail = {
   id: string
@@ -16,22 +17,35 @@ export type NewMail = {
   created_at: Date
 }
 
-/** Keeps a mail and has it sent, in one statement. */
-export const insertMailToSend = (tx: Db, mail: NewMail) =>
-  tx
-    .with('kept', (made) => made.insertInto('mails').values(mail))
-    .selectNoFrom(addedJob('send-mail', { mailId: mail.id }).as('job'))
-    .execute()
+export const insertMail = (tx: Db, mail: NewMail) => tx.insertInto('mails').values(mail).execute()
 
-/** A mail that still has to go: not sent, not given up. */
-export const findUnsentMailForJob = (db: Db, id: string) =>
+export type MailRow = Selectable<Mails>
+
+/** Those of the mails that still have to go: not sent, not given up. */
+export const listUnsentMailsForJob = (db: Db, ids: readonly string[]): Promise<MailRow[]> =>
   db
     .selectFrom('mails')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
-    .executeTakeFirst()
+    .execute()
+
+/** Mails of the last days that should have gone a minute ago, and that no job is going to send. */
+export async function listForgottenMailsForJob(db: Db, now: Date): Promise<{ id: string }[]> {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const { rows } = await sql<{ id: string }>`
+    select id from mails
+    where sent_at is null and given_up_at is null
+      and created_at between ${before(3 * 24 * 60)} and ${before(1)} and coalesce(next_try_at, created_at) <= ${before(1)}
+      and not exists (
+        select from graphile_worker._private_jobs job
+        join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = 'send-mail'
+        where job.attempts < job.max_attempts and job.payload::jsonb -> 'ids' ? mails.id::text
+      )
+    order by created_at, id limit 500`.execute(db)
+  return rows
+}
 
 export const lockMailForStaff = (tx: Db, id: string) =>
   tx
@@ -53,8 +67,13 @@ export const lockMailForStaff = (tx: Db, id: string) =>
 export const findMailHtmlForSignedUrl = (db: Db, id: string) =>
   db.selectFrom('mails').where('id', '=', id).select('html_body').executeTakeFirst()
 
-/** It was sent, and its secret is its reader's alone from now on; or it ends here, in the demo's mailbox. */
-export const markMailSent = (db: Db, id: string, at: Date, { staysHere }: { staysHere: boolean }) =>
+/** They were sent, and their secrets are their readers' alone from now on; or they end here, in the demo's mailbox. */
+export const markMailsSent = (
+  db: Db,
+  ids: readonly string[],
+  at: Date,
+  { staysHere }: { staysHere: boolean },
+) =>
   db
     .updateTable('mails')
     .set({
@@ -65,7 +84,7 @@ export const markMailSent = (db: Db, id: string, at: Date, { staysHere }: { stay
       stays_here: staysHere,
       ...(staysHere ? {} : { secret: null }),
     })
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
 
 /** Wipes every secret that is over. A mail that was not sent by then never is. */

@@ -15,7 +15,7 @@ async function tryMailAgain(call: Call<typeof route>): Answer<typeof route> {
   // Its secret was wiped when the link was over: the mail would open nothing.
   if (mail.secret === null && mail.secret_expires_at !== null) throw new Refusal('link_expired')
   await markMailDue(tx, mail.id, now)
-  await enqueue('send-mail', { mailId: mail.id }, { runAt: now, key: mailKey(mail.id) })
+  await enqueue('send-mail', { ids: [mail.id] }, { runAt: now, key: mailKey(mail.id) })
   await audit(call, {
     action: 'try_mail_again',
     subjectKind: 'mail',

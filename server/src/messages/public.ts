@@ -1,5 +1,5 @@
 import type { NoticeArgs, NoticeKind } from '@longhaul/text/mail/notices.ts'
-import { sendMail } from '../mail/public.ts'
+import { type MailToWrite, sendMail, sendMailWith } from '../mail/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
@@ -10,6 +10,7 @@ import {
   findReader,
   hasUnreadAbout,
   insertMessage,
+  insertMessageAndMail,
   markOwnReadAbout,
 } from './sql.ts'
 
@@ -18,8 +19,16 @@ export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
 /** Tells a shopper: a message in the inbox and an e-mail in the shopper's language, both with the transaction or not at all. */
 export async function notify(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
-  const reader = await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
-  await mailReader(doing, shopperId, reader, notice)
+  const message = { shopperId, ...notice, now: doing.now }
+  const { caller } = doing
+  if (caller?.id === shopperId)
+    await sendMailWith(doing, await toMail(doing, caller, notice), (mail) =>
+      insertMessageAndMail(doing.tx, message, mail),
+    )
+  else {
+    const reader = await insertMessage(doing.tx, message)
+    await sendMail(doing, await toMail(doing, { id: shopperId, ...reader }, notice))
+  }
   doing.concerns(shopperId)
 }
 
@@ -37,25 +46,26 @@ export async function mailNotice(
   notice: NewNotice,
   paragraphs?: readonly string[],
 ): Promise<void> {
-  await mailReader(doing, shopperId, await findReader(doing.tx, shopperId), notice, paragraphs)
+  const reader = { id: shopperId, ...(await findReader(doing.tx, shopperId)) }
+  await sendMail(doing, await toMail(doing, reader, notice, paragraphs))
 }
 
-async function mailReader(
+/** A notice as a mail to its reader. */
+async function toMail(
   doing: Doing,
-  shopperId: string,
-  reader: Reader,
+  reader: Reader & { id: string },
   notice: NewNotice,
   paragraphs?: readonly string[],
-): Promise<void> {
+): Promise<MailToWrite> {
   const head = letterheadIn(await readSettings(doing.tx), reader.lang)
-  await sendMail(doing, {
+  return {
     to: reader.email,
-    shopperId,
+    shopperId: reader.id,
     lang: reader.lang,
     template: notice.kind,
     head,
-    letter: noticeLetter(reader.lang, reader.nickname || reader.email, head.siteName, notice, paragraphs),
-  })
+    letter: noticeLetter(reader.lang, reader.name, head.siteName, notice, paragraphs),
+  }
 }
 
 /** What the inbox says about a subject has been read, somewhere else. Returns whether anything was unread. */

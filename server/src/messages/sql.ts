@@ -1,5 +1,6 @@
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { sql } from 'kysely'
+import type { NewMail } from '../mail/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
@@ -9,29 +10,36 @@ export type Subject = {
 }
 
 /** Puts a message into the inbox, and answers its reader. */
-export async function insertMessage(
-  tx: Db,
-  message: { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date },
-) {
+export async function insertMessage(tx: Db, message: NewMessage) {
   return await tx
-    .with('said', (made) =>
-      made.insertInto('messages').values({
-        shopper_id: message.shopperId,
-        kind: message.kind,
-        args: JSON.stringify(message.args),
-        subject_kind: message.subject.kind,
-        subject_id: message.subject.id,
-        created_at: message.now,
-      }),
-    )
+    .with('said', (made) => made.insertInto('messages').values(toRow(message)))
     .selectFrom('shoppers')
     .where('id', '=', message.shopperId)
     .select(READER)
     .executeTakeFirstOrThrow()
 }
 
+/** The same with the mail that says it, for a reader who is known. */
+export const insertMessageAndMail = (tx: Db, message: NewMessage, mail: NewMail) =>
+  tx
+    .with('said', (made) => made.insertInto('messages').values(toRow(message)))
+    .insertInto('mails')
+    .values(mail)
+    .execute()
+
+type NewMessage = { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date }
+
+const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
+  shopper_id: shopperId,
+  kind,
+  args: JSON.stringify(args),
+  subject_kind: subject.kind,
+  subject_id: subject.id,
+  created_at: now,
+})
+
 /** Where and in which language a shopper is written to. */
-const READER = ['email', 'lang', 'nickname'] as const
+const READER = ['email', 'lang', sql<string>`coalesce(nullif(nickname, ''), email)`.as('name')] as const
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
 export const findReader = (db: Db, shopperId: string) =>

@@ -11,6 +11,7 @@ import { changeItemPriceAction } from './change-item-price.ts'
 import { decideRefundAction } from './decide-refund.ts'
 import { expireQuestionsJob } from './expire-questions.job.ts'
 import { expireUnpaidJob } from './expire-unpaid.job.ts'
+import { mailPlacedOrdersJob } from './mail-placed-orders.job.ts'
 import { getOrderAction } from './get-order.ts'
 import { listItemsForStaffAction } from './list-items-for-staff.ts'
 import { listOrdersAction } from './list-orders.ts'
@@ -50,6 +51,6 @@ export const orders: Feature = {
     listRefundCasesAction,
     decideRefundAction,
   ],
-  jobs: [expireUnpaidJob, expireQuestionsJob],
+  jobs: [mailPlacedOrdersJob, expireUnpaidJob, expireQuestionsJob],
   routes: serveReceipt,
 }

@@ -7,12 +7,12 @@ import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { giveBackCoupon, readOwnTerms } from '../rewards/public.ts'
+import { type PlanInForce, giveBackCoupon, readOwnTerms, termsWithPlan } from '../rewards/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
 import { listItemsOfOrders } from './sql-lists.ts'
-import { lockOwnItemsOfOrder, lockOwnOrder, setOrderPaid } from './sql.ts'
-import { takeStepOfLocked } from './take-item-step.ts'
+import { lockOwnOrderToPay } from './sql.ts'
+import { takeStepsOfPaidOrder } from './take-item-step.ts'
 
 /** Refuses like `payOrders` where an order cannot be paid now, but decides nothing: nothing is locked. */
 export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
@@ -23,21 +23,35 @@ export async function payableOrder(db: Db, shopperId: string, orderId: string, n
 
 /**
  * Pays orders from the balance: sets aside what each waiting item costs and puts it into review. All of them or none. Refuses what is paid
- * already or cannot be paid any more, and `insufficient_balance`. Returns what was set aside, in fen.
+ * already or cannot be paid any more, and `insufficient_balance`. Returns what was set aside, in fen. The shopper's plan is read unless it is given.
  */
-export async function payOrders(doing: Doing, shopperId: string, orderIds: readonly string[]): Promise<Fen> {
+export async function payOrders(
+  doing: Doing,
+  shopperId: string,
+  orderIds: readonly string[],
+  plan?: PlanInForce | null,
+): Promise<Fen> {
   const { availableFen } = await lockShopper(doing.tx, shopperId)
+  const { settings } = await (plan === undefined
+    ? readOwnTerms(doing.tx, shopperId, doing.now)
+    : termsWithPlan(doing.tx, plan, doing.now))
+  const dueAt = reviewDueAt(doing.now, settings.reviewHoursMax)
   const paid: Fen[] = []
   for (const id of [...new Set(orderIds)].toSorted())
-    paid.push(await payOrder(doing, shopperId, id, availableFen - sumFen(paid)))
+    paid.push(await payOrder(doing, shopperId, { id, dueAt }, availableFen - sumFen(paid)))
   doing.concerns(shopperId)
   return sumFen(paid)
 }
 
-async function payOrder(doing: Doing, shopperId: string, orderId: string, availableFen: Fen): Promise<Fen> {
+async function payOrder(
+  doing: Doing,
+  shopperId: string,
+  { id: orderId, dueAt }: { id: string; dueAt: Date },
+  availableFen: Fen,
+): Promise<Fen> {
   const { tx, now } = doing
-  const order = orNotFound(await lockOwnOrder(tx, shopperId, orderId))
-  const items = await lockOwnItemsOfOrder(tx, shopperId, orderId)
+  const items = await lockOwnOrderToPay(tx, shopperId, orderId)
+  const order = orNotFound(items[0])
   const stages = items.map((item) => item.stage)
   refuseIf(whyNotPay({ paidAt: order.paid_at, payBy: order.pay_by, stages }, now))
 
@@ -47,7 +61,7 @@ async function payOrder(doing: Doing, shopperId: string, orderId: string, availa
   const totalFen = sumFen(waiting.map(({ frozenFen }) => frozenFen))
   if (totalFen > availableFen)
     throw new Refusal('insufficient_balance', { total_fen: totalFen, available_fen: availableFen })
-  await takeStepOfLocked(tx, waiting, { step: 'pay', actor: 'shopper', actorId: shopperId, now })
+  await takeStepsOfPaidOrder(tx, { id: orderId, shopperId, items, reviewDueAt: dueAt }, waiting, now)
   for (const { row, frozenFen } of waiting)
     await post(tx, {
       kind: 'order_paid',
@@ -58,10 +72,8 @@ async function payOrder(doing: Doing, shopperId: string, orderId: string, availa
       postings: freeze(shopperId, frozenFen),
     })
   // Another price may have brought the order below the coupon's minimum.
-  if (waiting.every(({ row }) => row.discount_fen === 0))
+  if (order.has_coupon && waiting.every(({ row }) => row.discount_fen === 0))
     await giveBackCoupon(doing, { orderId }, { actor: 'shopper', actorId: shopperId })
-  const dueAt = reviewDueAt(now, (await readOwnTerms(tx, shopperId, now)).settings.reviewHoursMax)
-  await setOrderPaid(tx, orderId, now, dueAt)
   await notify(doing, shopperId, {
     kind: 'order_paid',
     args: { number: order.number, amount_fen: totalFen, date: dueAt.toISOString() },

@@ -1,15 +1,16 @@
 import type { placeOrders } from '@longhaul/contract/orders/orders.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
-import { notify } from '../messages/public.ts'
 import type { Call } from '../platform/http/action.ts'
-import { keepPlanSavings } from '../rewards/public.ts'
+import { type PlanInForce, keepPlanSavings } from '../rewards/public.ts'
 import type { PricedOrder } from './price-orders.ts'
-import { insertItems, insertOrder, nextOrderNumber } from './sql.ts'
+import { mailDueAt, orderPlacedArgs } from './mail-placed-orders.job.ts'
+import { nextOrderNumber } from './order-numbers.ts'
+import { type NewItem, insertOrder } from './sql.ts'
 
-type PlaceCall = Call<typeof placeOrders>
+type PlaceCall = Call<typeof placeOrders, PlanInForce | null>
 
 /**
- * Keeps an order with its items at their first stage and what the month of a plan saved on them, and notifies the shopper until when to pay it.
+ * Keeps an order with its items at their first stage and what the month of a plan saved on them, and tells the shopper in the inbox until when to pay it.
  * Answers its id.
  */
 export async function placeOrder(
@@ -19,7 +20,7 @@ export async function placeOrder(
 ): Promise<string> {
   const { tx, me, body, now } = call
   const number = readableNumber('O', await nextOrderNumber(tx))
-  const { id } = await insertOrder(tx, {
+  const row = {
     number,
     shopper_id: me.id,
     warehouse_id: body.warehouse_id,
@@ -30,31 +31,29 @@ export async function placeOrder(
     created_at: now,
     pay_by: payBy,
     service_per_mille: order.servicePerMille,
-  })
+    mail_due_at: mailDueAt(now),
+  }
   const placed = { ...PLACED, actor_id: me.id, created_at: now }
-  const items = await insertItems(tx, toItems(order, { orderId: id, shopperId: me.id, now }), placed)
+  const { id, itemIds } = await insertOrder(tx, row, toItems(order, me.id, now), placed, {
+    kind: 'order_placed',
+    args: orderPlacedArgs({ number, amountFen: order.amounts.totalFen, payBy }),
+  })
   const savings = order.lines.map(({ planSavedFen: savedFen }, at) => ({
     savedFen,
-    orderItemId: items[at]!.id,
+    orderItemId: itemIds[at]!,
   }))
   await keepPlanSavings(tx, { monthId, now }, savings)
-  await notify(call, me.id, {
-    kind: 'order_placed',
-    args: { number, amount_fen: order.amounts.totalFen, date: payBy.toISOString() },
-    subject: { kind: 'order', id },
-  })
   return id
 }
 
 const PLACED = { step: 'place', from_stage: null, to_stage: 'pending_payment', actor: 'shopper', note: '' }
 
-const toItems = (order: PricedOrder, made: { orderId: string; shopperId: string; now: Date }) =>
+const toItems = (order: PricedOrder, shopperId: string, now: Date): NewItem[] =>
   order.lines.map(({ row, amounts, planSavedFen }, position) => ({
-    order_id: made.orderId,
-    shopper_id: made.shopperId,
+    shopper_id: shopperId,
     position,
     stage: 'pending_payment' as const,
-    stage_at: made.now,
+    stage_at: now,
     platform: row.platform,
     item_id: row.item_id,
     url: row.url,

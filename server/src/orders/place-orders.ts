@@ -3,26 +3,28 @@ import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { takeOwnCartItems } from '../cart/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { readOwnTerms, takeCoupon, spendCoupon } from '../rewards/public.ts'
+import { type PlanInForce, planInForce, spendCoupon, takeCoupon, termsWithPlan } from '../rewards/public.ts'
 import { listWarehouses } from '../site/public.ts'
 import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { placeOrder } from './place-order.ts'
 import { type PricedOrder, priceOrders } from './price-orders.ts'
 
-export const placeOrdersAction = action(route, placeOrders)
+export const placeOrdersAction = action(route, placeOrders, { alongside: planInForce })
+
+type PlaceCall = Call<typeof route, PlanInForce | null>
 
 /**
  * Places one order per seller and takes its lines out of the cart. Every figure is recomputed; one that differs from what the shopper saw
  * stops it all.
  */
-async function placeOrders(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, me, body, now } = call
+async function placeOrders(call: PlaceCall): Answer<typeof route> {
+  const { tx, me, read: plan, body, now } = call
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const warehouses = await listWarehouses(tx)
   if (!warehouses.some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
-  const terms = await readOwnTerms(tx, me.id, now)
+  const terms = await termsWithPlan(tx, plan, now)
   const rows = await takeOwnCartItems(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
 
@@ -44,7 +46,7 @@ async function placeOrders(call: Call<typeof route>): Answer<typeof route> {
 
 /** Coupons are locked before they are looked at: of two pages that use the same, one is refused because it is used. */
 async function withCoupons(
-  { tx, me, now }: Call<typeof route>,
+  { tx, me, now }: PlaceCall,
   orders: readonly PricedOrder[],
   chosen: ChosenCoupons,
 ): Promise<PricedOrder[]> {

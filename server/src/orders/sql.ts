@@ -1,4 +1,4 @@
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { OrderItems, Orders } from '../platform/database/tables.ts'
@@ -6,55 +6,90 @@ import type { OrderItems, Orders } from '../platform/database/tables.ts'
 export type ItemRow = Selectable<OrderItems>
 export type OrderRow = Selectable<Orders>
 
-/** The running number of the next order; gaps are allowed, repeats are not. */
-export async function nextOrderNumber(tx: Db): Promise<number> {
-  const { rows } = await sql<{ running: number }>`select nextval('order_numbers') as running`.execute(tx)
-  return rows[0]!.running
+/** Running numbers for orders; gaps are allowed, repeats are not. */
+export async function takeOrderNumbers(tx: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ running: number }>`
+    select nextval('order_numbers') as running from generate_series(1, ${count}::integer)`.execute(tx)
+  return rows.map(({ running }) => running)
 }
 
-export const insertOrder = (tx: Db, order: Insertable<Orders>) =>
-  tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
+/** What an order's item begins with. */
+const FIRST_COLUMNS = [
+  'shopper_id',
+  'position',
+  'stage',
+  'stage_at',
+  'platform',
+  'item_id',
+  'url',
+  'title',
+  'image_file_id',
+  'options_text',
+  'unit_price_fen',
+  'page_price_fen',
+  'price_reason',
+  'price_reason_text',
+  'quantity',
+  'remark',
+  'sold_out_choice',
+  'alternative',
+  'tolerance_percent',
+  'photo_shots',
+  'photo_remark',
+  'goods_fen',
+  'freight_fen',
+  'service_fen',
+  'discount_fen',
+  'plan_saved_fen',
+  'photos_fen',
+] as const satisfies readonly (keyof OrderItems)[]
 
-/** Keeps the items of an order, each with the first step of its history; answers their ids, in the order of the items. */
-export const insertItems = (
+export type NewItem = { [Column in (typeof FIRST_COLUMNS)[number]]: Selectable<OrderItems>[Column] }
+
+/**
+ * Keeps an order with its items, each with the first step of its history, and a message about it to its shopper; answers its id and theirs, in their
+ * order.
+ */
+export async function insertOrder(
   tx: Db,
-  items: Insertable<OrderItems>[],
+  order: Insertable<Orders>,
+  items: readonly NewItem[],
   first: Omit<ItemStepRow, 'order_item_id'>,
-): Promise<{ id: string }[]> =>
-  tx
-    .with('item', (made) => made.insertInto('order_items').values(items).returning(['id', 'position']))
-    .with('step', (made) =>
-      made
-        .insertInto('order_item_steps')
-        .columns([
-          'order_item_id',
-          'step',
-          'from_stage',
-          'to_stage',
-          'actor',
-          'actor_id',
-          'note',
-          'created_at',
-        ])
-        .expression((from) =>
-          from
-            .selectFrom('item')
-            .select([
-              'item.id',
-              sql<string>`${first.step}::text`.as('step'),
-              sql<string | null>`${first.from_stage}::text`.as('from_stage'),
-              sql<string>`${first.to_stage}::text`.as('to_stage'),
-              sql<string>`${first.actor}::text`.as('actor'),
-              sql<string | null>`${first.actor_id}::uuid`.as('actor_id'),
-              sql<string>`${first.note}::text`.as('note'),
-              sql<Date>`${first.created_at}::timestamptz`.as('created_at'),
-            ]),
-        ),
+  message: { kind: string; args: unknown },
+): Promise<{ id: string; itemIds: string[] }> {
+  const columns = sql.join(FIRST_COLUMNS.map((column) => sql.ref(column)))
+  const { id, item_ids } = await tx
+    .with('made', (made) => made.insertInto('orders').values(order).returning('id'))
+    .with(
+      'item',
+      () =>
+        sql<{ id: string; position: number }>`(insert into order_items (order_id, ${columns})
+        select made.id, ${sql.join(FIRST_COLUMNS.map((column) => sql.ref(`line.${column}`)))}
+        from made cross join json_populate_recordset(null::order_items, ${JSON.stringify(items)}::json) as line
+        returning id, position)`,
     )
-    .selectFrom('item')
-    .select('id')
-    .orderBy('position')
-    .execute()
+    .with(
+      'step',
+      () =>
+        sql`(insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
+        select id, ${first.step}::text, ${first.from_stage}::text, ${first.to_stage}::text, ${first.actor}::text,
+          ${first.actor_id}::uuid, ${first.note}::text, ${first.created_at}::timestamptz from item)`,
+    )
+    .with(
+      'said',
+      () =>
+        sql`(insert into messages (shopper_id, kind, args, subject_kind, subject_id, created_at)
+        select ${order.shopper_id}::uuid, ${message.kind}::text, ${JSON.stringify(message.args)}::jsonb, 'order', id::text,
+          ${order.created_at}::timestamptz from made)`,
+    )
+    .selectFrom('made')
+    .select([
+      'made.id',
+      sql<string[]>`(select array_agg(item.id order by position) from item)`.as('item_ids'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { id, itemIds: item_ids }
+}
 
 export const updateOrder = (tx: Db, id: string, change: Updateable<Orders>) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()
@@ -98,6 +133,16 @@ export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string):
     .orderBy('position')
     .execute()
 
+/** The same with what paying asks of the order; nothing where the shopper has no such order. */
+export const lockOwnOrderToPay = (tx: Db, shopperId: string, orderId: string) =>
+  lockItems(tx)
+    .where('order_items.shopper_id', '=', shopperId)
+    .where('order_items.order_id', '=', orderId)
+    .select(['orders.number', 'orders.paid_at', 'orders.pay_by'])
+    .select(sql<boolean>`exists (select from coupons where coupons.order_id = orders.id)`.as('has_coupon'))
+    .orderBy('position')
+    .execute()
+
 export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<ItemRow | undefined> =>
   lockItems(tx)
     .where('order_items.shopper_id', '=', shopperId)
@@ -120,9 +165,6 @@ export const findItemOwnerForStaff = (db: Db, id: string) =>
 export const findOrderNumber = (db: Db, orderId: string) =>
   db.selectFrom('orders').where('id', '=', orderId).select('number').executeTakeFirstOrThrow()
 
-export const setOrderPaid = (tx: Db, id: string, paidAt: Date, reviewDueAt: Date) =>
-  tx.updateTable('orders').set({ paid_at: paidAt, review_due_at: reviewDueAt }).where('id', '=', id).execute()
-
 /** Takes an item from one stage to another; false if it was moved concurrently. */
 export async function moveItem(
   tx: Db,
@@ -137,11 +179,15 @@ export async function moveItem(
   return numUpdatedRows === 1n
 }
 
-/** Takes locked items from one stage to another, each with what is set aside for it and its step; returns how many were moved. */
-export async function moveItemsWithSteps(
+/**
+ * Takes locked items of one order from one stage to another, each with what is set aside for it and its step, and keeps when the order was paid; returns how
+ * many were moved. The order's status follows from its items by itself: said here already, the row is written once.
+ */
+export async function moveItemsOfPaidOrder(
   tx: Db,
   move: { from: ItemStage; to: ItemStage; step: string; actor: string; actorId: string | null; now: Date },
   items: readonly { id: string; frozenFen: number }[],
+  order: { id: string; reviewDueAt: Date; status: OrderStatus },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     with moved as (
@@ -149,6 +195,9 @@ export async function moveItemsWithSteps(
       from unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ frozenFen }) => frozenFen)}::bigint[]) as held (id, fen)
       where order_items.id = held.id and order_items.stage = ${move.from}
       returning order_items.id
+    ), paid as (
+      update orders set paid_at = ${move.now}, review_due_at = ${order.reviewDueAt}, mail_due_at = null, status = ${order.status}
+      where id = ${order.id}
     )
     insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
     select id, ${move.step}::text, ${move.from}::text, ${move.to}::text, ${move.actor}::text, ${move.actorId}::uuid, '', ${move.now}::timestamptz
@@ -192,3 +241,30 @@ export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>
     .orderBy('pay_by')
     .limit(limit)
     .execute()
+
+/** Orders whose mail that they were placed is due. */
+export const listOrdersToMailForJob = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('orders')
+    .where('mail_due_at', '<=', now)
+    .select('id')
+    .orderBy('mail_due_at')
+    .limit(limit)
+    .execute()
+
+/** One of them, locked, with what its waiting items cost; nothing where its mail is no longer due. */
+export const lockOrderToMail = (tx: Db, id: string) =>
+  tx
+    .selectFrom('orders')
+    .where('id', '=', id)
+    .where('mail_due_at', 'is not', null)
+    .select([
+      'shopper_id',
+      'number',
+      'pay_by',
+      'status',
+      sql<number>`(select coalesce(sum(total_fen), 0)::bigint from order_items
+        where order_id = orders.id and stage = 'pending_payment')`.as('amount_fen'),
+    ])
+    .forNoKeyUpdate()
+    .executeTakeFirst()

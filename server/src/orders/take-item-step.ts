@@ -1,9 +1,9 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { type ItemStage, type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
+import { type ItemStage, type ItemStep, itemTable, orderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem, moveItemsWithSteps } from './sql.ts'
+import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem, moveItemsOfPaidOrder } from './sql.ts'
 
 /** Who takes a step: the shopper, the clock, or a member of staff with these roles. */
 export type By = {
@@ -33,25 +33,25 @@ export async function takeItemStep(
 }
 
 /**
- * The same for items of one stage that the caller has locked, in one statement, with what is set aside for each from then on.
+ * The same for what waits in an order that its shopper pays, locked by the caller: in one statement, with what is set aside for each item from then on, and when
+ * the order was paid. `items` are all of the order.
  */
-export async function takeStepOfLocked(
+export async function takeStepsOfPaidOrder(
   tx: Db,
-  items: readonly { row: ItemRow; frozenFen: Fen }[],
-  taken: By & { step: ItemStep; now: Date },
+  order: { id: string; shopperId: string; items: readonly ItemRow[]; reviewDueAt: Date },
+  waiting: readonly { row: ItemRow; frozenFen: Fen }[],
+  now: Date,
 ): Promise<void> {
-  const [first] = items
-  if (!first) return
-  const { stage } = first.row
-  const actors = taken.actor === 'staff' ? (taken.roles ?? []) : [taken.actor]
-  refuseIf(whyNotStep(itemTable, stage, taken.step, actors))
-  const { from, to } = findEdge(itemTable, stage, taken.step, actors)!
-  const moved = await moveItemsWithSteps(
+  for (const { row } of waiting) refuseIf(whyNotStep(itemTable, row.stage, 'pay', ['shopper']))
+  const { from, to } = findEdge(itemTable, 'pending_payment', 'pay', ['shopper'])!
+  const stages = order.items.map(({ id, stage }) => (waiting.some(({ row }) => row.id === id) ? to : stage))
+  const moved = await moveItemsOfPaidOrder(
     tx,
-    { ...taken, from, to },
-    items.map(({ row, frozenFen }) => ({ id: row.id, frozenFen })),
+    { from, to, step: 'pay', actor: 'shopper', actorId: order.shopperId, now },
+    waiting.map(({ row, frozenFen }) => ({ id: row.id, frozenFen })),
+    { ...order, status: orderStatus(stages.map((stage) => ({ stage, refundOpen: false }))) },
   )
-  if (moved < items.length) throw new Refusal('transition_not_allowed')
+  if (moved < waiting.length) throw new Refusal('transition_not_allowed')
 }
 
 /** Keeps in an item's history what happened to it, also where its stage stayed. */

@@ -13,6 +13,8 @@ export type PageParts = {
   address: Address | null
   site: { name: string; icon: string }
   look: Look
+  /** What others show where they link to it. */
+  picture: { url: string; width: number; height: number }
   /** What the page is, for search engines (structured-data.ts). */
   about: object | undefined
   files: PageFiles
@@ -69,7 +71,7 @@ export function writeDocument(page: PageParts): string {
 }
 
 /** Canonical address, and the page in each language that it is written in; or the wish to stay out of the index. */
-function addressLinks({ address, lang }: PageParts): string[] {
+function addressLinks({ address, lang, picture }: PageParts): string[] {
   if (address === null) return ['<meta name="robots" content="noindex">']
   const { canonical, alternates } = address
   const link = (hreflang: string, url: string) =>
@@ -78,6 +80,11 @@ function addressLinks({ address, lang }: PageParts): string[] {
     `<link rel="canonical" href="${escape(canonical)}">`,
     ...(alternates.length > 2 ? alternates.map(([code, url]) => link(code, url)) : []),
     `<meta property="og:url" content="${escape(canonical)}">`,
+    `<meta property="og:image" content="${escape(picture.url)}">`,
+    '<meta property="og:image:type" content="image/jpeg">',
+    `<meta property="og:image:width" content="${picture.width}">`,
+    `<meta property="og:image:height" content="${picture.height}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     `<meta property="og:locale" content="${LANGUAGES[lang].locale.replace('-', '_')}">`,
   ]
 }

@@ -18,6 +18,8 @@ export type PagePlan = {
   needs: Need[]
   /** Addresses of the calls that the page makes first. */
   calls: string[]
+  /** Its header shows who is logged in. */
+  showsShopper: boolean
 }
 
 export type PageState = {
@@ -25,6 +27,8 @@ export type PageState = {
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
   calls: string[]
+  /** Files of the page's program, to be fetched when the page is drawn; without them the document names them. */
+  modules?: string[] | undefined
   /** Where all styles are, when the document links fewer. */
   styles?: string | undefined
 }

@@ -20,6 +20,7 @@ import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
 import { unbuiltBundles } from './unbuilt.ts'
+import { sharedPicture } from './shared-picture.ts'
 import { type Look, serveBrand, SiteLook } from './site-look.ts'
 import { structuredData } from './structured-data.ts'
 import { readVisitor, type Visitor } from './visit.ts'
@@ -85,16 +86,19 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const plan = await shop.plan(url.pathname, url.search)
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
+  const found = plan.known && !asked.missing
+  const files = shop.files(found ? plan.chunks : ['shell'])
   const styles = plan.publicStyles ? shop.styles?.public : shop.styles?.all
   const state: PageState = {
     visit,
     ...asked,
     calls: plan.guarded && !visit.loggedIn ? [] : callsOf(plan, visit.loggedIn),
+    // A page that can be read as it is sent is drawn before its program is fetched.
+    ...(plan.rendered && found ? { modules: files.modules } : {}),
     ...(styles === shop.styles?.all ? {} : { styles: shop.styles?.all }),
   }
   const { html, head } = await shop.render(url.pathname + url.search, state)
   const site = siteOf(asked.answers)
-  const found = plan.known && !asked.missing
   const indexed = found && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
   const path = head?.canonical ?? url.pathname
   const paths = head?.alternates ?? inEachLanguage(() => path)
@@ -106,8 +110,9 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     address,
     site,
     look,
+    picture: sharedPicture(url.pathname),
     about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
-    files: shop.files(found ? plan.chunks : ['shell']),
+    files: state.modules ? { ...files, modules: [] } : files,
     styles: styles ? [styles] : [],
     html,
     state,
@@ -135,9 +140,9 @@ async function sendPage(
   return reply.send(body)
 }
 
-/** What the page will ask for; of the logged-in every page asks who they are. */
-const callsOf = ({ calls }: PagePlan, loggedIn: boolean): string[] =>
-  loggedIn ? [...calls, `${API}/users/info`] : calls
+/** What the page will ask for; of the logged-in every page whose header names them asks who they are. */
+const callsOf = ({ calls, showsShopper }: PagePlan, loggedIn: boolean): string[] =>
+  loggedIn && showsShopper ? [...calls, `${API}/users/info`] : calls
 
 /** Name and icon of the site, as the configuration says. */
 function siteOf(answers: readonly [readonly unknown[], unknown][]): { name: string; icon: string } {

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
 }
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
@@ -22,10 +23,15 @@ type StaticFile = Map<Encoding | undefined, Variant>
 
 /**
  * Serves the files of a built front end below a prefix, from memory: each is read when it is first asked for, in every encoding that the build
- * made of it. Their names carry a hash of their content, so a browser caches them forever. No more than the folder holds is kept. A request for
- * a part of a file is answered with the whole one.
+ * made of it. Their names carry a hash of their content, so a browser caches them forever, unless `caching` says otherwise. No more than the folder
+ * holds is kept. A request for a part of a file is answered with the whole one.
  */
-export async function serveFiles(app: FastifyInstance, prefix: string, folder: string): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  prefix: string,
+  folder: string,
+  caching = 'public, max-age=31536000, immutable',
+): Promise<void> {
   const names = new Set(await namesIn(folder))
   const kept = new Map<string, Promise<StaticFile>>()
   app.get(`${prefix}*`, { compress: false, logLevel: 'warn' }, async (request, reply) => {
@@ -33,7 +39,7 @@ export async function serveFiles(app: FastifyInstance, prefix: string, folder: s
     if (!names.has(name) || !TYPES[extname(name)]) return reply.callNotFound()
     let file = kept.get(name)
     if (!file) {
-      file = read(folder, name, names)
+      file = read(folder, name, names, caching)
       kept.set(name, file)
       file.catch(() => kept.delete(name))
     }
@@ -58,13 +64,18 @@ async function namesIn(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
 
-async function read(folder: string, name: string, names: ReadonlySet<string>): Promise<StaticFile> {
+async function read(
+  folder: string,
+  name: string,
+  names: ReadonlySet<string>,
+  caching: string,
+): Promise<StaticFile> {
   const plain = await readFile(join(folder, name))
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
   const encodings = (Object.keys(ENDINGS) as Encoding[]).filter((code) => names.has(name + ENDINGS[code]))
   const common = {
     'content-type': TYPES[extname(name)]!,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': caching,
     ...(encodings.length > 0 ? { vary: 'accept-encoding' } : {}),
   }
   const file: StaticFile = new Map([[undefined, { body: plain, headers: { ...common, etag: `"${hash}"` } }]])

@@ -4,17 +4,19 @@ import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '..
 import { lockShopper } from '../ledger/public.ts'
 import { type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { type PlanInForce, planInForce } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
 import { insertPayment } from './sql.ts'
 
-type PaymentCall = Call<typeof route>
+type PaymentCall = Call<typeof route, PlanInForce | null>
 
 /**
  * Pays from the balance, all or nothing; or has a provider collect what the balance lacks, after which a job pays. Either way every figure is
  * read again under the lock of the shopper's money. The provider is asked when that is committed.
  */
 export const createPaymentAction = action(route, createPayment, {
+  alongside: planInForce,
   async afterwards({ tx, world }, started) {
     const recharge = started.stage === 'created' && (await findRechargeOfPayment(tx, started.id))
     if (!recharge) return started
@@ -59,7 +61,7 @@ async function createPayment(call: PaymentCall) {
 }
 
 async function payFromBalance(call: PaymentCall, wanted: Wanted, totalFen: Fen) {
-  await payAll(call, call.me.id, wanted)
+  await payAll(call, call.me.id, wanted, call.read)
   const { id, stage } = await insertPayment(call.tx, toRow(call, wanted, totalFen, 'succeeded'))
   return { id, stage, provider_url: null, total_fen: totalFen }
 }

@@ -4,6 +4,7 @@ import { payParcel, payParcelSupplement, payableParcel, payableParcelSupplement 
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
+import type { PlanInForce } from '../rewards/public.ts'
 import { type PayableRow, listOwnPayables } from './sql.ts'
 
 /** What a payment is for: orders, a package, supplements, by their ids. */
@@ -41,8 +42,13 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
   }
 }
 
-/** Pays everything that is named from the balance, or nothing. Returns what was set aside, in fen. */
-export async function payAll(doing: Doing, shopperId: string, wanted: Wanted): Promise<Fen> {
+/** Pays everything that is named from the balance, or nothing. Returns what was set aside, in fen. The shopper's plan is read unless it is given. */
+export async function payAll(
+  doing: Doing,
+  shopperId: string,
+  wanted: Wanted,
+  plan?: PlanInForce | null,
+): Promise<Fen> {
   const { tx, now } = doing
   const paid: Fen[] = []
   const forItems = new Set<string>()
@@ -52,7 +58,7 @@ export async function payAll(doing: Doing, shopperId: string, wanted: Wanted): P
   if (wanted.parcelId) paid.push(await payParcel(doing, shopperId, wanted.parcelId))
   for (const id of wanted.supplementIds)
     if (!forItems.has(id)) paid.push(await payParcelSupplement(doing, shopperId, id))
-  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds))
+  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds, plan))
   for (const id of forItems) paid.push(await payItemSupplement(doing, shopperId, id))
   return sumFen(paid)
 }

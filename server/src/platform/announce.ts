@@ -35,7 +35,10 @@ function outboxOf(root: Kysely<DB>): Outbox {
   return own
 }
 
-/** What waits to be announced: all of one turn in one statement, one statement at a time. */
+/** How long it is collected: an open page shows it as soon as before, and many calls at once cost one statement. */
+const COLLECT_MS = 20
+
+/** What waits to be announced: all of one moment in one statement, one statement at a time. */
 class Outbox {
   readonly #root: Kysely<DB>
   #lines = new Set<string>()
@@ -55,9 +58,8 @@ class Outbox {
   }
 
   async #send(): Promise<void> {
-    // All of this turn goes into one statement.
-    await new Promise((resolve) => setImmediate(resolve))
     while (this.#lines.size > 0) {
+      await new Promise((resolve) => setTimeout(resolve, COLLECT_MS))
       const lines = [...this.#lines]
       this.#lines.clear()
       // Where the database is away, open pages have lost their streams as well, and ask again with the next one.

@@ -183,13 +183,14 @@ describe("a shopper's open pages are notified of what staff do with", () => {
     expect(await his.told()).toEqual(['account', 'shoppers'])
   })
 
-  test('many rows at once: each is announced by itself', async () => {
+  test('many rows at once: those of one moment are announced together', async () => {
     const [first, second] = [await given.aPaidOrder(world, ana), await given.aPaidOrder(world, ana)]
     const hers = await listen(ana.id)
     await buyer.call('POST /staff/order_items/approve', {
       body: { ids: [...first.itemIds, ...second.itemIds] },
     })
-    expect(await hers.told()).toEqual(['orders', 'messages', 'orders', 'messages'])
+    // However many moments it took.
+    expect(new Set(await hers.told())).toEqual(new Set(['orders', 'messages']))
   })
 })
 
@@ -208,14 +209,14 @@ describe('staff pages are notified of what becomes of an e-mail', () => {
   test('once it was sent, and once it was not', async () => {
     const mail = await written('cy')
     const sending = await listen(STAFF_AUDIENCE)
-    await world.runJob('send-mail', { mailId: mail.id })
+    await world.runJob('send-mail', { ids: [mail.id] })
     expect(await sending.told()).toEqual(['mails'])
     expect((await admin.call('GET /staff/mails/{id}', { params: { id: mail.id } })).sent_at).not.toBeNull()
 
     const undelivered = await written('di')
     world.world.env.smtpUrl = `smtp://${await deadAddress()}`
     const failing = await listen(STAFF_AUDIENCE)
-    await world.runJob('send-mail', { mailId: undelivered.id })
+    await world.runJob('send-mail', { ids: [undelivered.id] })
     world.world.env.smtpUrl = undefined
     expect(await failing.told()).toEqual(['mails'])
   })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { findReader } from './database/find-reader.ts'
 import { sawSiteVersion } from './database/site-memory.ts'
 import { Refusal } from './http/refusal.ts'
@@ -24,14 +24,15 @@ export const tokenOf = (request: FastifyRequest): string =>
 
 /**
  * The person who is logged in with the token of a request. The version of what staff configure is read in the same statement: what is kept in memory is
- * then as new as the session (decision 0055). A read token is no log-in: what asks for one is closed to it, and the calls that are open
+ * then as new as the session (decision 0055); and what the call wants to know of the shopper first: `alongside`, as JSON, answered as `read`. A read token is no log-in: what asks for one is closed to it, and the calls that are open
  * to it ask `admit`.
  */
 export async function authenticate(
   db: Kysely<DB>,
   request: FastifyRequest,
   now: Date,
-): Promise<{ shopper?: Shopper; staff?: StaffMember }> {
+  alongside: RawBuilder<unknown> = NOTHING,
+): Promise<{ shopper?: Shopper; staff?: StaffMember; read?: unknown }> {
   const token = tokenOf(request)
   if (!token || token.length > 200) return {}
   const hash = hashToken(token)
@@ -39,23 +40,34 @@ export async function authenticate(
     if (await findReader(db, hash, now)) throw new Refusal('token_scope')
     return {}
   }
-  const shopper = await findShopper(db, hash, now)
-  if (shopper) return { shopper }
+  const found = await findShopper(db, hash, now, alongside)
+  if (found) return found
   const staff = await findStaff(db, hash, now)
   return staff ? { staff } : {}
 }
+
+const NOTHING = sql<null>`null`
 
 type ShopperRow = Pick<
   Selectable<Shoppers>,
   'id' | 'email' | 'email_verified_at' | 'blocked_at' | 'nickname' | 'lang'
 > &
-  Pick<Selectable<Sessions>, 'expires_at' | 'seen_at'> & { session_id: string; site_version: number }
+  Pick<Selectable<Sessions>, 'expires_at' | 'seen_at'> & {
+    session_id: string
+    site_version: number
+    read: unknown
+  }
 
-async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Shopper | undefined> {
+async function findShopper(
+  db: Kysely<DB>,
+  hash: Buffer,
+  now: Date,
+  alongside: RawBuilder<unknown>,
+): Promise<{ shopper: Shopper; read: unknown } | undefined> {
   // As text: it is asked by every call, and to build it from parts costs as much as to send it.
   const { rows } = await sql<ShopperRow>`
     select shoppers.id, sessions.id as session_id, expires_at, email, email_verified_at, blocked_at, nickname, lang, seen_at,
-      (select version from site_version) as site_version
+      (select version from site_version) as site_version, ${alongside} as read
     from sessions join shoppers on shoppers.id = sessions.shopper_id
     where token_hash = ${hash} and expires_at > ${now} and ended_at is null`.execute(db)
   const [row] = rows
@@ -63,7 +75,7 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
   sawSiteVersion(db, row.site_version)
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
-  return {
+  const shopper: Shopper = {
     kind: 'shopper',
     id: row.id,
     sessionId: row.session_id,
@@ -74,6 +86,7 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
     name: row.nickname || row.email,
     lang: row.lang,
   }
+  return { shopper, read: row.read }
 }
 
 async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<StaffMember | undefined> {

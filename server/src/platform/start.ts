@@ -15,6 +15,7 @@ import { type Guard, publicGuard } from './guarded-fetch/guard.ts'
 import { createHttp } from './http/http.ts'
 import { setPublicOrigin } from './http/public-url.ts'
 import { openSeals } from './sealing/sealed-rows.ts'
+import { enqueueCollected } from './jobs/enqueue-together.ts'
 import type { World } from './world.ts'
 
 /** A server that answers, and how to end it. */
@@ -61,6 +62,7 @@ export async function startServer(
   for (const feature of features) await feature.routes?.(app, world)
   const stop = async () => {
     await app.close()
+    await enqueueCollected(db)
     await announced(db)
     await events.stop()
     await world.db.destroy()

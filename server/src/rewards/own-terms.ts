@@ -2,10 +2,16 @@ import { type PlanTerms, termsWith } from '@longhaul/domain/rewards/plans.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type Settings, readSettings } from '../site/public.ts'
-import { type PlanRow, findOwnPlan, findPlanSaving, insertPlanSavings, isCurrentCharge } from './sql-plans.ts'
+import {
+  type PlanInForce,
+  findOwnPlan,
+  findPlanSaving,
+  insertPlanSavings,
+  isCurrentCharge,
+} from './sql-plans.ts'
 
 /** What a plan makes better. */
-export const planTermsOf = (row: PlanRow): PlanTerms => ({
+export const planTermsOf = (row: Omit<PlanInForce, 'charge_id' | 'paid_until'>): PlanTerms => ({
   freeStorageDays: row.free_storage_days,
   photoPriceFen: row.photo_price_fen,
   serviceFeePerMille: row.service_per_mille,
@@ -17,11 +23,20 @@ export type OwnTerms = { settings: Settings; open: Settings; monthId: string | n
 
 /** The configuration as it holds for a shopper, with their plan if they are on one; and as it would be without, to say what was saved. */
 export async function readOwnTerms(db: Db, shopperId: string, now: Date): Promise<OwnTerms> {
-  const open = await readSettings(db)
-  const plan = await findOwnPlan(db, shopperId, now)
-  const monthId = plan?.charge_id ?? null
-  return { settings: termsWith(open, plan ? planTermsOf(plan) : null), open, monthId }
+  return termsOf(await readSettings(db), await findOwnPlan(db, shopperId, now))
 }
+
+/** The same with the plan that was read with the session. */
+export async function termsWithPlan(db: Db, plan: PlanInForce | null, now: Date): Promise<OwnTerms> {
+  const isPaid = plan !== null && new Date(plan.paid_until) > now
+  return termsOf(await readSettings(db), isPaid ? plan : undefined)
+}
+
+const termsOf = (open: Settings, plan: Omit<PlanInForce, 'paid_until'> | undefined): OwnTerms => ({
+  settings: termsWith(open, plan ? planTermsOf(plan) : null),
+  open,
+  monthId: plan?.charge_id ?? null,
+})
 
 /** What a plan saved on one thing. Less than nothing where a price was changed before it was paid. */
 export type PlanSaving = { savedFen: number } & ({ orderItemId: string } | { stockItemId: string })

@@ -8,4 +8,11 @@ export {
   spendCoupon,
 } from './use-coupon.ts'
 export { findRewardFaults } from './sql-points.ts'
-export { type OwnTerms, correctPlanSavings, keepPlanSavings, readOwnTerms } from './own-terms.ts'
+export {
+  type OwnTerms,
+  correctPlanSavings,
+  keepPlanSavings,
+  readOwnTerms,
+  termsWithPlan,
+} from './own-terms.ts'
+export { type PlanInForce, planInForce } from './sql-plans.ts'

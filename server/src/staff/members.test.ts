@@ -26,7 +26,7 @@ test('an invited member sets a password by the link, once, and is in the log', a
   const again = ada.call('POST /staff/members', {
     body: { ...body, email: 'new@longhaul.test', roles: ['admin'] },
   })
-  expect((await expectRefusal(again, 'invalid_input')).fields).toEqual({ email: 'This is in use already' })
+  expect((await expectRefusal(again, 'invalid_input')).fields).toEqual({ email: 'This is already in use' })
 
   const guest = world.caller()
   const link = linkOf(invited.link)

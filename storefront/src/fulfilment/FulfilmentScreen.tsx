@@ -2,6 +2,7 @@ import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { useHead } from '../shared/head.ts'
+import { preloadSheet, SampleSheet } from '../shared/inspection/SampleSheet.tsx'
 import { Schedule } from '../shared/Schedule.tsx'
 import { LeadForm } from './LeadForm.tsx'
 
@@ -44,6 +45,12 @@ export default function FulfilmentScreen() {
         </div>
         <LeadForm />
       </div>
+      <div className="mt-12">
+        <SampleSheet />
+      </div>
     </div>
   )
 }
+
+/** The server draws the page whole. */
+export const preloadParts = preloadSheet

@@ -49,9 +49,9 @@ test('without consent nothing is sent', async () => {
 })
 
 test('a rate limit is reported, and what was typed stays', async () => {
-  open({ 'POST /leads': refuse(429, 'too_many_requests', 'Too many tries. Please wait a moment') })
+  open({ 'POST /leads': refuse(429, 'too_many_requests', 'Too many attempts. Please wait a moment') })
   await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(screen.getAllByText(/Too many tries/).length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getAllByText(/Too many attempts/).length).toBeGreaterThan(0))
   expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Kim')
 })

@@ -33,7 +33,10 @@ export function ActionBar({
       <Failure of={form.sending ? null : form.failure} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-56 md:max-w-md">
-          {sums && <LiveTotal label={goodsText.estimate.total} fen={sums.totalFen} />}
+          {/* its room is kept, so that the bar does not grow under the reader's finger */}
+          <div className="min-h-[30px]">
+            {sums && <LiveTotal label={goodsText.estimate.total} fen={sums.totalFen} />}
+          </div>
           {guess.range && (
             <p className="hidden text-sm text-ink-2 md:block">
               {goodsText.estimate.later}:{' '}

@@ -5,7 +5,6 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
-import { useCalm } from '@longhaul/ui/loading/Loading.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
@@ -16,13 +15,20 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 const say = goodsText.link
 /** On a telephone as tall as what usually takes its place, so that the form below stays where it is. */
 const LOOKING =
-  'grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-surface p-4 max-sm:min-h-[306px] md:p-5'
+  'grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-surface p-4 max-sm:min-h-[318px] md:p-5'
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 type LookUp = Reply<'GET /products'>
 
 /** What the pasted text turned out to be: the clean link with its shop, or why there is none and what to do. */
-export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQuery }) {
-  const looking = useCalm(lookUp.isPending)
+export function LinkFacts({
+  pasted,
+  lookUp,
+  looking,
+}: {
+  pasted: string
+  lookUp: LookUpQuery
+  looking: boolean
+}) {
   const { data } = lookUp
   if (looking)
     return (

@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { useCalm } from '@longhaul/ui/loading/Loading.tsx'
 import { useEffect, useRef } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -41,6 +42,8 @@ export function OrderForm({
     { staleMs: PRICE_GOOD_MS },
   )
   useMorePictures(lookUp)
+  // What was found takes the place of the skeleton, and never stands beside it.
+  const looking = useCalm(lookUp.isPending)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const guess = useFreightGuess()
   // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
@@ -70,8 +73,8 @@ export function OrderForm({
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ErrorSummary {...form.summary} />
           {lookUp.data && !fixed && <SeveralLinks pasted={pasted} data={lookUp.data} />}
-          <LinkFacts pasted={pasted} lookUp={lookUp} />
-          {product && <ProductFacts product={product} form={form} fixed={fixed} />}
+          <LinkFacts pasted={pasted} lookUp={lookUp} looking={looking} />
+          {product && !looking && <ProductFacts product={product} form={form} fixed={fixed} />}
           <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
           <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
           <PriceFields form={form} fixed={fixed} />

@@ -7,8 +7,9 @@ import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { to } from '../links.ts'
+import { HOW_TO_BUY, to } from '../links.ts'
 import { useHead, useOwnAddress } from '../shared/head.ts'
+import { preloadSheet, SampleSheet } from '../shared/inspection/SampleSheet.tsx'
 import { Link } from '../shared/Link.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
 import type { Article } from './use-article.ts'
@@ -21,7 +22,7 @@ const LEAD = 'mt-3 mb-6 max-w-[30.5em] text-lg text-ink-2 [&:lang(zh)]:max-w-[40
 
 /** The server draws the article whole; in the browser its text comes first. */
 export const preloadAround = (): Promise<unknown> =>
-  Promise.all([ArticleFoot.preload(), ArticleAside.preload()])
+  Promise.all([ArticleFoot.preload(), ArticleAside.preload(), preloadSheet()])
 
 /** An article with everything around its text. */
 export function ArticleView({
@@ -71,6 +72,11 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
           <p className={LEAD}>{article.summary}</p>
         </header>
         <ArticleBody html={article.html} />
+        {article.id === HOW_TO_BUY && (
+          <div lang={LANGUAGES[pageLang].html} className="mt-8">
+            <SampleSheet />
+          </div>
+        )}
         <Suspense>
           <ArticleFoot article={article} path={own} address={address} />
         </Suspense>

@@ -6,9 +6,14 @@ import { useHead } from '../shared/head.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { HomeHero } from './HomeHero.tsx'
+import { Below } from './parts-at-touch.ts'
 
-/** What lies below the first screenful comes alive after it. */
-const Below = later(() => import('./Below.tsx').then((found) => found.Below))
+/** One element, so that nothing redraws it before its code is there. */
+const BELOW = (
+  <Suspense fallback={<div className="min-h-[calc(100dvh-64px)]" />}>
+    <Below />
+  </Suspense>
+)
 const YourShelf = later(() => import('./YourShelf.tsx').then((found) => found.YourShelf))
 
 /** `/`: the paste box, and everything a visitor has to know before using it, computed from the site's own rates. */
@@ -30,9 +35,7 @@ export default function HomeScreen() {
           )}
         </section>
       )}
-      <Suspense fallback={<div className="min-h-[calc(100dvh-64px)]" />}>
-        <Below />
-      </Suspense>
+      {BELOW}
     </>
   )
 }

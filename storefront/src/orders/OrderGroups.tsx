@@ -1,3 +1,4 @@
+import { useFirstRows } from '@longhaul/browser/state/use-first-rows.ts'
 import type { OrderPlace } from '@longhaul/domain/orders/place.ts'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -56,7 +57,7 @@ function Open({ place, orders }: Group<'unpaid' | 'coming' | 'shelf' | 'packed'>
 /** Orders one below the other, each by what it needs. */
 export const OrderLines = ({ orders }: { orders: readonly OrderCard[] }) => (
   <ul className="*:border-b *:border-line">
-    {orders.map((order) =>
+    {useFirstRows(orders).map((order) =>
       isWaitingOrder(order) && order.place !== 'shipped' && order.place !== 'packed' ? (
         <WaitingRow key={order.id} order={order} />
       ) : (

@@ -25,7 +25,8 @@ import { OrderHistory } from './OrderHistory.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderState } from './OrderState.tsx'
 import { type Order, lookOf, waitingStage } from './order-looks.ts'
-import { useCancelOrder, whyNotCancelOrder } from './use-cancel-order.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
+import { whyNotCancelOrder } from './why-not-cancel-order.ts'
 
 const say = ordersText.detail
 

@@ -1,7 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
-import { errorText } from '@longhaul/text/errors/errors.ts'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -12,13 +11,9 @@ const say = ordersText.cancel
 type Items = readonly { stage: ItemStage }[]
 type Cancellable = { id: string; number: string; balance_freeze_fen: number; items: Items }
 
-/** Why an order cannot be cancelled, as a sentence; null while one of its items still can. */
-export function whyNotCancelOrder({ items }: { items: Items }): string | null {
-  const reasons = items.map((item) => whyNotCancel(item.stage))
-  if (reasons.includes(null)) return null
-  const reason = reasons.find((reason) => reason === 'already_purchased') ?? reasons[0]
-  return reason ? errorText.reasons[reason] : null
-}
+/** Whether one of an order's items can still be cancelled. */
+export const canCancelOrder = ({ items }: { items: Items }): boolean =>
+  items.some((item) => whyNotCancel(item.stage) === null)
 
 /** Asks, and cancels what of an order is not bought yet. */
 export function useCancelOrder() {

@@ -98,11 +98,11 @@ it('takes no second payment', async () => {
 
 it('says that it is too late to pay', async () => {
   draw({
-    'POST /payments/preview': refuse(409, 'transition_not_allowed', 'The time to pay is over'),
+    'POST /payments/preview': refuse(409, 'transition_not_allowed', 'The time to pay has run out'),
   })
   expect(await screen.findByText('This can no longer be paid', { selector: 'p' })).toBeTruthy()
   // On the page, and in a toast.
-  expect(screen.getAllByText('The time to pay is over')).toHaveLength(2)
+  expect(screen.getAllByText('The time to pay has run out')).toHaveLength(2)
 })
 
 it('is not blank without anything to pay', async () => {

@@ -4,7 +4,7 @@ import { topicHeaders } from '@longhaul/browser/calls/topic-headers.test-support
 import { type Reply, type Spec, allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import { MemoryRouter, useLocation } from '@longhaul/ui/address/router.tsx'
-import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
+import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'

@@ -1,28 +1,24 @@
-import { useLiveUpdates } from '@longhaul/browser/live/use-live-updates.ts'
 import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
-import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
+import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { useEffect } from 'react'
 import { preloadErrorPanels } from '../shared/error-panel.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { preloadShell } from './parts.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
-import { ScrollKeeper } from './ScrollKeeper.tsx'
 
 /** Above the bar of tabs, where there is one. */
 const OFFLINE =
   'fixed inset-x-0 bottom-0 z-10 bg-warn-tint text-warn in-[body:has(#tab-bar)]:max-md:bottom-[calc(57px+env(safe-area-inset-bottom))]'
 
-/** What lies over the page or works behind it, and is not needed to draw it. */
+/** What lies over the page, and what the next page may need. */
 export function Overlays() {
   const loggedIn = useLoggedIn()
-  useLiveUpdates(loggedIn)
   useEffect(() => void preloadErrorPanels(), [])
   useEffect(() => void preloadShell(loggedIn), [loggedIn])
   return (
     <>
       <RouteAnnouncer />
-      <ScrollKeeper />
       <div className={OFFLINE}>
         <OfflineNote className="wrap flex items-center gap-2 py-3" />
       </div>

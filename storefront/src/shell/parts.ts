@@ -5,9 +5,6 @@ import { later } from '@longhaul/browser/chunk/later.tsx'
  * chunk is there, after what lies in front (React takes over a Suspense boundary when its component has arrived).
  */
 
-/** Footer, floating bar and the banner that comes with scrolling. */
-export const Around = later(() => import('./Around.tsx').then((found) => found.Around))
-
 export const Header = later(() => import('./Header.tsx').then((found) => found.Header))
 
 /** The header's menus. */
@@ -21,30 +18,18 @@ export const AccountNav = later(() => import('./AccountNav.tsx').then((found) =>
 /** In menus, where nothing of it is seen at first. */
 export const CurrencyList = later(() => import('./CurrencyList.tsx').then((found) => found.CurrencyList))
 
-export const NotFound = later(() => import('../shared/NotFound.tsx').then((found) => found.NotFound))
+export const FloatingBar = later(() => import('./FloatingBar.tsx').then((found) => found.FloatingBar))
 
-/** Dialogs, toasts, live updates: nothing to see of them at first, so the server draws none. */
-export const Overlays = later(() => import('./Overlays.tsx').then((found) => found.Overlays))
+/** Live updates and the place on the page: nothing to see of them, so the server draws none. */
+export const Behind = later(() => import('./Behind.tsx').then((found) => found.Behind))
 
 /** What the next page will need of the shell: fetched when this one has come to rest. */
 export const preloadShell = (loggedIn: boolean): Promise<unknown> =>
   Promise.all([
     Header.preload(),
-    Around.preload(),
+    FloatingBar.preload(),
     LanguageMenu.preload(),
     MoreMenu.preload(),
     loggedIn && UserMenu.preload(),
     loggedIn && AccountNav.preload(),
   ]).catch(() => undefined)
-
-/** Everything that the server draws must be there before it draws; the browser takes the parts as they come. */
-export const serverParts = (page: { loggedIn: boolean; found: boolean }): Promise<unknown> =>
-  Promise.all([
-    Header.preload(),
-    Around.preload(),
-    LanguageMenu.preload(),
-    MoreMenu.preload(),
-    page.loggedIn && UserMenu.preload(),
-    page.loggedIn && AccountNav.preload(),
-    !page.found && NotFound.preload(),
-  ])

@@ -7,7 +7,9 @@ import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, serve } from '../shared/render-screen.test-support.tsx'
 import type { Me } from '../shared/use-me.ts'
-import { Overlays, serverParts } from './parts.ts'
+import { Behind } from './parts.ts'
+import { Overlays } from './parts-at-touch.ts'
+import { serverParts } from './server-parts.ts'
 
 export const mei: Me = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -44,7 +46,11 @@ export async function renderShop(
     ...replies,
   })
   // As on a page that the server has drawn: the shell is whole from the start.
-  await Promise.all([serverParts({ loggedIn: isLoggedIn(), found: false }), Overlays.preload()])
+  await Promise.all([
+    serverParts({ loggedIn: isLoggedIn(), found: false }),
+    Behind.preload(),
+    Overlays.preload(),
+  ])
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   let address = at

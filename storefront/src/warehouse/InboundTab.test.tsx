@@ -83,13 +83,13 @@ describe('inbound parcels', () => {
 
   it('say at the field that a number is in use', async () => {
     open([], {
-      'POST /inbounds': refuse(400, 'invalid_input', 'This tracking number is in use already', {
+      'POST /inbounds': refuse(400, 'invalid_input', 'This tracking number is already in use', {
         reason: 'duplicate_tracking_number',
-        fields: { tracking_number: 'This is in use already' },
+        fields: { tracking_number: 'This is already in use' },
       }),
     })
     await announce()
-    expect(await screen.findByRole('link', { name: 'This is in use already' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'This is already in use' })).toBeTruthy()
   })
 
   it('can be cancelled only while they are announced', async () => {

@@ -49,15 +49,15 @@ export const text = {
   welcome: {
     title: () => 'Welcome. Please verify your e-mail address',
     body: () =>
-      'Open the link below to verify your address. It is good for 24 hours. You can browse and fill your cart meanwhile.',
+      'Open the link below to verify your address. It is valid for 24 hours. In the meantime you can browse and fill your cart.',
   },
   already_registered: {
     title: () => 'You already have an account',
     body: () =>
-      'Somebody, probably you, tried to register with this address. You can simply log in. If it was not you, nothing has happened.',
+      'Someone, probably you, tried to register with this address. You already have an account, so just log in. If it was not you, nothing has changed.',
   },
   recharge_succeeded: {
-    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance`,
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is in your balance`,
     body: ({ number }) => `Recharge ${number} has arrived.`,
   },
   recharge_failed: {
@@ -66,35 +66,35 @@ export const text = {
       `The payment provider declined it${reason ? `: ${reason}` : ''}. Nothing was charged to your balance. You can try again.`,
   },
   payment_kept: {
-    title: ({ amount_fen }, { money }) => `Your payment of ${money(amount_fen ?? 0)} is on your balance`,
+    title: ({ amount_fen }, { money }) => `Your payment of ${money(amount_fen ?? 0)} is in your balance`,
     body: () =>
-      'What it was meant for could no longer be paid, so the money stays on your balance for you to use or withdraw.',
+      'What you were paying for could no longer be paid, so the money is in your balance for you to use or withdraw.',
   },
   recharge_taken_back: {
-    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} went back to where it came from`,
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} was returned to where it came from`,
     body: ({ number }) =>
-      `The payment provider returned recharge ${number}, or a part of it, to you. We took as much from your balance.`,
+      `The payment provider returned all or part of recharge ${number} to you. The same amount was taken from your balance.`,
   },
   recharge_disputed: {
     title: ({ amount_fen }, { money }) => `A payment of ${money(amount_fen ?? 0)} is disputed`,
     body: ({ number }) =>
-      `Recharge ${number} was disputed at your bank or payment provider, which took the money back. We took as much from your balance. Nothing is paid out until the dispute is decided.`,
+      `Recharge ${number} was disputed at your bank or payment provider, which took the money back. The same amount was taken from your balance. Nothing is paid out until the dispute is decided.`,
   },
   shortfall_noted: {
     title: ({ owed_fen }, { money }) => `You owe ${money(owed_fen ?? 0)}`,
     body: ({ number, amount_fen }, { money }) =>
-      `The payment provider returned ${money(amount_fen ?? 0)} of recharge ${number} after it was spent, and your balance did not hold all of it. Whatever comes onto your balance pays what you owe first. Until it is paid, nothing is paid out.`,
+      `The payment provider returned ${money(amount_fen ?? 0)} of recharge ${number} after you had spent it, and your balance could not cover all of it. Any money that reaches your balance pays this off first. Until then, nothing is paid out.`,
   },
   shortfall_collected: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of what you owed is paid`,
     body: ({ owed_fen }, { money }) =>
       owed_fen
-        ? `It was taken from what came onto your balance. You still owe ${money(owed_fen)}.`
-        : 'It was taken from what came onto your balance. You owe nothing any more.',
+        ? `It was taken from money that reached your balance. You still owe ${money(owed_fen)}.`
+        : 'It was taken from money that reached your balance. You no longer owe anything.',
   },
   recharge_given_again: {
-    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance again`,
-    body: ({ number }) => `The payment provider took back its return of recharge ${number}.`,
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is back in your balance`,
+    body: ({ number }) => `The payment provider reversed its return of recharge ${number}.`,
   },
   balance_raised: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} was added to your balance`,
@@ -106,36 +106,36 @@ export const text = {
       `Correction ${number} by our finance team: ${reason} If you think this is wrong, please write to customer service.`,
   },
   withdrawal_requested: {
-    title: ({ number }) => `Withdrawal ${number} is asked for`,
+    title: ({ number }) => `Withdrawal ${number} requested`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is set aside. We look at it and tell you when it is on its way. If this was not you, change your password at once and write to customer service.`,
+      `${money(amount_fen ?? 0)} is set aside. We review it and tell you when it is on its way. If this was not you, change your password at once and write to customer service.`,
   },
   withdrawal_paid: {
     title: ({ number }) => `Withdrawal ${number} is paid`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is on its way to you. Banks and cards may take some days to show it.`,
+      `${money(amount_fen ?? 0)} is on its way to you. It may take your bank or card a few days to show it.`,
   },
   withdrawal_rejected: {
-    title: ({ number }) => `Withdrawal ${number} was not possible`,
+    title: ({ number }) => `Withdrawal ${number} could not be paid out`,
     body: ({ reason, amount_fen }, { money }) =>
-      `${reason ? `${reason} ` : ''}${money(amount_fen ?? 0)} is on your balance again.`,
+      `${reason ? `${reason} ` : ''}${money(amount_fen ?? 0)} is back in your balance.`,
   },
   withdrawal_returned: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal came back`,
     body: ({ number }) =>
-      `It could not go back to where it came from in withdrawal ${number}, so it is on your balance again. Ask for it once more and tell us an account.`,
+      `In withdrawal ${number} it could not go back to where it came from, so it is back in your balance. Request it again and give us an account to pay it to.`,
   },
   withdrawal_held_back: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal is not paid out`,
     body: ({ number }) =>
-      `It is on your balance again: nothing of withdrawal ${number} is paid out while a payment of yours is disputed or something is owed. What is owed is taken from it first.`,
+      `It is back in your balance: withdrawal ${number} cannot be paid out while one of your payments is disputed or you owe us money. What you owe is taken from it first.`,
   },
   remittance_submitted: {
-    title: ({ number }) => `Remittance ${number} is with us`,
-    body: () => 'We credit it as soon as the money has arrived and tell you then.',
+    title: ({ number }) => `We have received your form for remittance ${number}`,
+    body: () => 'We credit it as soon as the money arrives, and send you a message.',
   },
   remittance_credited: {
-    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance`,
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is in your balance`,
     body: ({ number }) => `Remittance ${number} has arrived.`,
   },
   remittance_rejected: {
@@ -143,14 +143,14 @@ export const text = {
     body: ({ reason }) => reason ?? '',
   },
   order_placed: {
-    title: ({ number }) => `Order ${number} is placed`,
+    title: ({ number }) => `Order ${number} placed`,
     body: ({ amount_fen, date }, format) =>
-      `Please pay ${format.money(amount_fen ?? 0)}${by(date, format)}. After that it is cancelled by itself.`,
+      `Please pay ${format.money(amount_fen ?? 0)}${by(date, format)}. After that it is cancelled automatically.`,
   },
   order_paid: {
     title: ({ number }) => `Order ${number} is paid`,
     body: ({ amount_fen, date }, { money, dateTime }) =>
-      `${money(amount_fen ?? 0)} is on hold for it. We check every order before we buy${date ? `, at the latest by ${dateTime(date)}` : ''}.`,
+      `${money(amount_fen ?? 0)} is on hold for it. We check every order before we buy${date ? `, this one by ${dateTime(date)} at the latest` : ''}.`,
   },
   order_expired: {
     title: ({ number }) => `Order ${number} was cancelled: it was not paid in time`,
@@ -158,12 +158,12 @@ export const text = {
   },
   item_approved: {
     title: ({ title }) => `Checked: we will buy ${quote(title)}`,
-    body: ({ number }) => `Order ${number} goes to our buyers now.`,
+    body: ({ number }) => `Order ${number} is now with our buyers.`,
   },
   item_cancelled: {
     title: ({ title }) => `${quote(title)} was cancelled`,
     body: ({ reason, amount_fen }, { money }) =>
-      `${reason ? `${reason}. ` : ''}${amount_fen ? `${money(amount_fen)} is back on your balance.` : 'Nothing was charged.'}`,
+      `${reason ? `${reason}. ` : ''}${amount_fen ? `${money(amount_fen)} is back in your balance.` : 'Nothing was charged.'}`,
   },
   question_asked: {
     title: ({ title, date }, format) =>
@@ -174,7 +174,7 @@ export const text = {
   question_expired: {
     title: ({ title }) => `${quote(title)} was cancelled: no answer came in time`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is back on your balance. You can order it again at any time.`,
+      `${money(amount_fen ?? 0)} is back in your balance. You can order it again at any time.`,
   },
   supplement_due: {
     title: ({ amount_fen, date }, format) =>
@@ -184,19 +184,19 @@ export const text = {
   },
   supplement_paid: {
     title: ({ number }) => `Extra payment for ${number} received`,
-    body: () => 'Thank you. We go on with it now.',
+    body: () => 'Thank you. We will continue with it now.',
   },
   supplement_expired: {
     title: ({ title }) => `${quote(title)} was cancelled: the extra payment did not come in time`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is back on your balance. You can order it again at any time.`,
+      `${money(amount_fen ?? 0)} is back in your balance. You can order it again at any time.`,
   },
   item_purchased: {
     title: ({ title }) => `Bought: ${quote(title)}`,
     body: ({ amount_fen }, { money }) =>
       amount_fen
-        ? `It cost less than you paid: ${money(amount_fen)} is back on your balance.`
-        : 'We wait for the seller to send it.',
+        ? `It cost less than you paid: ${money(amount_fen)} is back in your balance.`
+        : 'We are waiting for the seller to send it.',
   },
   item_purchased_dearer: {
     title: ({ title }) => `Bought: ${quote(title)}`,
@@ -209,12 +209,12 @@ export const text = {
   },
   item_received: {
     title: ({ title }) => `Arrived at our warehouse: ${quote(title)}`,
-    body: () => 'We inspect, weigh, measure and photograph it next.',
+    body: () => 'Next we inspect, weigh, measure and photograph it.',
   },
   receipt_undone: {
-    title: ({ title }) => `Not arrived yet after all: ${quote(title)}`,
+    title: ({ title }) => `${quote(title)} has not arrived after all`,
     body: ({ tracking_number }) =>
-      `We had scanned the wrong parcel. Yours, tracking number ${tracking_number}, is still on its way to us; we tell you when it is here.`,
+      `We had scanned the wrong parcel. Yours, tracking number ${tracking_number}, is still on its way to us. We will tell you when it is here.`,
   },
   item_problem: {
     title: ({ title, date }, format) =>
@@ -238,11 +238,11 @@ export const text = {
   },
   refund_requested: {
     title: ({ title }) => `Refund request for ${quote(title)} received`,
-    body: () => 'We look at it and tell you what happens next.',
+    body: () => 'We will look into it and tell you what happens next.',
   },
   refund_moved: {
     title: ({ title }) => `News about your refund request for ${quote(title)}`,
-    body: ({ note }) => note ?? 'It moved one step on.',
+    body: ({ note }) => note ?? 'It has moved on a step.',
   },
   refund_rejected: {
     title: ({ title }) => `Your refund request for ${quote(title)} was not accepted`,
@@ -255,7 +255,7 @@ export const text = {
   inbound_arrived: {
     title: ({ title }) => `Your parcel has arrived: ${quote(title)}`,
     body: ({ tracking_number }) =>
-      `Tracking number ${tracking_number}. We weigh, measure and photograph it next.`,
+      `Tracking number ${tracking_number}. Next we weigh, measure and photograph it.`,
   },
   inbound_problem: {
     title: ({ title }) => `Your parcel arrived with a problem: ${quote(title)}`,
@@ -264,38 +264,38 @@ export const text = {
   parcel_paid: {
     title: ({ number }) => `Package ${number} is paid`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is on hold for it. We pick and pack it now.`,
+      `${money(amount_fen ?? 0)} is on hold for it. We will now pick and pack it.`,
   },
   parcel_expired: {
     title: ({ number }) => `Package ${number} was cancelled: it was not paid in time`,
-    body: () => 'Its items are in the warehouse again.',
+    body: () => 'Its items are back in the warehouse.',
   },
   parcel_cancelled: {
     title: ({ number }) => `Package ${number} was cancelled`,
     body: ({ amount_fen, reason }, { money }) =>
-      `${reason ? `${reason}. ` : ''}Its items are in the warehouse again.${amount_fen ? ` ${money(amount_fen)} is back on your balance.` : ''}`,
+      `${reason ? `${reason}. ` : ''}Its items are back in the warehouse.${amount_fen ? ` ${money(amount_fen)} is back in your balance.` : ''}`,
   },
   parcel_to_pay: {
     title: ({ number, date }, format) =>
       `Package ${number} is packed and weighed: please pay${by(date, format)}`,
     body: ({ amount_fen, date }, format) =>
-      `${format.money(amount_fen ?? 0)} is due for its real weight and size${by(date, format)}. It ships when it is paid.`,
+      `${format.money(amount_fen ?? 0)} is due for its real weight and size${by(date, format)}. It ships as soon as it is paid.`,
   },
   parcel_packed: {
     title: ({ number }) => `Package ${number} is packed`,
     body: ({ amount_fen }, { money }) =>
       amount_fen
         ? `It came out lighter than estimated: ${money(amount_fen)} comes back to you when it ships.`
-        : 'It is handed to the carrier next.',
+        : 'Next it is handed to the carrier.',
   },
   parcel_shipped: {
     title: ({ number }) => `Package ${number} is on its way`,
     body: ({ line, tracking_number, amount_fen }, { money }) =>
-      `${line}, tracking number ${tracking_number}.${amount_fen ? ` ${money(amount_fen)} that was not needed is back on your balance.` : ''}`,
+      `${line}, tracking number ${tracking_number}.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
   },
   parcel_delivered: {
     title: ({ number }) => `Package ${number} was delivered`,
-    body: () => 'Please confirm that you have it. We would like to hear how it went.',
+    body: () => 'Please confirm that you have received it. We would love to hear how it went.',
   },
   parcel_exception: {
     title: ({ number }) => `Package ${number} needs attention`,
@@ -308,11 +308,11 @@ export const text = {
   },
   claim_received: {
     title: ({ number }) => `We have your claim for package ${number}`,
-    body: () => 'We look into it and answer within three working days.',
+    body: () => 'We will look into it and answer within three working days.',
   },
   claim_evidence: {
-    title: ({ number }) => `Your claim for package ${number} needs more`,
-    body: ({ note }) => `${note ?? 'Please add more pictures'}. Add it on the page of the package.`,
+    title: ({ number }) => `Your claim for package ${number} needs more evidence`,
+    body: ({ note }) => `${note ?? 'Please add more pictures'}. Add it on the package’s page.`,
   },
   claim_rejected: {
     title: ({ number }) => `Your claim for package ${number} was not granted`,
@@ -326,17 +326,17 @@ export const text = {
   claim_ended: {
     title: ({ number }) => `Your claim for package ${number} has ended`,
     body: () =>
-      'The package was received, or is in our warehouse again, so nothing is paid for its loss. Please write to us if that is not so.',
+      'The package was received, or is back in our warehouse, so no compensation for its loss is due. If that is not so, please write to us.',
   },
   claim_in_doubt: {
-    title: ({ number }) => `We look at your claim for package ${number} again`,
+    title: ({ number }) => `We are looking at your claim for package ${number} again`,
     body: () =>
-      'There is news of the package that we did not have when we decided: see its page. You need not do anything; please write to us if the news is wrong.',
+      'There is news of the package that we did not have when we decided: see its page. There is nothing you need to do. If the news is wrong, please write to us.',
   },
   goods_kept: {
     title: ({ number }) => `Package ${number} has turned up`,
     body: () =>
-      'A claim has paid you everything that its goods are worth, so they stay with us. Whatever was not paid for is in the warehouse again.',
+      'Your claim already paid you the full value of its goods, so they stay with us. Anything it did not pay for is back in the warehouse.',
   },
   parcel_done: {
     title: ({ number }) => `Package ${number} is complete`,
@@ -346,8 +346,8 @@ export const text = {
     title: ({ number }) => `Package ${number} came back to us`,
     body: ({ amount_fen }, { money }) =>
       amount_fen === undefined
-        ? 'Its items are in the warehouse again. Please contact us about what to do next.'
-        : `Its items are in the warehouse again. The way back cost ${money(amount_fen)}: please pay that on its page, then they can be sent again.`,
+        ? 'Its items are back in the warehouse. Please contact us about what to do next.'
+        : `Its items are back in the warehouse. Sending it back cost ${money(amount_fen)}. Please pay that on its page; then they can be shipped again.`,
   },
   return_freight_paid: {
     title: ({ number }) => `Return freight of package ${number} paid`,
@@ -360,9 +360,9 @@ export const text = {
       `${reason ?? ''} Please choose another address on its page; it ships as soon as you have.`.trim(),
   },
   parcel_address_corrected: {
-    title: ({ number }) => `Package ${number}: its address is corrected`,
+    title: ({ number }) => `Package ${number}: address corrected`,
     body: () =>
-      'Customer service corrected it for you. Please look at it on the page of the package; it ships soon.',
+      'Customer service corrected it for you. Please check it on the package’s page; it ships soon.',
   },
   answer_arrived: {
     title: ({ title }) => `Customer service has answered: ${title ?? 'your question'}`,
@@ -370,17 +370,17 @@ export const text = {
   },
   registered: {
     title: () => 'Welcome. Your account is ready',
-    body: () => 'Your e-mail address is verified. Paste a product link, and we buy it for you.',
+    body: () => 'Your e-mail address is verified. Paste a product link and we will buy it for you.',
   },
   reset_password: {
     title: () => 'Set a new password',
     body: () =>
-      'Somebody, hopefully you, asked for a new password to your account. The link below is good for 30 minutes and works once. If it was not you, leave it: nothing has changed.',
+      'Someone, hopefully you, asked to reset the password of your account. The link below is valid for 30 minutes and works once. If it was not you, ignore this e-mail: nothing has changed.',
   },
   password_changed: {
     title: () => 'Your password was changed',
     body: ({ date }, { dateTime }) =>
-      `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; every other device was logged out. If it was not you, set a new password at once by “Forgot your password?” on the log-in page and write to customer service.`,
+      `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; all other devices were logged out. If it was not you, set a new password at once through “Forgot your password?” on the log-in page, and write to customer service.`,
   },
   staff_new_place: {
     title: () => 'New log-in to your staff account',
@@ -390,7 +390,7 @@ export const text = {
   two_factor_on: {
     title: () => 'Two-step login is on',
     body: () =>
-      'From now on, logging in asks for a code of your authenticator app. Keep your recovery codes where you can reach them without your telephone.',
+      'From now on, logging in asks for a code of your authenticator app. Keep your recovery codes where you can reach them without your phone.',
   },
   two_factor_off: {
     title: () => 'Two-step login is off',
@@ -403,29 +403,29 @@ export const text = {
       `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, and change nothing. If it was not you, revoke it under API access and change your password.`,
   },
   hook_made: {
-    title: () => 'An address is told of changes in your account',
+    title: () => 'A hook was added to your account',
     body: ({ note }) =>
-      `${note ?? ''} hears of status changes from now on. If it was not you, delete it under API access and change your password.`,
+      `${note ?? ''} will be told of status changes from now on. If it was not you, delete it under API access and change your password.`,
   },
   hook_disabled: {
     title: () => 'A hook was switched off',
     body: ({ note }) =>
-      `Nothing got through to ${note ?? 'its address'}, so we stopped trying. Put it right, then switch the hook on again under API access.`,
+      `Nothing got through to ${note ?? 'its address'}, so we stopped trying. Once it works again, switch the hook back on under API access.`,
   },
   recovery_code_used: {
     title: () => 'A recovery code was used to log in',
     body: ({ count }) =>
-      `${count === 0 ? 'None is' : count === 1 ? 'One is' : `${count} are`} left. You get new ones under account security. If it was not you, change your password at once.`,
+      `${count === 0 ? 'None is' : count === 1 ? 'One is' : `${count} are`} left. You can create new ones under account security. If it was not you, change your password at once.`,
   },
   email_change: {
     title: () => 'Please confirm your new e-mail address',
     body: () =>
-      'The account is yours at this address once you open the link below. It is good for 24 hours. If you did not ask for it, leave it.',
+      'Open the link below to use this address for your account. It is valid for 24 hours. If you did not ask for this, ignore this e-mail.',
   },
   email_change_asked: {
-    title: () => 'A new e-mail address was asked for',
+    title: () => 'A change of your e-mail address was requested',
     body: ({ email }) =>
-      `Your account is to move to ${email ?? 'another address'}. Until that is confirmed, nothing changes. If it was not you, change your password now: that stops it.`,
+      `The new address is ${email ?? 'another one'}. Nothing changes until it is confirmed. If it was not you, change your password now: that stops it.`,
   },
   email_changed: {
     title: () => 'Your e-mail address was changed',
@@ -435,17 +435,17 @@ export const text = {
   export_ready: {
     title: () => 'Your data is ready to download',
     body: ({ date }, { date: day }) =>
-      `It waits for you under account security${date ? ` until ${day(date)}` : ''}. Then we remove it.`,
+      `You can download it under account security${date ? ` until ${day(date)}` : ''}. Then we delete it.`,
   },
   account_closed: {
     title: () => 'Your account is deleted',
     body: () =>
-      'We have removed your name, addresses, messages and pictures. What the books must keep no longer says whose it was. Thank you for having been here.',
+      'We have removed your name, addresses, messages and pictures. The records we must keep by law no longer say whose they were. Thank you for having been with us.',
   },
   points_expiring: {
     title: ({ count }) => `${count} of your points expire soon`,
     body: ({ date }, { date: day }) =>
-      `The first of them are good until ${date ? day(date) : 'then'}. You can turn points into coupons before that.`,
+      `The first of them expire on ${date ? day(date) : 'that day'}. You can turn them into coupons before then.`,
   },
   plan_renewed: {
     title: ({ title }) => `Your plan ${title ?? ''} is renewed`,
@@ -455,31 +455,31 @@ export const text = {
   plan_changed: {
     title: ({ title }) => `You are on the plan ${title ?? ''} now`,
     body: ({ amount_fen, date }, { money, date: day }) =>
-      `The month before is over, and the plan that you chose has begun. ${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
+      `Your last month is over, and the plan you chose has begun. ${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
   },
   plan_balance_low: {
-    title: ({ title }) => `Your balance will not do for the next month of ${title ?? 'your plan'}`,
+    title: ({ title }) => `Your balance will not cover the next month of ${title ?? 'your plan'}`,
     body: ({ amount_fen, date }, { money, date: day }) =>
-      `${money(amount_fen ?? 0)} are missing. Please recharge${date ? ` by ${day(date)}` : ''}; else the plan ends then, and you owe nothing.`,
+      `You are ${money(amount_fen ?? 0)} short. Please recharge${date ? ` by ${day(date)}` : ''}. Otherwise the plan ends then, and you owe nothing.`,
   },
   plan_ended_unpaid: {
     title: ({ title }) => `Your plan ${title ?? ''} has ended: the balance was too low`,
     body: ({ amount_fen }, { money }) =>
-      `The next month costs ${money(amount_fen ?? 0)}. You owe nothing, and can take the plan again at any time.`,
+      `The next month costs ${money(amount_fen ?? 0)}. You owe nothing, and you can take the plan again at any time.`,
   },
   plan_ended_cancelled: {
     title: ({ title }) => `Your plan ${title ?? ''} has ended`,
-    body: () => 'You cancelled it, and the month that was paid is over. Nothing more is charged.',
+    body: () => 'You cancelled it, and the month you paid for is over. You will not be charged again.',
   },
   plan_ended_stopped: {
-    title: ({ title }) => `Your plan ${title ?? ''} has ended: it is not offered any more`,
+    title: ({ title }) => `Your plan ${title ?? ''} has ended: it is no longer offered`,
     body: () =>
-      'The month that was paid is over, and nothing more is charged. Please look at the other plans.',
+      'The month you paid for is over, and you will not be charged again. Please have a look at the other plans.',
   },
   coupon_counts_less: {
-    title: () => 'A coupon counts for what is left of your order',
+    title: () => 'Your coupon now applies to what is left of your order',
     body: ({ title, amount_fen }, { money }) =>
-      `Without ${quote(title)} the order is another. Your coupon pays ${money(amount_fen ?? 0)} less of our fee, which was taken from what went back. A coupon that pays nothing any more is yours again.`,
+      `Without ${quote(title)}, your coupon pays ${money(amount_fen ?? 0)} less of our fee. That was taken from your refund. If the coupon pays nothing any more, you have it back.`,
   },
   coupon_given: {
     title: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,
@@ -488,26 +488,26 @@ export const text = {
   },
   unclaimed_claim_accepted: {
     title: ({ title }) => `Your claim was accepted: ${quote(title)}`,
-    body: () => 'The parcel is yours. We weigh, measure and photograph it next.',
+    body: () => 'The parcel is yours. Next we weigh, measure and photograph it.',
   },
   unclaimed_claim_rejected: {
     title: ({ title }) => `Your claim to ${quote(title)} was not accepted`,
-    body: ({ reason }) => reason ?? 'The parcel turned out to belong to somebody else.',
+    body: ({ reason }) => reason ?? 'The parcel turned out to belong to someone else.',
   },
   parcel_split: {
-    title: ({ number }) => `Package ${number} now travels as two packages`,
+    title: ({ number }) => `Package ${number} has been split in two`,
     body: ({ note, reason, amount_fen }, { money }) =>
-      `${reason ? `${reason}. ` : ''}A part of it is package ${note ?? ''} now, by the same shipping method to the same address.${amount_fen ? ` ${money(amount_fen)} that was not needed is back on your balance.` : ''}`,
+      `${reason ? `${reason}. ` : ''}Part of it is now package ${note ?? ''}, with the same shipping method to the same address.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
   },
   parcel_merged: {
     title: ({ number }) => `Package ${number} now holds another package of yours`,
     body: ({ note, reason, amount_fen }, { money }) =>
-      `${reason ? `${reason}. ` : ''}What was in package ${note ?? ''} travels with it.${amount_fen ? ` ${money(amount_fen)} that was not needed is back on your balance.` : ''}`,
+      `${reason ? `${reason}. ` : ''}Everything in package ${note ?? ''} now travels in it.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
   },
   stock_sent: {
     title: ({ title, line }) => `${quote(title)} is moving to our warehouse ${line ?? ''}`,
     body: ({ reason }) =>
-      `${reason ? `${reason}. ` : ''}You can send it again once it has arrived there. Storage days do not count on the way.`,
+      `${reason ? `${reason}. ` : ''}You can send it again once it has arrived there. Storage days do not count while it is moving.`,
   },
   stock_arrived: {
     title: ({ title, line }) => `${quote(title)} is in our warehouse ${line ?? ''} now`,
@@ -519,14 +519,14 @@ export const text = {
       `Storage of ${quote(title)} is free until ${date ? day(date) : 'then'}.`,
   },
   disposal_notice: {
-    title: ({ title }) => `Last notice: what shall become of ${quote(title)}?`,
+    title: ({ title }) => `Last notice: please decide about ${quote(title)}`,
     body: ({ date, reason }, { date: day }) =>
       `${reason ? `${reason}. ` : ''}Its storage has run out. Please pay the storage fee, or write to us, by ${date ? day(date) : 'then'}. After that we may dispose of it.`,
   },
   stock_disposed: {
     title: ({ title }) => `We have disposed of ${quote(title)}`,
     body: ({ reason }) =>
-      `${reason ? `${reason}. ` : ''}Its storage had run out, and we heard nothing after our last notice.`,
+      `${reason ? `${reason}. ` : ''}Its storage had run out, and we did not hear from you after our last notice.`,
   },
 } satisfies Record<string, Notice>
 

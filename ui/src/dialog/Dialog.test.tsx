@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { TextField } from '../field/TextField.tsx'
-import { ask, AskHost, notice } from './ask.tsx'
+import { AskHost } from './AskHost.tsx'
+import { ask, notice } from './ask.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 function Page(props: Partial<DialogProps>) {

@@ -1,6 +1,6 @@
 import { dialogText } from '@longhaul/text/ui.ts'
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import type { ReactNode } from 'react'
+import type { DialogProps } from './Dialog.tsx'
 
 type Question = Omit<DialogProps, 'open' | 'onClose' | 'children'> & { text?: ReactNode }
 type Pending = Question & { answer: (yes: boolean) => void }
@@ -27,27 +27,16 @@ export async function notice(text: ReactNode, title: string = dialogText.dialogT
   await ask({ type: 'notice', title, text })
 }
 
-/** Where `ask` and `notice` appear, one at a time. */
-export function AskHost() {
-  const [first] = useSyncExternalStore(watch, read, read)
-  if (!first) return null
-  const { text, answer, ...question } = first
-  return (
-    <Dialog {...question} open onClose={answer}>
-      {text && <p>{text}</p>}
-    </Dialog>
-  )
+/** What is asked now; undefined while nothing is. */
+export const firstQuestion = (): Pending | undefined => pending[0]
+
+export function watchQuestions(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
 }
 
 let pending: readonly Pending[] = []
 const watchers = new Set<() => void>()
-
-const read = () => pending
-
-function watch(watcher: () => void) {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
 
 function change(next: readonly Pending[]) {
   pending = next

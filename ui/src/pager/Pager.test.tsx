@@ -14,5 +14,5 @@ it('loads more, is busy meanwhile, speaks how many are shown, and ends', async (
   expect(onMore).toHaveBeenCalledTimes(1)
   rerender(<Pager shown={31} more={false} onMore={onMore} />)
   expect(screen.getByRole('status').textContent).toBe('31 shown')
-  expect(screen.getByText('That is everything.')).toBeTruthy()
+  expect(screen.getByText('That is all.')).toBeTruthy()
 })

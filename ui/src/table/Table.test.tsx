@@ -19,7 +19,7 @@ it('is a table with a caption, named rows and heads that its cards repeat', () =
         { head: 'What', names: true, render: (row) => row.what },
         { head: 'Amount', align: 'end', render: (row) => row.amount },
       ]}
-      foot="That is everything."
+      foot="That is all."
     />,
   )
   const table = screen.getByRole('table', { name: 'Statement' })
@@ -34,7 +34,7 @@ it('is a table with a caption, named rows and heads that its cards repeat', () =
       .map((head) => head.textContent),
   ).toEqual(['Recharge', 'Order'])
   expect(within(table).getByRole('cell', { name: '¥500.00' }).dataset['head']).toBe('Amount')
-  expect(within(table).getByRole('cell', { name: 'That is everything.' })).toBeTruthy()
+  expect(within(table).getByRole('cell', { name: 'That is all.' })).toBeTruthy()
 })
 
 it('says by what it is sorted and asks its owner to sort', async () => {

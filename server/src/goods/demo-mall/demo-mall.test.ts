@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, testWorld } from '../../../test/world.ts'
 import { DEMO_PRODUCTS, findDemoProduct, marketUrl } from './catalogue.ts'
+import { lookOf } from './demo-product.ts'
 import { demoVariants } from './demo-variants.ts'
 import { ODD_PAGES } from './odd-pages.ts'
 import { ODD_PRODUCTS } from './odd-products.ts'
 import { SHORT_LINKS } from './short-links.ts'
-import { drawSpecimen } from './specimens.ts'
+import { drawSpecimen, specimensOf } from './specimens.ts'
 
 /* The mall is read like every shop: over HTTP, by the guarded fetcher, from its pages' own data. */
 
@@ -59,8 +60,15 @@ describe('every product', () => {
       expect(found.product!.price_fen).toBe(
         product.priceSteps || prices.length === 0 ? product.priceFen : Math.min(...prices),
       )
-      expect(found.product!.images).toHaveLength(3)
-      for (const index of [0, 1, 2])
+      const { images } = found.product!
+      for (const { choices, image_file_id } of found.product!.variants)
+        expect(image_file_id).toBe(
+          Object.keys(product.looks).length > 1 ? images[lookOf(product, choices).index]!.file_id : null,
+        )
+      const count = specimensOf(product)
+      expect(count).toBeGreaterThanOrEqual(3)
+      expect(found.product!.images).toHaveLength(count)
+      for (let index = 0; index < count; index++)
         expect((await drawSpecimen(product, index)).length).toBeLessThan(300 * 1024)
     },
   )
@@ -90,9 +98,9 @@ describe('every product', () => {
     expect(JSON.parse(json)).toMatchObject({ '@type': 'ProductGroup', url: `http://mall.test${url}` })
     expect(body).toContain('<meta property="product:price:amount" content="129.00">')
     expect(body).not.toMatch(/<style|style=|onclick|<script(?! type="application\/ld\+json")/)
-    expect((await world.inject({ url: `${url}/3.png` })).headers['content-type']).toBe('image/png')
+    expect((await world.inject({ url: `${url}/4.jpg` })).headers['content-type']).toBe('image/jpeg')
     expect((await world.inject({ url: '/demo-mall/' })).body).toContain(marketUrl(product))
-    for (const unknown of ['/demo-mall/taobao/1', `${url}/4.png`, '/demo-mall/short/nothing'])
+    for (const unknown of ['/demo-mall/taobao/1', `${url}/5.jpg`, '/demo-mall/short/nothing'])
       expect((await world.inject({ url: unknown })).statusCode).toBe(404)
   })
 })

@@ -1,5 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import type { Motif } from './motifs.ts'
+import type { Look } from '../drawings/paint.ts'
+import type { Motif } from '../drawings/things.ts'
 
 /** A product of the demo mall: invented, with an id shaped like those of its marketplace. */
 export type DemoProduct = {
@@ -22,11 +23,26 @@ export type DemoProduct = {
   minOrder?: number
   priceSteps?: readonly (readonly [from: number, fen: Fen])[]
   motif: Motif
-  /** Of its pictures: the thing, and what is behind it. */
-  colours: readonly [thing: string, ground: string]
+  /** How each value of the option that can be seen looks; of a product that comes in one look, that of `''`. The first is the listing's. */
+  looks: Readonly<Record<string, Look>>
+  /** The colour behind the thing in its pictures. */
+  ground: string
   /** What its page leaves out or does otherwise. */
   odd?: 'no_price' | 'sold_out' | { currency: string; minor: number }
 }
 
 /** An option and its values. */
 export const one = (name: string, ...values: string[]): DemoProduct['options'][number] => ({ name, values })
+
+/** How a choice of options looks: which of the product's looks it is, and its colours. */
+export function lookOf(
+  { looks }: Pick<DemoProduct, 'looks'>,
+  choices: readonly string[],
+): { index: number; look: Look } {
+  const names = Object.keys(looks)
+  const index = Math.max(
+    0,
+    names.findIndex((name) => choices.includes(name)),
+  )
+  return { index, look: looks[names[index]!]! }
+}

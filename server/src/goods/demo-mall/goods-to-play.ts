@@ -16,7 +16,8 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
     dearer: { 奶白: 2_000 },
     soldOut: [['石墨', '红轴']],
     motif: 'keyboard',
-    colours: ['#4a5160', '#e9ecf2'],
+    looks: { 石墨: ['#2b3038'], 奶白: ['#d8d1c2', '#b98d6a'] },
+    ground: '#d8d3ca',
   },
   {
     platform: 'tmall',
@@ -30,7 +31,8 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
     sellerId: '2207200029',
     options: [one('颜色', '曜石黑', '月光白')],
     motif: 'headphones',
-    colours: ['#2f3640', '#f1eef5'],
+    looks: { 曜石黑: ['#2f3640'], 月光白: ['#dcd9d2'] },
+    ground: '#e2e0e0',
   },
   {
     platform: 'weidian',
@@ -44,7 +46,8 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
     sellerId: '1740000041',
     options: [one('颜色', '深棕', '酒红'), one('内页', '空白', '横线', '方格')],
     motif: 'notebook',
-    colours: ['#7c4a32', '#f4ece5'],
+    looks: { 深棕: ['#7a4526'], 酒红: ['#6e2632'] },
+    ground: '#e6e1d6',
   },
   {
     platform: 'tmall',
@@ -59,7 +62,8 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
     options: [one('表带', '棕色', '黑色')],
     soldOut: [['黑色']],
     motif: 'watch',
-    colours: ['#6b4a34', '#eef0f2'],
+    looks: { 棕色: ['#7a4d2f'], 黑色: ['#2b2928'] },
+    ground: '#e2e2e0',
   },
   {
     platform: 'taobao',
@@ -73,7 +77,8 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
     sellerId: '2206100042',
     options: [one('颜色', '棕色', '奶茶色')],
     motif: 'bear',
-    colours: ['#a06a3f', '#fbf3ea'],
+    looks: { 棕色: ['#a06a3f'], 奶茶色: ['#cfab86'] },
+    ground: '#e9e2d8',
   },
   {
     platform: '1688',
@@ -93,7 +98,8 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
       [1_000, 310],
     ],
     motif: 'phonecase',
-    colours: ['#34507a', '#eaf1f8'],
+    looks: { 午夜蓝: ['#34507a'], 薄荷绿: ['#8cbfa8'], 樱花粉: ['#e0a9b4'] },
+    ground: '#e3e4e4',
   },
   {
     platform: '1688',
@@ -108,6 +114,7 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
     options: [one('款式', '原木色', '彩色')],
     dearer: { 彩色: 600 },
     motif: 'blocks',
-    colours: ['#c08a4d', '#faf3e7'],
+    looks: { 原木色: ['#d9b27c'], 彩色: ['#d9b27c', '#c4483c'] },
+    ground: '#e7e2d8',
   },
 ]

@@ -16,7 +16,8 @@ export const CLOTHES: readonly DemoProduct[] = [
     soldOut: [['米白', 'XL']],
     dearer: { XL: 1_000 },
     motif: 'hoodie',
-    colours: ['#8d99a6', '#eef0f2'],
+    looks: { 雾灰: ['#8d949b'], 墨绿: ['#3b5547'], 米白: ['#d9d2c0'] },
+    ground: '#e4e2dc',
   },
   {
     platform: 'taobao',
@@ -30,7 +31,8 @@ export const CLOTHES: readonly DemoProduct[] = [
     sellerId: '2206100035',
     options: [one('颜色', '卡其', '藏青')],
     motif: 'backpack',
-    colours: ['#a58457', '#eef1e8'],
+    looks: { 卡其: ['#a9834f'], 藏青: ['#33456a'] },
+    ground: '#dfe2e2',
   },
   {
     platform: '1688',
@@ -49,7 +51,8 @@ export const CLOTHES: readonly DemoProduct[] = [
       [100, 1_880],
     ],
     motif: 'socks',
-    colours: ['#c4645c', '#f8eeea'],
+    looks: { 纯色混装: ['#a85a52'], 条纹混装: ['#c4645c', '#f3ede0'] },
+    ground: '#e8e4dc',
   },
   {
     platform: 'weidian',
@@ -64,7 +67,8 @@ export const CLOTHES: readonly DemoProduct[] = [
     options: [one('尺码', '36', '37', '38', '39', '40', '41', '42', '43')],
     soldOut: [['36'], ['43']],
     motif: 'sneaker',
-    colours: ['#d9694f', '#eef3f6'],
+    looks: { '': ['#efe9dc'] },
+    ground: '#d9dedd',
   },
   {
     platform: 'taobao',
@@ -80,7 +84,8 @@ export const CLOTHES: readonly DemoProduct[] = [
     soldOut: [['黑', '2XL']],
     dearer: { '2XL': 500 },
     motif: 'tshirt',
-    colours: ['#b5533c', '#f6efe9'],
+    looks: { 白: ['#ece9e2'], 黑: ['#2d2e31'], 砖红: ['#9c4632'] },
+    ground: '#dcdcd8',
   },
   {
     platform: 'taobao',
@@ -94,7 +99,8 @@ export const CLOTHES: readonly DemoProduct[] = [
     sellerId: '2206100035',
     options: [one('颜色', '藏青', '卡其', '军绿')],
     motif: 'cap',
-    colours: ['#2f4a6d', '#eaf0f5'],
+    looks: { 藏青: ['#2f4a6d'], 卡其: ['#b09468'], 军绿: ['#5a6244'] },
+    ground: '#e6e5df',
   },
   {
     platform: 'taobao',
@@ -108,7 +114,8 @@ export const CLOTHES: readonly DemoProduct[] = [
     sellerId: '2206100011',
     options: [one('颜色', '驼色', '灰色', '酒红')],
     motif: 'scarf',
-    colours: ['#a8743f', '#f4efe6'],
+    looks: { 驼色: ['#b08049'], 灰色: ['#878b90'], 酒红: ['#74303a'] },
+    ground: '#e7e4dd',
   },
   {
     platform: 'tmall',
@@ -123,7 +130,8 @@ export const CLOTHES: readonly DemoProduct[] = [
     options: [one('颜色', '玳瑁', '纯黑')],
     dearer: { 玳瑁: 2_000 },
     motif: 'sunglasses',
-    colours: ['#5a3b25', '#f3eee8'],
+    looks: { 玳瑁: ['#5f3b20', '#c08a48'], 纯黑: ['#1d1e20'] },
+    ground: '#e4e0d8',
   },
   {
     platform: '1688',
@@ -143,7 +151,8 @@ export const CLOTHES: readonly DemoProduct[] = [
       [200, 3_880],
     ],
     motif: 'dress',
-    colours: ['#7f9bb3', '#f1f4f6'],
+    looks: { 本白: ['#e6dfcf'], 雾蓝: ['#8ea6bb'] },
+    ground: '#dfe1e0',
   },
   {
     platform: 'weidian',
@@ -157,6 +166,7 @@ export const CLOTHES: readonly DemoProduct[] = [
     sellerId: '1740000041',
     options: [one('颜色', '焦糖', '黑')],
     motif: 'wallet',
-    colours: ['#8b5a34', '#f6f0e8'],
+    looks: { 焦糖: ['#a5662f'], 黑: ['#322d2b'] },
+    ground: '#e6e1d6',
   },
 ]

@@ -5,7 +5,7 @@ import { escape, scriptJson } from './escape.ts'
 import { page } from './html-page.ts'
 import type { OddPage } from './odd-pages.ts'
 import { SHORT_LINKS } from './short-links.ts'
-import { SPECIMENS } from './specimens.ts'
+import { specimensOf } from './specimens.ts'
 import { structuredData } from './structured-data.ts'
 
 /** The mall's front page: every product with the address that a shopper would paste. */
@@ -109,7 +109,7 @@ function chip(product: DemoProduct, value: string): string {
 }
 
 const card = (product: DemoProduct): string =>
-  `<li><a href="${path(product)}"><img src="${path(product)}/1.png" alt="" width="220" height="220" loading="lazy">
+  `<li><a href="${path(product)}"><img src="${path(product)}/1.jpg" alt="" width="220" height="220" loading="lazy">
   <span class="title">${escape(product.title)}</span></a><span class="helper" lang="en">${escape(product.helperTitle)}</span>
   <span class="row"><span class="price">${priceOf(product)}</span><span class="shop">${escape(product.sellerName)}</span></span>
   ${link(marketUrl(product))}${buy(marketUrl(product))}</li>`
@@ -125,5 +125,5 @@ const buy = (url: string): string =>
 const foreignOf = ({ odd }: DemoProduct) => (typeof odd === 'object' ? odd : undefined)
 const path = ({ platform, itemId }: DemoProduct): string => `/demo-mall/${platform}/${itemId}`
 const pictures = (product: DemoProduct): string[] =>
-  Array.from({ length: SPECIMENS }, (_, index) => `${path(product)}/${index + 1}.png`)
+  Array.from({ length: specimensOf(product) }, (_, index) => `${path(product)}/${index + 1}.jpg`)
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`

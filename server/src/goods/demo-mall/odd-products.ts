@@ -15,7 +15,8 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
     options: [],
     odd: 'no_price',
     motif: 'lamp',
-    colours: ['#9a7b4f', '#f2ece2'],
+    looks: { '': ['#9a7b4f'] },
+    ground: '#e2dccf',
   },
   {
     platform: 'tmall',
@@ -30,7 +31,8 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
     options: [one('表带', '绿色', '橙色')],
     odd: 'sold_out',
     motif: 'watch',
-    colours: ['#3f6b4c', '#eaf3ec'],
+    looks: { 绿色: ['#3f6b4c'], 橙色: ['#c4703a'] },
+    ground: '#e2e4e0',
   },
   {
     platform: 'other',
@@ -45,7 +47,8 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
     options: [one('色', '緑', '飴')],
     odd: { currency: 'JPY', minor: 3_980 },
     motif: 'teacup',
-    colours: ['#4f6b3a', '#f0efe4'],
+    looks: { 緑: ['#4f6b3a'], 飴: ['#9a6226'] },
+    ground: '#dfdbd0',
   },
   {
     platform: 'taobao',
@@ -59,7 +62,8 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
     sellerId: '2206100073',
     options: [one('颜色', '白色', '黑色')],
     motif: 'powerbank',
-    colours: ['#3b4654', '#edf0f4'],
+    looks: { 白色: ['#e6e4de'], 黑色: ['#3b4654'] },
+    ground: '#dfe1e2',
   },
   {
     platform: 'taobao',
@@ -73,7 +77,8 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
     sellerId: '2206100080',
     options: [],
     motif: 'perfume',
-    colours: ['#b98a5a', '#f8f1e8'],
+    looks: { '': ['#b98a5a'] },
+    ground: '#e8e2d8',
   },
   {
     platform: '1688',
@@ -87,6 +92,7 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
     sellerId: 'b2b-220830007',
     options: [one('颜色', '黑柄', '木柄')],
     motif: 'knife',
-    colours: ['#4a3a2c', '#dfe5ea'],
+    looks: { 黑柄: ['#3a3330'], 木柄: ['#a06a3a'] },
+    ground: '#dfe1e0',
   },
 ]

@@ -9,7 +9,7 @@ import { MALL_CSS } from './mall-css.ts'
 import { ODD_PRODUCTS } from './odd-products.ts'
 import { openMall } from './reach-mall.ts'
 import { SHORT_LINKS } from './short-links.ts'
-import { SPECIMENS, drawSpecimen } from './specimens.ts'
+import { drawSpecimen, specimensOf } from './specimens.ts'
 
 type ItemParams = { Params: { platform: string; itemId: string } }
 type PictureParams = { Params: { platform: string; itemId: string; file: string } }
@@ -51,10 +51,10 @@ export function serveDemoMall(app: FastifyInstance, world: World): void {
   })
   app.get<PictureParams>('/demo-mall/:platform/:itemId/:file', async (request, reply) => {
     const product = orNotFound(findDemoProduct(request.params.platform, request.params.itemId))
-    const number = orNotFound(/^([1-9])\.png$/.exec(request.params.file)?.[1])
-    if (Number(number) > SPECIMENS) return reply.callNotFound()
+    const number = orNotFound(/^([1-9])\.jpg$/.exec(request.params.file)?.[1])
+    if (Number(number) > specimensOf(product)) return reply.callNotFound()
     const picture = await drawSpecimen(product, Number(number) - 1)
-    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture)
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(picture)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { DemoProduct } from './demo-product.ts'
+import { type DemoProduct, lookOf } from './demo-product.ts'
 import { demoVariants } from './demo-variants.ts'
 
 /** What a product's page says to machines: the JSON-LD of a shop that takes care, with variants, stock, freight and prices by quantity. */
@@ -26,6 +26,9 @@ export function structuredData(product: DemoProduct, url: string, pictures: read
     hasVariant: variants.map((variant, index) => ({
       '@type': 'Product',
       sku: `${product.itemId}-${index + 1}`,
+      ...(Object.keys(product.looks).length > 1
+        ? { image: pictures[lookOf(product, variant.choices).index] }
+        : {}),
       additionalProperty: product.options.map(({ name }, at) => ({
         '@type': 'PropertyValue',
         name,

@@ -18,7 +18,14 @@ const STROKES: Readonly<Record<string, string>> = {
 }
 
 /** A text of digits, in strokes of `size` height from a top left corner. */
-export function write(text: string, x: number, y: number, size: number, stroke: string, width = size / 9): string {
+export function write(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  stroke: string,
+  width = size / 9,
+): string {
   const scale = size / 10
   const signs = [...text].map((sign, at) =>
     sign === ' ' ? '' : `<path d="${STROKES[sign]}" transform="translate(${at * 7} 0)"/>`,

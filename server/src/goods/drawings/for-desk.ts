@@ -1,4 +1,17 @@
-import { chance, type Drawing, flat, fold, fur, grit, ground, hide, line, place, shade, stitch } from './paint.ts'
+import {
+  chance,
+  type Drawing,
+  flat,
+  fold,
+  fur,
+  grit,
+  ground,
+  hide,
+  line,
+  place,
+  shade,
+  stitch,
+} from './paint.ts'
 
 /* For the desk, the ears and the nursery, and what carriers look at twice. */
 
@@ -12,7 +25,12 @@ export const keyboard: Drawing = ([main, accent = '#5f7fa6']) => {
         left += Math.abs(width) * 18.9
         if (width < 0) return ''
         const isFirst = row === 0 && at === 0
-        return key(x, 141 + row * 20.4, width * 18.9 - 1.4, isFirst ? '#bf3a22' : width > 1.1 || row === 0 || x > 310 ? accent : light)
+        return key(
+          x,
+          141 + row * 20.4,
+          width * 18.9 - 1.4,
+          isFirst ? '#bf3a22' : width > 1.1 || row === 0 || x > 310 ? accent : light,
+        )
       })
       .join('')
   })
@@ -81,7 +99,9 @@ export const phonecase: Drawing = ([main]) => {
 }
 
 export const blocks: Drawing = ([main, accent]) => {
-  const colours = accent ? ['#c4483c', '#3d7ab0', '#e0b23c', '#4f8a5b', main] : [main, shade(main, 0.92), shade(main, 1.12)]
+  const colours = accent
+    ? ['#c4483c', '#3d7ab0', '#e0b23c', '#4f8a5b', main]
+    : [main, shade(main, 0.92), shade(main, 1.12)]
   const block = (x: number, y: number, width: number, height: number, at: number): string => {
     const colour = colours[at % colours.length]!
     return `${grit(`M${x} ${y}h${width}v${height}h${-width}z`, colour)}${flat(`M${x} ${y}l14-12h${width}l-14 12z`, shade(colour, 1.3))}${flat(`M${x + width} ${y}l14-12v${height}l-14 12z`, shade(colour, 0.68))}${line(`M${x + 6} ${y + height * 0.3}c${width * 0.3} 4 ${width * 0.5} -4 ${width - 14} 2M${x + 6} ${y + height * 0.65}c${width * 0.3} -4 ${width * 0.5} 4 ${width - 14} 0`, '#6b4420', 1, 'stroke-opacity=".28"')}`
@@ -120,7 +140,11 @@ export const knife: Drawing = ([main]) => {
 
 /** The packed box: what a shopper's things travel in. */
 export const box: Drawing = ([main]) => {
-  const bars = Array.from({ length: 26 }, (_, at) => `<rect x="${(8 + at * 3.1).toFixed(1)}" y="40" width="${chance(at) > 0.55 ? 2.2 : 1}" height="26" fill="#111"/>`).join('')
+  const bars = Array.from(
+    { length: 26 },
+    (_, at) =>
+      `<rect x="${(8 + at * 3.1).toFixed(1)}" y="40" width="${chance(at) > 0.55 ? 2.2 : 1}" height="26" fill="#111"/>`,
+  ).join('')
   return `${ground(206, 318, 160, 18)}${grit('M60 158l136 34v132L60 286z', main)}${grit('M196 192l146-40v128l-146 44z', shade(main, 0.84))}${grit('M60 158l146-36 136 30-146 40z', shade(main, 1.24))}
     ${flat('M122 142l140 33-16 5-140-33z', '#e6d8b8', 'opacity=".8"')}${flat('M246 178.500l16-4.500v36l-16 4.500z', '#e6d8b8', 'opacity=".6"')}${line('M60 158l136 34 146-40', '#fff', 1, 'stroke-opacity=".25"')}
     ${place(`<rect width="96" height="82" fill="#fdfbf6"/>${line('M8 12h50M8 20h36M8 28h44', '#222', 3)}${bars}${line('M8 74h60', '#222', 2.4)}<rect x="68" y="8" width="20" height="20" fill="none" stroke="#bf3a22" stroke-width="2.4"/>`, 'matrix(.97 .25 0 .97 76 182)')}
@@ -130,6 +154,6 @@ export const box: Drawing = ([main]) => {
 /** A soft grey bag as couriers use. */
 export const bag: Drawing = ([main]) => {
   const body = 'M84 90c70-12 160-12 232 0c8 70 10 150 0 220c-76 14-156 14-232 0c-10-70-8-150 0-220z'
-  return `${flat(body, shade(main, 0.6), 'transform="translate(4 4)"')}<path d="${body}" fill="${main}"/><path d="${body}" fill="url(#cloth)" style="mix-blend-mode:multiply"/>${flat(body, 'url(#sheen)')}${line('M84 112c70-12 160-12 232 0', '#000', 2, 'stroke-opacity=".3"')}
+  return `${flat(body, shade(main, 0.6), 'transform="translate(4 4)"')}<path d="${body}" fill="${main}"/><path d="${body}" fill="url(#cloth)"/>${flat(body, 'url(#sheen)')}${line('M84 112c70-12 160-12 232 0', '#000', 2, 'stroke-opacity=".3"')}
     ${place(`<rect width="120" height="86" fill="#fdfbf6"/>${line('M10 14h60M10 24h44M10 34h54', '#222', 3.4)}${Array.from({ length: 26 }, (_, at) => `<rect x="${10 + at * 3.6}" y="46" width="${chance(at + 40) > 0.5 ? 2.4 : 1.2}" height="28" fill="#111"/>`).join('')}`, 'translate(140 168) rotate(-5)')}`
 }

@@ -17,7 +17,8 @@ export const kettle: Drawing = ([main, accent = '#17191b']) => {
 }
 
 export const bottle: Drawing = ([main]) => {
-  const body = 'M158 108h84c16 8 22 20 22 38v186c0 14-10 22-24 24c-26 4-54 4-80 0c-14-2-24-10-24-24V146c0-18 6-30 22-38z'
+  const body =
+    'M158 108h84c16 8 22 20 22 38v186c0 14-10 22-24 24c-26 4-54 4-80 0c-14-2-24-10-24-24V146c0-18 6-30 22-38z'
   const lid = 'M164 52c0-8 6-12 14-13c14-3 30-3 44 0c8 1 14 5 14 13v54h-72z'
   return `${ground(206, 352, 92, 12)}${grit(body, main)}${flat(body, 'url(#round)')}${line('M162 128v206', '#fff', 7, 'stroke-opacity=".35" filter="url(#b3)"')}
     ${flat('M158 102h84v10h-84z', '#c9cfd3')}${flat('M158 102h84v10h-84z', 'url(#gleam)')}${flat(lid, shade(main, 0.42))}${flat(lid, 'url(#round)')}
@@ -32,18 +33,37 @@ export const mug: Drawing = (look, pieces) => mugs(look, pieces, false)
 export const crackedMug: Drawing = (look, pieces) => mugs(look, pieces, true)
 
 function mugs(look: Look, pieces: number, isCracked: boolean): string {
-  const spots = MUG_SPOTS[Math.min(pieces, 4) as keyof typeof MUG_SPOTS] ?? MUG_SPOTS[1]
-  return spots
-    .map(([x, y, size], at) => place(oneMug(look, at % 2 === 0, at, isCracked && at === 0), `translate(${x} ${y}) scale(${size})`))
+  return spotsOf(pieces)
+    .map(([x, y, size], at) =>
+      place(oneMug(look, at % 2 === 0, at, isCracked && at === 0), `translate(${x} ${y}) scale(${size})`),
+    )
     .join('')
 }
 
-const MUG_SPOTS = {
-  1: [[196, 222, 1.72]],
-  2: [[122, 232, 1.08], [276, 246, 1.08]],
-  3: [[112, 206, 0.86], [286, 206, 0.86], [200, 262, 0.9]],
-  4: [[112, 190, 0.8], [286, 186, 0.8], [126, 274, 0.84], [278, 278, 0.84]],
-} as const satisfies Record<number, readonly (readonly [number, number, number])[]>
+/** Where each mug stands, and how large: more than four are not drawn. */
+const spotsOf = (pieces: number) => MUG_SPOTS[Math.min(pieces, 4) - 1]!
+
+const MUG_SPOTS = [
+  [[196, 222, 1.72]],
+  [
+    [122, 232, 1.08],
+    [276, 246, 1.08],
+  ],
+  [
+    [112, 206, 0.86],
+    [286, 206, 0.86],
+    [200, 262, 0.9],
+  ],
+  [
+    [112, 190, 0.8],
+    [286, 186, 0.8],
+    [126, 274, 0.84],
+    [278, 278, 0.84],
+  ],
+] as const satisfies readonly (readonly (readonly [number, number, number])[])[]
+
+/** A mug is 97 mm tall: the more of them, the smaller each is drawn. */
+export const mugsWideMm = (pieces: number): number => 292 / spotsOf(pieces)[0]![2]
 
 function oneMug([main, accent = '#8a6a48']: Look, isLeft: boolean, seed: number, isCracked: boolean): string {
   const body = 'M-62 -66C-64 -10 -58 48 -50 66C-30 78 30 78 50 66C58 48 64 -10 62 -66z'
@@ -75,8 +95,17 @@ export const lamp: Drawing = ([main]) => {
 }
 
 export const vase: Drawing = ([main, accent = '#8a6a48']) => {
-  const body = 'M176 56c8-4 40-4 48 0c-2 26-4 44 4 60c34 26 58 66 56 122c-2 48-26 88-50 104c-22 8-46 8-68 0c-24-16-48-56-50-104c-2-56 22-96 56-122c8-16 6-34 4-60z'
-  const runs = [140, 162, 186, 214, 240, 260].map((x, at) => flat(`M${x - 16} ${172 + chance(at) * 20}c6 ${40 + chance(at + 4) * 60} 8 ${70 + chance(at + 9) * 50} 16 ${92 + chance(at + 2) * 60}c10-30 12-70 18-150z`, accent, 'opacity=".38" filter="url(#b3)"')).join('')
+  const body =
+    'M176 56c8-4 40-4 48 0c-2 26-4 44 4 60c34 26 58 66 56 122c-2 48-26 88-50 104c-22 8-46 8-68 0c-24-16-48-56-50-104c-2-56 22-96 56-122c8-16 6-34 4-60z'
+  const runs = [140, 162, 186, 214, 240, 260]
+    .map((x, at) =>
+      flat(
+        `M${x - 16} ${172 + chance(at) * 20}c6 ${40 + chance(at + 4) * 60} 8 ${70 + chance(at + 9) * 50} 16 ${92 + chance(at + 2) * 60}c10-30 12-70 18-150z`,
+        accent,
+        'opacity=".38" filter="url(#b3)"',
+      ),
+    )
+    .join('')
   return `${ground(206, 344, 92, 13)}<clipPath id="vase"><path d="${body}"/></clipPath>${grit(body, main)}<g clip-path="url(#vase)">${runs}${flat('M110 282c50 16 132 16 180 0v80H110z', accent, 'opacity=".6"')}
     ${line([150, 196, 232, 268, 300].map((y, at) => `M${[152, 124, 118, 122, 134][at]} ${y}c30 9 ${[66, 122, 134, 126, 102][at]} 9 ${[96, 152, 164, 156, 132][at]} 0`).join(''), '#000', 1.2, 'stroke-opacity=".16"')}</g>
     ${flat(body, 'url(#round)')}${flat(body, 'url(#ball)', 'opacity=".8"')}<ellipse cx="200" cy="57" rx="25" ry="6" fill="${shade(main, 1.3)}"/><ellipse cx="200" cy="58" rx="20" ry="4.4" fill="${shade(main, 0.3)}"/>`
@@ -95,7 +124,7 @@ export const teapot: Drawing = ([main]) => {
 export const teacup: Drawing = ([main, accent = '#d9cfb4']) => {
   const body = 'M122 112c6-4 150-4 156 0c2 70-4 150-18 200c-30 16-90 16-120 0c-14-50-20-130-18-200z'
   return `${ground(206, 318, 92, 13)}${grit(body, accent)}${flat('M122 112c6-4 150-4 156 0c1 40 0 74-2 104c-20 10-30 34-46 30c-22-6-26-40-50-36c-20 2-24 40-40 36c-10-2-12-12-15-22c-3-34-4-72-3-112z', main, 'opacity=".92"')}
-    ${flat(body, 'url(#grit)', 'opacity=".7" style="mix-blend-mode:multiply"')}${line('M170 262c14-16 20-16 30 0M214 284c10-14 20-14 30 0M160 292h30', '#4a3520', 2.4, 'stroke-opacity=".8"')}
+    ${flat(body, 'url(#grit)', 'fill-opacity=".7"')}${line('M170 262c14-16 20-16 30 0M214 284c10-14 20-14 30 0M160 292h30', '#4a3520', 2.4, 'stroke-opacity=".8"')}
     ${line([150, 180, 214, 250, 284].map((y) => `M126 ${y}c40 10 110 10 150 0`).join(''), '#000', 1.4, 'stroke-opacity=".14"')}${flat(body, 'url(#round)')}
     <ellipse cx="200" cy="113" rx="78" ry="14" fill="${shade(main, 1.3)}"/><ellipse cx="200" cy="114" rx="71" ry="11" fill="${shade(main, 0.45)}"/>`
 }

@@ -1,4 +1,4 @@
-import type { TextureName, Textures } from './texture.ts'
+import type { TextureName } from './texture.ts'
 
 /** The colours of one variant: the thing, and what is beside it on it. */
 export type Look = readonly [main: string, accent?: string]
@@ -23,7 +23,7 @@ export function shade(colour: string, factor: number): string {
 const textured =
   (texture: TextureName, strength: number) =>
   (path: string, fill: string): string =>
-    `<path d="${path}" fill="${fill}"/><path d="${path}" fill="url(#${texture})" opacity="${strength}" style="mix-blend-mode:multiply"/>`
+    `<path d="${path}" fill="${fill}"/><path d="${path}" fill="url(#${texture})" fill-opacity="${strength}"/>`
 
 export const cloth = textured('cloth', 0.9)
 export const hide = textured('hide', 0.9)
@@ -53,18 +53,20 @@ export const chance = (seed: number): number => {
   return wave - Math.floor(wave)
 }
 
-/** What a drawing refers to: of the textures only those that it shows, because each is a picture to be decoded. */
-export const definitions = (textures: Textures, drawing: string): string => `<defs>
-  ${Object.entries(textures)
-    .filter(([name]) => drawing.includes(`#${name})`))
+/** What a drawing refers to: its textures, smoothed where it is seen from near, filters and gradients. */
+export const definitions = (
+  textures: readonly [name: string, url: string][],
+  isNear: boolean,
+): string => `<defs>
+  ${textures
     .map(
       ([name, url]) =>
-        `<pattern id="${name}" width="400" height="400" patternUnits="userSpaceOnUse"><image href="${url}" width="400" height="400"/></pattern>`,
+        `<pattern id="${name}" width="400" height="400" patternUnits="userSpaceOnUse"><image href="${url}" width="400" height="400" ${isNear ? '' : ' image-rendering="optimizeSpeed"'}/></pattern>`,
     )
     .join('')}
-  <filter id="b3"><feGaussianBlur stdDeviation="3"/></filter>
-  <filter id="b8" x="-30%" y="-120%" width="160%" height="340%"><feGaussianBlur stdDeviation="8"/></filter>
-  <filter id="sh" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="7" dy="10" stdDeviation="9" flood-color="#0b1016" flood-opacity=".42"/></filter>
+  <filter id="b3" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="3"/></filter>
+  <filter id="b8" color-interpolation-filters="sRGB" x="-30%" y="-120%" width="160%" height="340%"><feGaussianBlur stdDeviation="8"/></filter>
+  <filter id="sh" x="-6%" y="-6%" width="116%" height="118%" color-interpolation-filters="sRGB"><feDropShadow dx="7" dy="10" stdDeviation="9" flood-color="#0b1016" flood-opacity=".42"/></filter>
   <radialGradient id="vig" cx=".45" cy=".4" r=".8"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></radialGradient>
   <radialGradient id="ball" cx=".36" cy=".3" r=".75"><stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></radialGradient>
   <linearGradient id="round"><stop offset="0" stop-color="#000" stop-opacity=".42"/><stop offset=".22" stop-color="#fff" stop-opacity=".22"/><stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".5"/></linearGradient>

@@ -1,7 +1,7 @@
 import { loadSharp } from '../../files/public.ts'
 import { readOut, widthOf, write } from './digits.ts'
-import { definitions, type Look, place, shade } from './paint.ts'
-import { loadTextures, type Textures } from './texture.ts'
+import { definitions, type Look, place } from './paint.ts'
+import { loadTextures } from './texture.ts'
 import { type Motif, THINGS } from './things.ts'
 
 /** What a picture shows: a thing in the colours of one variant, and how many of it. */
@@ -20,36 +20,38 @@ export async function drawListing(subject: Subject, ground: string, frame: Frame
     ? '<linearGradient id="fl" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset=".7" stop-color="#fff" stop-opacity=".1"/><stop offset=".74" stop-color="#8d8578" stop-opacity=".14"/><stop offset="1" stop-color="#fff" stop-opacity=".35"/></linearGradient><rect width="400" height="400" fill="url(#fl)"/>'
     : '<radialGradient id="st" cx=".4" cy=".3" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="400" height="400" fill="url(#st)"/>'
   const thing = place(shadowed(subject), stands ? 'translate(8 14) scale(.96)' : 'translate(8 8) scale(.96)')
-  return svg(
-    await loadTextures(),
+  return await svg(
     [400, 400],
+    frame,
     `<rect width="400" height="400" fill="${ground}"/>${behind}${place(thing, towards(frame))}<rect width="400" height="400" fill="url(#vig)"/>`,
   )
 }
 
 /** How an inspection photo is taken. `grams` is what the scale beside it says; `crack` marks a crack with its length. */
-export type Shot = { frame?: Frame; turn?: number; grams?: number; mark?: { x: number; y: number; mm: number } }
+export type Shot = {
+  frame?: Frame
+  turn?: number
+  grams?: number
+  mark?: { x: number; y: number; mm: number }
+}
 
 /** An inspection photo: on the green mat, the ruler at its true scale beside the thing, 4 by 3. */
 export async function drawInspection(subject: Subject, shot: Shot = {}): Promise<string> {
   const { wideMm, stands } = THINGS[subject.motif]
   const { frame = WHOLE, turn = 0, grams } = shot
-  const size = 0.76 * frame.zoom
-  const thing = `<g transform="translate(267 ${stands ? 158 : 166}) scale(${size}) rotate(${turn}) translate(${-frame.x} ${-frame.y})">${shadowed(subject)}${shot.mark ? markOf(shot.mark, wideMm) : ''}</g>`
-  const unitMm = wideMm / 400 / size
-  return svg(
-    await loadTextures(),
+  const wide = wideMm(subject.pieces ?? 1)
+  const size = 0.84 * frame.zoom
+  const thing = `<g transform="translate(267 ${stands ? 160 : 168}) scale(${size}) rotate(${turn}) translate(${-frame.x} ${-frame.y})">${shadowed(subject)}${shot.mark ? markOf(shot.mark, wide) : ''}</g>`
+  const unitMm = wide / 400 / size
+  return await svg(
     [533, 400],
+    frame,
     `${stands ? bench(frame.zoom > 1.4 ? 322 : 214) : mat()}${thing}${ruler(unitMm)}${grams === undefined ? '' : scaleBox(grams)}<rect width="533" height="400" fill="url(#vig)"/>`,
   )
 }
 
 /** Draws an SVG of these as a picture in its file type. */
-export async function paint(
-  drawing: string,
-  width: number,
-  type: 'jpeg' | 'webp' | 'png',
-): Promise<Buffer> {
+export async function paint(drawing: string, width: number, type: 'jpeg' | 'webp' | 'png'): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(Buffer.from(drawing), { density: (72 * width) / widthIn(drawing) }).resize(width)
   if (type === 'png') return await picture.png({ compressionLevel: 1 }).toBuffer()
@@ -58,10 +60,14 @@ export async function paint(
 
 const widthIn = (drawing: string): number => Number(/width="(\d+)"/.exec(drawing)?.[1])
 
-const svg = (textures: Textures, [width, height]: readonly [number, number], body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(textures, body)}${body}</svg>`
+export const svg = async (
+  [width, height]: readonly [number, number],
+  { zoom }: Frame,
+  body: string,
+): Promise<string> =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(await loadTextures(body), zoom > 1.5)}${body}</svg>`
 
-function shadowed({ motif, look, pieces = 1 }: Subject): string {
+export function shadowed({ motif, look, pieces = 1 }: Subject): string {
   const { draw, stands } = THINGS[motif]
   return stands ? draw(look, pieces) : `<g filter="url(#sh)">${draw(look, pieces)}</g>`
 }
@@ -70,14 +76,17 @@ const towards = ({ zoom, x, y }: Frame): string => `translate(200 200) scale(${z
 
 const MAT = '#1f5a4b'
 
-const mat = (): string => {
+export const mat = (): string => {
   const lines = Array.from({ length: 22 }, (_, at) => `M${at * 26 - 6} 0V400M0 ${at * 26 - 6}H533`).join('')
-  return `<rect width="533" height="400" fill="${MAT}"/><rect width="533" height="400" fill="url(#grit)" opacity=".6" style="mix-blend-mode:multiply"/><path d="${lines}" stroke="#bfe0cf" stroke-opacity=".2" stroke-width=".9"/>${lamplight}`
+  return `<rect width="533" height="400" fill="${MAT}"/><path d="${lines}" stroke="#bfe0cf" stroke-opacity=".2" stroke-width=".9"/>${lamplight}`
 }
 
 /** The mat seen along the table, and the grey wall behind it. */
 function bench(top: number): string {
-  const rays = Array.from({ length: 44 }, (_, at) => `M${at * 13 - 14} ${top}L${266 + (at - 21) * 44} 400`).join('')
+  const rays = Array.from(
+    { length: 44 },
+    (_, at) => `M${at * 13 - 14} ${top}L${266 + (at - 21) * 44} 400`,
+  ).join('')
   let gap = 5.5
   let y = top
   let rows = ''
@@ -90,31 +99,34 @@ function bench(top: number): string {
     <path d="${rays}${rows}" stroke="#bfe0cf" stroke-opacity=".26" stroke-width=".9" fill="none"/>${lamplight}`
 }
 
-const lamplight = '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
+const lamplight =
+  '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
 
 /** A ruler along the lower edge, in centimetres: its numbers fit how large the thing is shown. */
-function ruler(unitMm: number): string {
+export function ruler(unitMm: number): string {
   const stepMm = [10, 20, 50, 100, 200].find((step) => step / unitMm >= 30) ?? 200
   const step = stepMm / unitMm
   const marks: string[] = []
   for (let at = 0; at * step < 533; at++) {
     const x = 8 + at * step
     const number = String((at * stepMm) / 10)
-    marks.push(`<path d="M${x.toFixed(1)} 352v14"/>${write(number, x - widthOf(number, 11) / 2, 372, 11, '#332a10')}`)
+    marks.push(
+      `<path d="M${x.toFixed(1)} 352v14"/>${write(number, x - widthOf(number, 11) / 2, 372, 11, '#332a10')}`,
+    )
     for (let part = 1; part < 10; part++) {
       const tick = x + (part * step) / 10
       if (step >= 60 || part === 5) marks.push(`<path d="M${tick.toFixed(1)} 352v${part === 5 ? 10 : 6}"/>`)
     }
   }
-  return `<g filter="url(#sh)"><rect x="-10" y="352" width="560" height="60" fill="#e9c85a"/></g><rect x="-10" y="352" width="560" height="3" fill="#fff" opacity=".4"/><g stroke="#332a10" stroke-width="1.2" fill="none">${marks.join('')}${write('cm', 512, 386, 8, '#332a10')}</g>`
+  return `<rect y="345" width="533" height="9" opacity=".22"/><rect y="349" width="533" height="4" opacity=".3"/><rect x="-10" y="352" width="560" height="60" fill="#e9c85a"/><rect x="-10" y="352" width="560" height="3" fill="#fff" opacity=".4"/><g stroke="#332a10" stroke-width="1.2" fill="none">${marks.join('')}${write('cm', 512, 386, 8, '#332a10')}</g>`
 }
 
-const scaleBox = (grams: number): string =>
+export const scaleBox = (grams: number): string =>
   `<g><rect x="386" y="14" width="134" height="46" rx="6" fill="#0c1514"/><rect x="386.500" y="14.500" width="133" height="45" rx="6" fill="none" stroke="#fff" stroke-opacity=".18"/>${readOut(grams, 398, 24, 24)}</g>`
 
 /** A ring around a fault and its length. */
 function markOf({ x, y, mm }: { x: number; y: number; mm: number }, wideMm: number): string {
   const long = (mm * 400) / wideMm
   const label = `${(mm / 10).toFixed(1)} cm`
-  return `<ellipse cx="${x}" cy="${y}" rx="${long * 0.52}" ry="${long * 0.78}" fill="none" stroke="#fff" stroke-width="2.2"/><rect x="${x + long * 0.6}" y="${y - long * 0.8}" width="${widthOf(label, 11) + 12}" height="20" rx="3" fill="${shade('#101820', 1)}"/>${write(label, x + long * 0.6 + 6, y - long * 0.8 + 5, 10.5, '#fff')}`
+  return `<ellipse cx="${x}" cy="${y}" rx="${long * 0.52}" ry="${long * 0.78}" fill="none" stroke="#fff" stroke-width="2.2"/><rect x="${x + long * 0.6}" y="${y - long * 0.8}" width="${widthOf(label, 11) + 12}" height="20" rx="3" fill="#101820"/>${write(label, x + long * 0.6 + 6, y - long * 0.8 + 5, 10.5, '#fff')}`
 }

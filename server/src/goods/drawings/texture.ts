@@ -29,29 +29,32 @@ const SURFACES = {
 } as const satisfies Record<string, Surface>
 
 export type TextureName = keyof typeof SURFACES
-/** Textures as `data:` addresses of grey pictures that tile. Computed once per process. */
-export type Textures = Readonly<Record<TextureName, string>>
 
-let textures: Promise<Textures> | undefined
+const drawn = new Map<string, Promise<string>>()
 
-export const loadTextures = (): Promise<Textures> => (textures ??= draw())
-
-async function draw(): Promise<Textures> {
-  const sharp = await loadSharp()
-  const toUrl = async (surface: Surface): Promise<string> => {
-    const raw = { width: SIDE_PX, height: SIDE_PX, channels: 1 } as const
-    const png = await sharp(light(surface), { raw }).png({ compressionLevel: 1 }).toBuffer()
-    return `data:image/png;base64,${png.toString('base64')}`
-  }
-  const { cloth, hide, grit, fur } = SURFACES
-  const [one, two, three, four] = await Promise.all([cloth, hide, grit, fur].map(toUrl))
-  return { cloth: one!, hide: two!, grit: three!, fur: four! }
+/** The textures that a drawing refers to, as `data:` addresses of pictures that tile. Each is computed once per process. */
+export async function loadTextures(drawing: string): Promise<[name: string, url: string][]> {
+  const wanted = Object.entries(SURFACES).filter(([name]) => drawing.includes(`#${name})`))
+  return await Promise.all(
+    wanted.map(async ([name, surface]): Promise<[string, string]> => {
+      const url = drawn.get(name) ?? draw(surface)
+      drawn.set(name, url)
+      return [name, await url]
+    }),
+  )
 }
 
-/** A grey value per pixel: how much of the light from above left a surface gives back. Flat parts are nearly white, so that colours stay. */
+async function draw(surface: Surface): Promise<string> {
+  const sharp = await loadSharp()
+  const raw = { width: SIDE_PX, height: SIDE_PX, channels: 2 } as const
+  const png = await sharp(light(surface), { raw }).png({ compressionLevel: 1 }).toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
+}
+
+/** Black in so many steps of opacity: how much of the light from above left a surface keeps. Flat parts keep little, so that colours stay. */
 function light(surface: Surface): Uint8Array {
   const heights = heightsOf(surface)
-  const grey = new Uint8Array(SIDE_PX * SIDE_PX)
+  const shades = new Uint8Array(SIDE_PX * SIDE_PX * 2)
   const [lightX, lightY, lightZ] = LIGHT
   for (let y = 0; y < SIDE_PX; y++) {
     const row = y * SIDE_PX
@@ -61,10 +64,10 @@ function light(surface: Surface): Uint8Array {
       const dx = heights[row + ((x + 1) % SIDE_PX)]! - here
       const dy = heights[below + x]! - here
       const lit = (1 - (dx * lightX + dy * lightY) / lightZ) / Math.sqrt(dx * dx + dy * dy + 1)
-      grey[row + x] = Math.max(70, Math.min(255, 226 * lit))
+      shades[(row + x) * 2 + 1] = 255 - Math.max(70, Math.min(255, 226 * lit))
     }
   }
-  return grey
+  return shades
 }
 
 function heightsOf(surface: Surface): Float32Array {
@@ -75,7 +78,12 @@ function heightsOf(surface: Surface): Float32Array {
 }
 
 /** Adds Perlin's noise that repeats at the tile's edges: a slope at every corner of the cells, eased from corner to corner. */
-function addNoise(heights: Float32Array, [across, down]: Surface[number]['cells'], height: number, seed: number) {
+function addNoise(
+  heights: Float32Array,
+  [across, down]: Surface[number]['cells'],
+  height: number,
+  seed: number,
+) {
   const [slopesX, slopesY] = slopesOf(across * down, seed)
   for (let y = 0; y < SIDE_PX; y++) {
     const cellY = (y * down) / SIDE_PX

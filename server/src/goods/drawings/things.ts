@@ -1,14 +1,26 @@
-import { bag, bear, blocks, box, headphones, keyboard, knife, notebook, perfume, phonecase, powerbank } from './for-desk.ts'
-import { bottle, crackedMug, kettle, lamp, mug, teacup, teapot, vase } from './for-home.ts'
+import {
+  bag,
+  bear,
+  blocks,
+  box,
+  headphones,
+  keyboard,
+  knife,
+  notebook,
+  perfume,
+  phonecase,
+  powerbank,
+} from './for-desk.ts'
+import { bottle, crackedMug, kettle, lamp, mug, mugsWideMm, teacup, teapot, vase } from './for-home.ts'
 import type { Drawing } from './paint.ts'
 import { backpack, sneaker, sunglasses, umbrella, wallet, watch } from './to-carry.ts'
 import { cap, dress, hoodie, scarf, socks, tshirt } from './to-wear.ts'
 
-/** A drawn thing: how wide its square of 400 is in the world, and whether it stands on the table or lies on it. */
-type Drawn = { draw: Drawing; wideMm: number; stands: boolean }
+/** A drawn thing: how wide its square of 400 is in the world when so many are in it, and whether it stands on the table or lies on it. */
+type Drawn = { draw: Drawing; wideMm: (pieces: number) => number; stands: boolean }
 
-const lying = (draw: Drawing, wideMm: number): Drawn => ({ draw, wideMm, stands: false })
-const standing = (draw: Drawing, wideMm: number): Drawn => ({ draw, wideMm, stands: true })
+const lying = (draw: Drawing, wideMm: number): Drawn => ({ draw, wideMm: () => wideMm, stands: false })
+const standing = (draw: Drawing, wideMm: number): Drawn => ({ draw, wideMm: () => wideMm, stands: true })
 
 /** Everything that the demo's pictures show. */
 export const THINGS = {
@@ -26,8 +38,8 @@ export const THINGS = {
   sneaker: standing(sneaker, 330),
   kettle: standing(kettle, 320),
   bottle: standing(bottle, 300),
-  mug: standing(mug, 200),
-  mug_cracked: standing(crackedMug, 200),
+  mug: { draw: mug, wideMm: mugsWideMm, stands: true },
+  mug_cracked: { draw: crackedMug, wideMm: mugsWideMm, stands: true },
   lamp: standing(lamp, 420),
   vase: standing(vase, 300),
   teapot: standing(teapot, 210),

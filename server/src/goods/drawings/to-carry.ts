@@ -41,8 +41,23 @@ export const sunglasses: Drawing = ([main, accent]) => {
   const right = 'M346 176c-30-14-84-14-112 0c-6 44 12 92 56 94c42 2 64-46 56-94z'
   const frame = `${line(`${lens}${right}`, main, 15, 'stroke-linejoin="round"')}${line('M162 184c22-20 54-20 76 0', main, 15)}`
   const spots = accent
-    ? [[58, 200], [84, 166], [150, 168], [158, 220], [110, 268], [200, 168], [244, 186], [300, 166], [346, 190], [322, 250], [276, 264]]
-        .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="9" ry="5" fill="${accent}" opacity=".8" transform="rotate(${(x ?? 0) % 90} ${x} ${y})"/>`)
+    ? [
+        [58, 200],
+        [84, 166],
+        [150, 168],
+        [158, 220],
+        [110, 268],
+        [200, 168],
+        [244, 186],
+        [300, 166],
+        [346, 190],
+        [322, 250],
+        [276, 264],
+      ]
+        .map(
+          ([x, y]) =>
+            `<ellipse cx="${x}" cy="${y}" rx="9" ry="5" fill="${accent}" opacity=".8" transform="rotate(${(x ?? 0) % 90} ${x} ${y})"/>`,
+        )
         .join('')
     : ''
   return `${ground(200, 286, 160, 10)}${line('M50 178C40 150 60 120 110 108M350 178c10-28-10-58-60-70', shade(main, 0.7), 9, 'stroke-linecap="round"')}
@@ -63,8 +78,14 @@ export const wallet: Drawing = ([main]) => {
 }
 
 export const watch: Drawing = ([main, accent = '#f5f2ea']) => {
-  const marks = Array.from({ length: 12 }, (_, at) => `<path d="M200 137v${at % 3 === 0 ? 12 : 7}" stroke="#2b2f33" stroke-width="${at % 3 === 0 ? 3 : 1.6}" transform="rotate(${at * 30} 200 200)"/>`).join('')
-  const holes = [286, 302, 318, 334].map((y) => `<ellipse cx="200" cy="${y}" rx="2.6" ry="3.4" fill="#1a120c"/>`).join('')
+  const marks = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `<path d="M200 137v${at % 3 === 0 ? 12 : 7}" stroke="#2b2f33" stroke-width="${at % 3 === 0 ? 3 : 1.6}" transform="rotate(${at * 30} 200 200)"/>`,
+  ).join('')
+  const holes = [286, 302, 318, 334]
+    .map((y) => `<ellipse cx="200" cy="${y}" rx="2.6" ry="3.4" fill="#1a120c"/>`)
+    .join('')
   return `${hide('M168 24h64l6 116h-76z', main)}${hide('M162 262h76l-8 104c-8 16-52 16-60 0z', main)}
     ${stitch('M174 30l-6 106M226 30l6 106M168 268l8 96M232 268l-8 96', shade(main, 1.5))}${holes}
     <rect x="162" y="22" width="76" height="22" rx="6" fill="none" stroke="#b9bfc4" stroke-width="6"/>${line('M200 22v26', '#9aa1a6', 4)}
@@ -76,8 +97,13 @@ export const watch: Drawing = ([main, accent = '#f5f2ea']) => {
 
 export const umbrella: Drawing = ([main]) => {
   const dark = shade(main, 0.55)
-  const ribs = [[194, 32, 162, 167], [197, 32, 176, 181], [200, 32, 192, 197], [203, 32, 208, 213], [206, 32, 222, 227]]
-    .map(([x = 0, y = 0, mid = 0, end = 0]) => `M${x} ${y}C${(x + mid) / 2} 120 ${mid} 220 ${end} 320`)
+  const ribs = [
+    [194, 32, 162, 167],
+    [197, 32, 176, 181],
+    [200, 32, 192, 197],
+    [203, 32, 208, 213],
+    [206, 32, 222, 227],
+  ].map(([x = 0, y = 0, mid = 0, end = 0]) => `M${x} ${y}C${(x + mid) / 2} 120 ${mid} 220 ${end} 320`)
   return place(
     `<rect x="190" y="318" width="20" height="66" rx="9" fill="#6b4426"/><rect x="193" y="320" width="5" height="60" rx="2.5" fill="#fff" opacity=".25"/>
     ${line('M200 384c0 18 20 18 22 4', '#22262b', 3)}<rect x="196" y="6" width="8" height="26" rx="3" fill="#b9bfc4"/>

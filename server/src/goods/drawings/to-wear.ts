@@ -31,7 +31,12 @@ export const tshirt: Drawing = ([main]) => {
 
 export const dress: Drawing = ([main]) => {
   const dark = shade(main, 0.55)
-  const pleats = [150, 175, 200, 225, 250].map((x) => `M${x} 176C${200 + (x - 200) * 1.3} 240 ${200 + (x - 200) * 1.9} 300 ${200 + (x - 200) * 2.1} 366`).join('')
+  const pleats = [150, 175, 200, 225, 250]
+    .map(
+      (x) =>
+        `M${x} 176C${200 + (x - 200) * 1.3} 240 ${200 + (x - 200) * 1.9} 300 ${200 + (x - 200) * 2.1} 366`,
+    )
+    .join('')
   return `${cloth('M158 40l-26 12-32 58 34 18 14-18c4 24 2 44-2 62C128 240 104 300 90 362c70 16 150 16 220 0c-14-62-38-122-56-190c-4-18-6-38-2-62l14 18 34-18-32-58-26-12c-14 26-70 26-84 0z', main)}
     ${fold(pleats, 5, 0.22)}${line(pleats, dark, 1, 'stroke-opacity=".35"')}
     ${flat('M158 40c14 26 70 26 84 0l-8-4c-14 14-54 14-68 0z', dark)}${line('M155 42c16 32 74 32 90 0', shade(main, 0.86), 5)}
@@ -61,20 +66,39 @@ export const cap: Drawing = ([main]) => {
   const dark = shade(main, 0.5)
   return `${cloth('M66 236C60 140 120 84 196 82c80-2 132 54 134 138c-76 26-184 34-264 16z', main)}
     ${line('M196 82c-40 30-60 90-58 160M196 82c44 30 66 84 68 152', dark, 1.4, 'stroke-opacity=".6"')}${stitch('M190 84c-42 32-60 90-58 158M202 84c44 32 66 84 68 148', shade(main, 1.3))}
-    ${[[118, 150], [204, 138], [282, 150]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4" fill="${dark}"/><circle cx="${x}" cy="${y}" r="4" fill="none" stroke="${shade(main, 1.25)}" stroke-width="1.4"/>`).join('')}
+    ${[
+      [118, 150],
+      [204, 138],
+      [282, 150],
+    ]
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x}" cy="${y}" r="4" fill="${dark}"/><circle cx="${x}" cy="${y}" r="4" fill="none" stroke="${shade(main, 1.25)}" stroke-width="1.4"/>`,
+      )
+      .join('')}
     <ellipse cx="197" cy="82" rx="11" ry="6" fill="${shade(main, 0.8)}"/>
     ${cloth('M64 230c-22 18-34 44-22 62c60 26 168 26 252-6c24-10 38-34 36-66c-80 26-186 32-266 10z', shade(main, 0.9))}
     ${fold('M66 240c80 20 186 14 262-12', 9, 0.45)}${stitch('M52 262c70 22 180 20 262-14M46 276c70 24 176 22 256-8', shade(main, 1.3))}${flat('M42 292c60 26 168 26 252-6l2 6c-84 34-194 34-254 6z', dark)}`
 }
 
 export const socks: Drawing = ([main, accent]) => {
-  const colours = accent ? [main, '#e9e2d2', '#3d5a80', '#8b9a5b', '#55504a'] : ['#e9e5dc', '#8a9096', '#3c4653', main, '#c9b692']
-  return colours.map((colour, at) => `<g transform="translate(${(at - 2) * 46} ${Math.abs(at - 2) * 9}) rotate(${(at - 2) * 5} 200 300)">${sock(colour, accent)}</g>`).join('')
+  const colours = accent
+    ? [main, '#e9e2d2', '#3d5a80', '#8b9a5b', '#55504a']
+    : ['#e9e5dc', '#8a9096', '#3c4653', main, '#c9b692']
+  return colours
+    .map(
+      (colour, at) =>
+        `<g transform="translate(${(at - 2) * 46} ${Math.abs(at - 2) * 9}) rotate(${(at - 2) * 5} 200 300)">${sock(colour, accent)}</g>`,
+    )
+    .join('')
 }
 
 function sock(colour: string, accent: string | undefined): string {
-  const path = 'M176 60c20-4 44-4 64 0c4 60 4 120-2 170c-2 30-22 60-54 92c-22 20-54 18-62-6c-6-20 6-36 22-50c24-22 36-46 36-76c0-44-2-88-4-130z'
-  const bands = accent ? [104, 128, 152, 176, 200].map((y) => line(`M176 ${y}c20 4 44 4 64 0`, accent, 8)).join('') : ''
+  const path =
+    'M176 60c20-4 44-4 64 0c4 60 4 120-2 170c-2 30-22 60-54 92c-22 20-54 18-62-6c-6-20 6-36 22-50c24-22 36-46 36-76c0-44-2-88-4-130z'
+  const bands = accent
+    ? [104, 128, 152, 176, 200].map((y) => line(`M176 ${y}c20 4 44 4 64 0`, accent, 8)).join('')
+    : ''
   const ribs = Array.from({ length: 9 }, (_, at) => `M${180 + at * 7} 62v30`).join('')
   return `<g filter="url(#b3)" opacity=".35">${flat(path, '#000', 'transform="translate(4 5)"')}</g>${cloth(path, colour)}${bands}
     ${line(ribs, '#000', 1.4, 'stroke-opacity=".18"')}${line('M176 94c20 4 44 4 64 0', '#000', 1.2, 'stroke-opacity=".3"')}

@@ -70,9 +70,17 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
   const told = all.find((entry) => entry.price !== null)
   const named = all.map(({ price }) => price)
   const price = told?.price ? chargedPrice(told.price, named, markup.priceMarks) : null
+  const base = baseOf(markup, page.url)
   const { options, variants } = [linked, marked]
     .map((thing) =>
-      thing ? variantsOf(thing, price?.currency ?? assumed, now) : { options: [], variants: [] },
+      thing
+        ? variantsOf(
+            thing,
+            price?.currency ?? assumed,
+            now,
+            (member) => pictureAddresses(ownImages(member), base)[0],
+          )
+        : { options: [], variants: [] },
     )
     .find((found) => found.options.length > 0) ?? { options: [], variants: [] }
   const quantities = [linked, marked]
@@ -85,7 +93,7 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
     ...(quantities ?? ANY_QUANTITY),
     price,
     isFrom: told?.isFrom ?? false,
-    pictures: choosePictures(linked, marked, markup, page.url),
+    pictures: choosePictures(linked, marked, markup, base),
     sellerName: oneLine(
       plainText([...offers.map((offer) => offer.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
     ).slice(0, 100),
@@ -139,9 +147,8 @@ function choosePictures(
   linked: Thing | undefined,
   marked: Thing | undefined,
   markup: Markup,
-  url: string,
+  base: string,
 ): string[] {
-  const base = markup.base && URL.canParse(markup.base, url) ? new URL(markup.base, url).href : url
   const { meta } = markup
   const blocks = [
     imagesOf(linked),
@@ -155,13 +162,18 @@ function choosePictures(
 
 function imagesOf(thing: Thing | undefined): string[] {
   if (!thing) return []
-  const own = (part: Thing) => [
-    ...(part.props.get('image') ?? []).flatMap((value) =>
+  return [thing, ...thingsOf(thing, 'hasVariant')].flatMap(ownImages)
+}
+
+const ownImages = (thing: Thing): string[] =>
+  (thing.props.get('image') ?? [])
+    .flatMap((value) =>
       typeof value === 'string'
         ? [value]
         : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),
-    ),
-  ]
-  const all = [thing, ...thingsOf(thing, 'hasVariant')].flatMap(own)
-  return all.map((address) => (address.includes('&amp;') ? plainText(address) : address))
-}
+    )
+    .map((address) => (address.includes('&amp;') ? plainText(address) : address))
+
+/** What the page's relative addresses are relative to. */
+const baseOf = ({ base }: Markup, url: string): string =>
+  base && URL.canParse(base, url) ? new URL(base, url).href : url

@@ -12,6 +12,10 @@ export type Variant = {
   /** How many there are. */
   stock: number | null
   isAvailable: boolean | null
+  /** The address of its own picture. */
+  picture?: string
+  /** That picture, once it is copied. */
+  imageFileId?: string
 }
 
 const GROUP = new Set(['ProductGroup'])
@@ -28,7 +32,8 @@ const VALUE_MAX = 120
 export function variantsOf(
   product: Thing,
   currency: string | undefined,
-  now?: Date,
+  now: Date | undefined,
+  pictureOf: (member: Thing) => string | undefined,
 ): { options: Option[]; variants: Variant[] } {
   const group = isA(product, GROUP) ? product : (thingsOf(product, 'isVariantOf')[0] ?? product)
   const members = [...thingsOf(group, 'hasVariant'), ...thingsOf(group, 'model')].slice(0, VARIANTS_MAX)
@@ -45,6 +50,7 @@ export function variantsOf(
       options.map(({ property }) => property),
       currency,
       now,
+      pictureOf(member),
     ),
   )
   return {
@@ -58,6 +64,7 @@ function toVariant(
   properties: readonly string[],
   currency: string | undefined,
   now: Date | undefined,
+  picture: string | undefined,
 ): Variant {
   const { price, availability } = offered(member, currency, now)
   const stock = thingsOf(member, 'offers')
@@ -71,6 +78,7 @@ function toVariant(
     minor: price && price.currency === currency ? price.minor : null,
     stock: stock === undefined ? null : Number(stock),
     isAvailable: availability === null ? null : availability === 'in_stock',
+    ...(picture === undefined ? {} : { picture }),
   }
 }
 

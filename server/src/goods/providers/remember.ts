@@ -1,4 +1,5 @@
-import { copyPictures, type FetchPicture } from '../copy-pictures.ts'
+import { type Copied, copyPictures, type FetchPicture } from '../copy-pictures.ts'
+import type { Variant } from '../page/variants.ts'
 import { NoShare, guestShareOf } from '../guest-share.ts'
 import { findProduct, keepPictures, keepProduct } from '../sql-products.ts'
 import {
@@ -83,15 +84,16 @@ async function keep(
 ): Promise<KnownProduct> {
   const { world, now } = asking
   const { pictures, ...facts } = found
-  const copied = await copyPictures(asking, reader.fetchPicture, pictures, FIRST_PICTURES_MS)
+  const { copied, left } = await copyPictures(asking, reader.fetchPicture, pictures, FIRST_PICTURES_MS)
   const known = {
     ...facts,
     source: reader.source,
-    imageFileIds: copied.fileIds,
-    morePictures: copied.left.length > 0,
+    imageFileIds: [...copied.values()],
+    morePictures: left.length > 0,
+    variants: withPictures(facts.variants, copied),
     readAt: now,
   }
-  await keepProduct(world.db, sought, known, copied.left)
+  await keepProduct(world.db, sought, known, left)
   return known
 }
 
@@ -104,8 +106,16 @@ async function goOn(
   left: readonly string[],
 ): Promise<KnownProduct> {
   if (left.length === 0) return known
-  const { fileIds } = await copyPictures(asking, reader.fetchPicture, left, MORE_PICTURES_MS)
-  const imageFileIds = [...known.imageFileIds, ...fileIds]
-  await keepPictures(asking.world.db, sought, reader.source, imageFileIds)
-  return { ...known, imageFileIds, morePictures: false }
+  const { copied } = await copyPictures(asking, reader.fetchPicture, left, MORE_PICTURES_MS)
+  const imageFileIds = [...known.imageFileIds, ...copied.values()]
+  const variants = withPictures(known.variants, copied)
+  await keepPictures(asking.world.db, sought, reader.source, imageFileIds, variants)
+  return { ...known, imageFileIds, variants, morePictures: false }
 }
+
+/** Variants whose own picture is among those that were copied, with it. */
+const withPictures = (variants: readonly Variant[], copied: Copied): Variant[] =>
+  variants.map((variant) => {
+    const imageFileId = variant.picture === undefined ? undefined : copied.get(variant.picture)
+    return imageFileId === undefined ? variant : { ...variant, imageFileId }
+  })

@@ -11,7 +11,7 @@ export const CONNECT_MS = 3_000
  */
 export class BoundedClient extends pg.Client {
   constructor({ query_timeout: limitMs, ...config }: pg.ClientConfig = {}) {
-    const socket = new Socket()
+    const socket = new WholeWrites()
     super({
       connectionTimeoutMillis: CONNECT_MS,
       ...config,
@@ -45,6 +45,14 @@ export class BoundedClient extends pg.Client {
     }
     Object.defineProperty(this, 'query', { value: bounded, writable: true })
   }
+}
+
+/** A question is five messages: they are sent in one piece, which costs the processor half of what five pieces do. */
+class WholeWrites extends Socket {
+  override _writev = (
+    chunks: readonly { chunk: Buffer; encoding: BufferEncoding }[],
+    sent: (error?: Error | null) => void,
+  ): void => this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), chunks[0]!.encoding, sent)
 }
 
 /** The database took a question and said nothing. To the caller it is away. */

@@ -345,6 +345,7 @@ export interface FailedTries {
   tries: number
   first_at: Date
   last_at: Date
+  previous_at: Date | null
 }
 
 export interface Files {
@@ -709,6 +710,7 @@ export interface Orders {
   review_due_at: Date | null
   service_per_mille: number | null
   status: Generated<'pending_payment' | 'paid' | 'processing' | 'in_stock' | 'refund_processing' | 'refunded' | 'cancelled'>
+  mail_due_at: Date | null
   sent: Generated<boolean>
 }
 

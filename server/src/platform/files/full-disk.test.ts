@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { Condition } from '../database/condition.ts'
 import { watchDisk } from './disk-watch.ts'
-import { job, runDueJobs } from '../jobs/jobs.ts'
+import { job } from '../jobs/jobs.ts'
+import { runDueJobs } from '../jobs/run-due-jobs.ts'
 
 const world = testWorld()
 let ana: Person

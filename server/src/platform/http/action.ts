@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import { admit } from './admit.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
 import { inTransaction, type Db } from '../database/db.ts'
@@ -13,11 +14,13 @@ import type { Shopper, StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
 
 /** What an action is given. `tx` is one transaction for every route but GET; it ends with the action, well or not at all. */
-export type Call<R extends Route> = Doing & {
+export type Call<R extends Route, Read = undefined> = Doing & {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
   me: MeOf<R['who']>
+  /** What `alongside` asks for. */
+  read: Read
   lang: Lang
   world: World
   /** The bare request: for the few that read a file, an address, a user agent. */
@@ -38,45 +41,50 @@ export type Action = {
   serve(world: World, request: FastifyRequest, lang: Lang): Promise<unknown>
 }
 
-type Options<R extends Route> = {
+type Options<R extends Route, Read> = {
+  /** What the call wants to know of its shopper first, as JSON over the row of `shoppers`: read by the statement that reads the session. */
+  alongside?: RawBuilder<Read>
   /**
    * For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself, and what is
    * written goes through `transact`.
    */
   transaction?: false
   /** What must be settled before the transaction is opened: a password that is hashed. Refuses, or says nothing. */
-  beforehand?(call: Call<R>): Promise<void>
+  beforehand?(call: Call<R, Read>): Promise<void>
   /**
    * What other people's servers are asked once the transaction is committed (decision 0017). It is given what the transaction answered and
    * answers the caller; on a repeat of the Idempotency-Key it runs again, with the first answer. `tx` is the database itself.
    */
-  afterwards?(call: Call<R>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
+  afterwards?(call: Call<R, Read>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
 }
 
 /**
  * Makes an action of a route and a function. Who may call, one transaction per write, the repeat of an Idempotency-Key and the clock are
  * its business, so that the function says only what happens.
  */
-export function action<R extends Route>(
+export function action<R extends Route, Read = undefined>(
   route: R,
-  run: (call: Call<R>) => Promise<ReplyOf<R>>,
-  options: Options<R> = {},
+  run: (call: Call<R, Read>) => Promise<ReplyOf<R>>,
+  options: Options<R, Read> = {},
 ): Action {
   const fromMemory = keptReplies()
   return {
     route,
     async serve(world, request, lang) {
       const now = world.clock.now()
-      const me = await admit(world, route, request, now)
-      const caller = me?.kind === 'shopper' ? me.id : undefined
+      const { me, read } = await admit(world, route, request, now, options.alongside)
+      const caller = me?.kind === 'shopper' ? me : undefined
       const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
-        announcing(tx, route.changes ?? [], caller, (concerning) => work(doingIn(world, tx, now, concerning)))
-      const callIn = (doing: Doing): Call<R> => ({
+        announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
+          work({ ...doingIn(world, tx, now, concerning), caller }),
+        )
+      const callIn = (doing: Doing): Call<R, Read> => ({
         ...doing,
         params: request.params as ParamsOf<R>,
         query: request.query as QueryOf<R>,
         body: request.body as BodyOf<R>,
         me: me as MeOf<R['who']>,
+        read: read as Read,
         lang,
         world,
         request,
@@ -87,7 +95,7 @@ export function action<R extends Route>(
         return route.sameForAll
           ? await fromMemory(world, request, lang, () => run(outside()))
           : await run(outside())
-      const act = async (call: Call<R>): Promise<ReplyOf<R>> => {
+      const act = async (call: Call<R, Read>): Promise<ReplyOf<R>> => {
         forgetAudit(request)
         const reply = await run(call)
         if (me?.kind === 'staff' && !route.unaudited)

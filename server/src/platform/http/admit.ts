@@ -3,29 +3,43 @@ import { holdsOneOf, needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
 import { readWithToken } from '../read-token.ts'
 import { Refusal, refuseIf } from './refusal.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
-/** Lets the caller in, or refuses: by who is asking and their rights. */
+/**
+ * Lets the caller in, or refuses: by who is asking and their rights. `alongside` is what a call wants to know of its shopper first, as JSON over the row of
+ * `shoppers`; it is read by the statement that reads the session.
+ */
 export async function admit(
   world: World,
   route: { who: Who; tokens?: Route['tokens']; beforeTwoFactor?: true },
   request: FastifyRequest,
   now: Date,
-): Promise<Shopper | StaffMember | undefined> {
+  alongside?: RawBuilder<unknown>,
+): Promise<{ me: Shopper | StaffMember | undefined; read?: unknown }> {
   const { who } = route
   if (typeof who === 'object')
-    return await admitStaff(world, who.staff, request, now, route.beforeTwoFactor ?? false)
+    return { me: await admitStaff(world, who.staff, request, now, route.beforeTwoFactor ?? false) }
   const reader = await readWithToken(world, route.tokens, request, now)
-  const caller = reader ? { shopper: reader } : await authenticate(world.db, request, now)
-  if (who === 'anyone') return caller.shopper
+  const caller = reader
+    ? { shopper: reader, read: alongside && (await readOf(world, reader.id, alongside)) }
+    : await authenticate(world.db, request, now, alongside)
+  if (who === 'anyone') return { me: caller.shopper, read: caller.read }
   if (!caller.shopper) throw new Refusal(caller.staff ? 'forbidden' : 'login_required')
   if (caller.shopper.blocked) throw new Refusal('account_blocked')
   if (who === 'verified' && !caller.shopper.emailVerified) throw new Refusal('email_not_verified')
-  return caller.shopper
+  return { me: caller.shopper, read: caller.read }
+}
+
+/** The same where there is no session. */
+async function readOf(world: World, shopperId: string, alongside: RawBuilder<unknown>): Promise<unknown> {
+  const { rows } = await sql<{ read: unknown }>`
+    select ${alongside} as read from shoppers where id = ${shopperId}`.execute(world.db)
+  return rows[0]?.read
 }
 
 /** The same for what is not a call of the contract, a file or a stream: a member of staff with one of these roles. */

@@ -3,6 +3,7 @@ import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { lookAtSiteVersion } from '../database/site-memory.ts'
 import { enqueue, type JobName, type JobPayload } from './jobs.ts'
+import type { Shopper } from '../logged-in.ts'
 import type { World } from '../world.ts'
 
 /** What an action and a job have in common: enough to change something and tell whom it concerns. */
@@ -10,6 +11,8 @@ export type Doing = Concerning & {
   tx: Db
   now: Date
   world: Pick<World, 'sealingKeys'>
+  /** The shopper who calls: what is known of them need not be read again. */
+  caller?: Shopper | undefined
   enqueue<N extends JobName>(
     name: N,
     payload: JobPayload<N>,

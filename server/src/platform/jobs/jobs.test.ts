@@ -3,7 +3,8 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testWorld } from '../../../test/world.ts'
 import { inTransaction } from '../database/db.ts'
-import { enqueue, job, runDueJobs } from './jobs.ts'
+import { enqueue, job } from './jobs.ts'
+import { runDueJobs } from './run-due-jobs.ts'
 import { startWorker } from './worker.ts'
 
 const world = testWorld()

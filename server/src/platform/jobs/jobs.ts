@@ -1,7 +1,6 @@
 import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
-import { Logger, type TaskList, runOnce } from 'graphile-worker'
+import { Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import type { Db } from '../database/db.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
@@ -33,17 +32,11 @@ export async function enqueue<N extends JobName>(
   payload: JobPayload<N>,
   options: { runAt?: Date; key?: string } = {},
 ): Promise<void> {
-  await sql`select ${addedJob(name, payload, options)}`.execute(tx)
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`.execute(
+    tx,
+  )
 }
-
-/** The part of a statement that puts a job into the queue, for one that writes what the job is about as well. */
-export const addedJob = <N extends JobName>(
-  name: N,
-  payload: JobPayload<N>,
-  options: { runAt?: Date; key?: string } = {},
-) =>
-  sql`graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`
 
 /** What the queue calls, by name; each run is kept. */
 export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
@@ -95,14 +88,3 @@ export const queueLogger = (world: World): Logger =>
  * where it cannot be written; otherwise nothing waits for it.
  */
 export const WRITTEN_BEFORE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
-
-/** For tests: does every job that is due, in this process, now. When it resolves, their outcomes are in the database. */
-export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<void> {
-  await runOnce({
-    pgPool: pool,
-    taskList: taskList(world, jobs),
-    noHandleSignals: true,
-    logger: queueLogger(world),
-    preset: { worker: WRITTEN_BEFORE_END },
-  })
-}

@@ -11,17 +11,18 @@ import { seedPlaces } from './places.ts'
 
 /**
  * What a new installation begins with: countries, rates, warehouses, lines, prices, goods, articles, from `server/seed/` and `server/content/`.
- * Only empty tables are filled, so it runs at every start; from then on the console decides.
+ * Only empty tables are filled, so it runs at every start; from then on the console decides. A demo begins with rates of yesterday, and with parcels that
+ * took as long as their lines promise.
  */
-export async function seedSite(pool: pg.Pool, now: Date): Promise<void> {
+export async function seedSite(pool: pg.Pool, now: Date, isDemo = false): Promise<void> {
   await inTransaction(createDb(pool), async (tx) => {
     if (await isEmpty(tx, 'countries')) await seedCountries(tx)
     if (await isEmpty(tx, 'provinces')) await seedPlaces(tx)
-    if (await isEmpty(tx, 'exchange_rates')) await seedRates(tx, now)
+    if (await isEmpty(tx, 'exchange_rates')) await seedRates(tx, now, isDemo)
     if (await isEmpty(tx, 'warehouses')) await seedWarehouses(tx)
     if (await isEmpty(tx, 'goods_categories')) await seedGoods(tx)
     if (await isEmpty(tx, 'extra_services')) await seedServices(tx)
-    if (await isEmpty(tx, 'shipping_lines')) await seedLines(tx)
+    if (await isEmpty(tx, 'shipping_lines')) await seedLines(tx, isDemo)
     if (await isEmpty(tx, 'import_rules')) await seedImportRules(tx)
     if (await isEmpty(tx, 'articles')) await seedArticles(tx, now)
   })
@@ -65,13 +66,14 @@ async function seedCountries(tx: Db): Promise<void> {
   await tx.insertInto('countries').values(countries).execute()
 }
 
-async function seedRates(tx: Db, now: Date): Promise<void> {
+async function seedRates(tx: Db, now: Date, isDemo: boolean): Promise<void> {
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
   const rows = await readCsv('rates.csv')
   const rates = rows.map((row) => ({
     currency: cell(row, 'currency'),
     rate_nanos: parseRate(cell(row, 'cny_per_unit')),
     source: cell(row, 'source'),
-    quoted_on: cell(row, 'snapshot_date'),
+    quoted_on: isDemo ? yesterday : cell(row, 'snapshot_date'),
     created_at: now,
   }))
   await tx.insertInto('exchange_rates').values(rates).execute()
@@ -119,7 +121,16 @@ async function seedServices(tx: Db): Promise<void> {
   await tx.insertInto('extra_services').values(services).execute()
 }
 
-async function seedLines(tx: Db): Promise<void> {
+/** What the demo's last parcels took: within the days that their line promises. */
+const asPromised = ({
+  transitMinDays: min,
+  transitMaxDays: max,
+}: {
+  transitMinDays: number
+  transitMaxDays: number
+}): string => `${min + 1}-${max - (max - min > 2 ? 1 : 0)}`
+
+async function seedLines(tx: Db, isDemo: boolean): Promise<void> {
   const lines = await readCsv('lines.csv')
   const optionOf = (row: Record<string, string>) => {
     const option = DELIVERY_OPTIONS.find((known) => known === cell(row, 'option'))
@@ -157,7 +168,12 @@ async function seedLines(tx: Db): Promise<void> {
       throw new Error(`rate card, ${row['line']} ${row['zone']}: ${JSON.stringify(zone.problems)}`)
     await tx
       .insertInto('shipping_rates')
-      .values({ ...zoneColumns(zone), card_id: card.id, effective_from: beginning })
+      .values({
+        ...zoneColumns(zone),
+        ...(isDemo ? { observed_days: asPromised(zone.rate) } : {}),
+        card_id: card.id,
+        effective_from: beginning,
+      })
       .execute()
   }
 }

@@ -5,7 +5,9 @@ export const text = {
   lead: 'What runs in the background, what failed, and what payment providers sent.',
   tabs: { kinds: 'Jobs', queue: 'Queue', runs: 'Runs', webhooks: 'Webhooks', hooks: 'Shoppers’ hooks' },
   names: {
-    'send-mail': 'Send an e-mail',
+    'send-mail': 'Send e-mails',
+    'find-unsent-mails': 'Find unsent e-mails',
+    'mail-placed-orders': 'E-mail orders that wait for payment',
     'send-reset-mail': 'Send a password reset',
     'process-webhook': 'Process a webhook',
     'complete-payment': 'Complete a payment',

@@ -5,6 +5,8 @@ export const text: typeof en = {
   tabs: { kinds: '任务', queue: '队列', runs: '执行记录', webhooks: '渠道通知', hooks: '用户推送' },
   names: {
     'send-mail': '发送邮件',
+    'find-unsent-mails': '查找未发送的邮件',
+    'mail-placed-orders': '发送待付款订单邮件',
     'send-reset-mail': '发送密码重置邮件',
     'process-webhook': '处理渠道通知',
     'complete-payment': '完成支付',

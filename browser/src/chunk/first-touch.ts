@@ -1,0 +1,32 @@
+/*
+ * Code that is of no use before the reader does something can wait until then: what the server drew of it stands in the page already. The first
+ * movement, key, touch or scroll of a page that was sent whole is the sign; elsewhere nothing waits.
+ */
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel']
+
+let touched: Promise<void> = Promise.resolve()
+let touch: () => void = () => undefined
+
+/** Holds back what waits for the first touch, for a page that was sent with everything to be seen in it. */
+export function waitForTouch(): void {
+  touched = new Promise((done) => {
+    const end = () => {
+      for (const sign of SIGNS) removeEventListener(sign, end, true)
+      done()
+    }
+    for (const sign of SIGNS) addEventListener(sign, end, { capture: true, passive: true })
+    touch = end
+  })
+}
+
+/** Counts as one: something is to be shown that waits for it. */
+export const touchPage = (): void => touch()
+
+/** Finds a part when the page is touched: `later(afterTouch(() => import('./Footer.tsx').then(…)))`. The server waits for nothing. */
+export const afterTouch =
+  <Part>(find: () => Promise<Part>): (() => Promise<Part>) =>
+  async () => {
+    await touched
+    return find()
+  }

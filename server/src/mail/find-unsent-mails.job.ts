@@ -1,0 +1,15 @@
+import { inTransaction } from '../platform/database/db.ts'
+import { enqueueTogether } from '../platform/jobs/enqueue-together.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { listForgottenMailsForJob } from './sql.ts'
+
+/** Every other minute: has the mails sent that a server wrote and did not put into the queue, because it was killed right after. */
+export const findUnsentMailsJob = job({
+  name: 'find-unsent-mails',
+  cron: '*/2 * * * *',
+  run: (world) =>
+    inTransaction(world.db, async (tx) => {
+      for (const { id } of await listForgottenMailsForJob(tx, world.clock.now()))
+        enqueueTogether(tx, 'send-mail', id)
+    }),
+})

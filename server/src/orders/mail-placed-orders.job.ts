@@ -1,0 +1,48 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
+import { mailNotice } from '../messages/public.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { oneByOne } from '../platform/jobs/one-by-one.ts'
+import { listOrdersToMailForJob, lockOrderToMail, updateOrder } from './sql.ts'
+
+/** Whoever pays right after placing an order reads one mail, of the payment. */
+const PAID_AT_ONCE_MS = 30_000
+
+/** When the mail about an order that is placed now is due. */
+export const mailDueAt = (now: Date): Date => new Date(now.getTime() + PAID_AT_ONCE_MS)
+
+/** Every minute: mails until when to pay the orders that were placed and not paid at once. */
+export const mailPlacedOrdersJob = job({
+  name: 'mail-placed-orders',
+  cron: '* * * * *',
+  async run(world) {
+    await oneByOne(
+      world,
+      ['mails'],
+      await listOrdersToMailForJob(world.db, world.clock.now(), 500),
+      mailPlaced,
+    )
+  },
+})
+
+/** Looks again under lock: it may have been paid or cancelled at the last moment. */
+async function mailPlaced(doing: Doing, { id }: { id: string }): Promise<void> {
+  const order = await lockOrderToMail(doing.tx, id)
+  if (!order) return
+  await updateOrder(doing.tx, id, { mail_due_at: null })
+  if (order.status !== 'pending_payment') return
+  const { number, amount_fen: amountFen, pay_by: payBy } = order
+  await mailNotice(doing, order.shopper_id, {
+    kind: 'order_placed',
+    args: orderPlacedArgs({ number, amountFen, payBy }),
+    subject: { kind: 'order', id },
+  })
+}
+
+/** What a shopper is told of an order that was placed: what it costs, until when to pay it. */
+export const orderPlacedArgs = (order: { number: string; amountFen: Fen; payBy: Date }): NoticeArgs => ({
+  number: order.number,
+  amount_fen: order.amountFen,
+  date: order.payBy.toISOString(),
+})

@@ -1,0 +1,20 @@
+import { runOnce } from 'graphile-worker'
+import type pg from 'pg'
+import type { World } from '../world.ts'
+import { enqueueCollected } from './enqueue-together.ts'
+import { type AnyJob, WRITTEN_BEFORE_END, queueLogger, taskList } from './jobs.ts'
+
+/** For tests and the demo: does every job that is due, in this process, now. When it resolves, their outcomes are in the database. */
+export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<void> {
+  await enqueueCollected(world.db)
+  do {
+    await runOnce({
+      pgPool: pool,
+      taskList: taskList(world, jobs),
+      noHandleSignals: true,
+      logger: queueLogger(world),
+      preset: { worker: WRITTEN_BEFORE_END },
+    })
+    // Jobs may have written mails themselves.
+  } while (await enqueueCollected(world.db))
+}

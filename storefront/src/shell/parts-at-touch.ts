@@ -1,0 +1,15 @@
+import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
+import { later } from '@longhaul/browser/chunk/later.tsx'
+
+/* Parts of the shell of which nothing acts before the reader does: links below the fold, a banner that comes with scrolling, answers to what was done. */
+
+export const Footer = later(afterTouch(() => import('./Footer.tsx').then((found) => found.Footer)))
+export const SearchBanner = later(
+  afterTouch(() => import('./SearchBanner.tsx').then((found) => found.SearchBanner)),
+)
+
+/** Dialogs, toasts, what is spoken: nothing to see of them at first, so the server draws none. */
+export const Overlays = later(afterTouch(() => import('./Overlays.tsx').then((found) => found.Overlays)))
+
+/** Instead of a page: at once where it is needed. */
+export const NotFound = later(() => import('../shared/NotFound.tsx').then((found) => found.NotFound))

@@ -1,0 +1,1 @@
+export { text as sheetText } from './sheet.en.ts'

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawShared, SHARED_PAGES, SHARED_SIZE } from '../server/src/goods/drawings/shared-pictures.ts'
+import {
+  drawInspection,
+  drawListing,
+  paint,
+  type Shot,
+  type Subject,
+} from '../server/src/goods/drawings/pictures.ts'
+
+/*
+ * The pictures of the public pages, made at build: goods as sellers show them, and inspection photos. `storefront/src/shared/pictures.ts` knows
+ * their addresses. What a page shows where it is shared is in
+ * `server/src/pages/shared-picture.ts`.
+ */
+
+const LISTING_PX = 480
+const PHOTO_PX = 480
+const LARGE_PX = 960
+
+const MUGS: Subject = { motif: 'mug', look: ['#c9b79b'], pieces: 2 }
+
+/** Sellers' pictures, by name: square, one of each variant. */
+const LISTINGS: Readonly<Record<string, Subject>> = {
+  'hoodie-green': { motif: 'hoodie', look: ['#3b5547'] },
+  'hoodie-grey': { motif: 'hoodie', look: ['#8d949b'] },
+  'hoodie-white': { motif: 'hoodie', look: ['#d9d2c0'] },
+  mugs: MUGS,
+  notebook: { motif: 'notebook', look: ['#7a4526'] },
+  umbrella: { motif: 'umbrella', look: ['#274a86'] },
+  kettle: { motif: 'kettle', look: ['#aeb6bb'] },
+  sneaker: { motif: 'sneaker', look: ['#efe9dc'] },
+}
+
+/** Inspection photos, by name: 4 by 3, on the mat. */
+const PHOTOS: Readonly<Record<string, { subject: Subject; shot: Shot }>> = {
+  'photo-mugs': {
+    subject: { ...MUGS, motif: 'mug_cracked' },
+    shot: { grams: 780, frame: { zoom: 1.25, x: 200, y: 240 } },
+  },
+  'photo-crack': {
+    subject: { ...MUGS, motif: 'mug_cracked', pieces: 1 },
+    shot: { frame: { zoom: 2.3, x: 176, y: 158 }, mark: { x: 139, y: 146, mm: 20 } },
+  },
+  'photo-foot': { subject: { ...MUGS, pieces: 1 }, shot: { frame: { zoom: 1.7, x: 200, y: 262 } } },
+  'photo-hoodie': {
+    subject: { motif: 'hoodie', look: ['#3b5547'] },
+    shot: { grams: 780, turn: 3 },
+  },
+  'photo-hoodie-white': {
+    subject: { motif: 'hoodie', look: ['#d9d2c0'] },
+    shot: { grams: 780, turn: -3 },
+  },
+  'photo-keyboard': {
+    subject: { motif: 'keyboard', look: ['#2b3038'] },
+    shot: { grams: 1_060, turn: -4 },
+  },
+  'photo-backpack': {
+    subject: { motif: 'backpack', look: ['#a9834f'] },
+    shot: { grams: 920, turn: 2 },
+  },
+  'photo-kettle': { subject: { motif: 'kettle', look: ['#aeb6bb'] }, shot: { grams: 640 } },
+  'photo-notebook': {
+    subject: { motif: 'notebook', look: ['#7a4526'] },
+    shot: { grams: 410, turn: 5 },
+  },
+  'photo-umbrella': { subject: { motif: 'umbrella', look: ['#274a86'] }, shot: { grams: 260 } },
+  'photo-box': { subject: { motif: 'box', look: ['#b98a57'] }, shot: { grams: 1_380 } },
+}
+
+/** Draws all of them into a folder. */
+export async function drawPictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await Promise.all([
+    ...Object.entries(LISTINGS).map(async ([name, subject]) =>
+      write(`${name}.webp`, await paint(await drawListing(subject, '#e4e1da'), LISTING_PX, 'webp')),
+    ),
+    ...Object.entries(PHOTOS).map(async ([name, { subject, shot }]) => {
+      const drawing = await drawInspection(subject, shot)
+      await write(`${name}.webp`, await paint(drawing, PHOTO_PX, 'webp'))
+      await write(`${name}-${LARGE_PX}.webp`, await paint(drawing, LARGE_PX, 'webp'))
+    }),
+    ...SHARED_PAGES.map(async (page) =>
+      write(`shared-${page}.jpg`, await paint(await drawShared(page), SHARED_SIZE[0], 'jpeg')),
+    ),
+  ])
+
+  function write(name: string, picture: Buffer): Promise<void> {
+    return writeFile(join(folder, name), picture)
+  }
+}

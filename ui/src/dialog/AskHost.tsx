@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { firstQuestion, watchQuestions } from './ask.tsx'
+import { Dialog } from './Dialog.tsx'
+
+/** Where `ask` and `notice` appear, one at a time. */
+export function AskHost() {
+  const first = useSyncExternalStore(watchQuestions, firstQuestion, firstQuestion)
+  if (!first) return null
+  const { text, answer, ...question } = first
+  return (
+    <Dialog {...question} open onClose={answer}>
+      {text && <p>{text}</p>}
+    </Dialog>
+  )
+}
