@@ -4,7 +4,7 @@ import { SHOPPER_PASSWORD } from './calls.ts'
 import { fits, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper } from './shoppers.ts'
-import { unfold } from './unfold.ts'
+import { unfoldAll } from './unfold-all.ts'
 
 const HOODIE = 'https://item.taobao.com/item.htm?id=812600000101'
 const DRESS = 'https://detail.1688.com/offer/712800000333.html'
@@ -160,7 +160,7 @@ async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
   await expect.poll(() => quantity.inputValue()).toBe('2')
   await quantity.fill('20')
   await quantity.press('Enter')
-  await unfold(page)
+  await unfoldAll(page)
   const price = page.getByRole('textbox', { name: starting(form.price) })
   await expect.poll(() => price.inputValue()).toBe('42.80')
   // 20 × 42.80, 8.00 to the warehouse, 5 %
@@ -180,7 +180,7 @@ async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
   await page.goto(formFor(encodeURIComponent(HOODIE)))
   await sees(page.getByText(link.looking))
   await fits(page)
-  await unfold(page)
+  await unfoldAll(page)
   await page.getByRole('textbox', { name: form.remark }).fill('early')
   go()
   await sees(page.getByText('Heavy cotton hoodie, unisex, fleece-lined'))
@@ -209,7 +209,7 @@ async function options({ words, say }: Scene, page: Page): Promise<void> {
 /** Another price wants one of the reasons, and its explanation stops at 150. */
 async function ownPrice({ words }: Scene, page: Page): Promise<void> {
   const { form, actions, errors } = words.shop.goods
-  await unfold(page)
+  await unfoldAll(page)
   await page.getByRole('checkbox', { name: form.changePrice }).check()
   await page.getByRole('textbox', { name: starting(form.newPrice) }).fill('110')
   await page.getByRole('button', { name: actions.add }).click()

@@ -8,7 +8,7 @@ import * as desk from './desk-steps.ts'
 import { BACKPACK } from './routes.ts'
 import { type Scene, countLoads, sees } from './scene.ts'
 import * as shop from './shop-steps.ts'
-import { unfold } from './unfold.ts'
+import { unfoldAll } from './unfold-all.ts'
 
 /* Two backpacks of the demo mall at 168.00, no domestic freight, two detail photos at 2.00, our fee of 5 %. */
 const TITLE = '复古帆布双肩包 大容量 可放 15.6 英寸电脑'
@@ -70,7 +70,7 @@ async function order(scene: Scene, email: string): Promise<string> {
   await shop.paste(scene, page, BACKPACK)
   await sees(page.getByText('item.taobao.com/item.htm?id=812600000125'))
   await sees(page.getByText(goods.form.asRead))
-  await unfold(page)
+  await unfoldAll(page)
   await sees(page.getByRole('textbox', { name: goods.form.name }).and(page.locator(`[value="${TITLE}"]`)))
   await shop.fillOrderForm(scene, page, {
     option: '藏青',

@@ -5,7 +5,7 @@ import { caller } from './calls.ts'
 import { type PublicWalk, cookieOf, hasFocus } from './public-walk.ts'
 import { MEI } from './routes.ts'
 import { sees } from './scene.ts'
-import { unfold } from './unfold.ts'
+import { unfoldAll } from './unfold-all.ts'
 
 /* Shell and layout (docs/rules/storefront.md). */
 
@@ -84,7 +84,7 @@ export async function walkLanguageMenu(walk: PublicWalk): Promise<void> {
   const path = `/productdetail?url=${encodeURIComponent('https://shop.example.com/an item?a=1&b=2')}`
   await walk.open(page, path)
   await sees(page.getByText(goods.sections.extras))
-  await unfold(page)
+  await unfoldAll(page)
   const remark = page.getByRole('main').getByLabel(goods.form.remark)
   await remark.fill('Newest batch 最新')
   await walk.languageMenu(page).click()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { SHOPPER_PASSWORD } from './calls.ts'
 import { drawPicture } from './picture.ts'
 import { type Scene, sees, starting } from './scene.ts'
-import { unfold } from './unfold.ts'
+import { unfoldAll } from './unfold-all.ts'
 
 /*
  * What the shopper does, one function for each thing that a person would call a step.
@@ -69,7 +69,7 @@ export async function fillOrderForm(
   await page.getByRole('radio', { name: wish.option }).check()
   for (let more = 1; more < wish.pieces; more++)
     await page.getByRole('button', { name: increase(form.quantity) }).click()
-  await unfold(page)
+  await unfoldAll(page)
   for (let more = 0; more < wish.photos; more++)
     await page.getByRole('button', { name: increase(form.photos) }).click()
   await page.getByLabel(form.photoNote).fill(wish.note)

@@ -147,11 +147,12 @@ test('an address is kept tidy', () => {
 })
 
 test('tidying twice changes nothing, whatever the letter', () => {
-  for (let point = 0; point < 0x1_0000; point++) {
-    const letter = String.fromCodePoint(point)
+  const letters = Array.from({ length: 0x1_0000 }, (_, point) => String.fromCodePoint(point))
+  const changed = letters.filter((letter) => {
     const once = tidyAddress({ ...jana, address: letter, postcode: letter, recipientTaxId: letter })
-    if (!isDeepStrictEqual(tidyAddress(once), once)) expect(tidyAddress(once)).toEqual(once)
-  }
+    return !isDeepStrictEqual(tidyAddress(once), once)
+  })
+  expect(changed).toEqual([])
 })
 
 test('tidying twice changes nothing', () => {

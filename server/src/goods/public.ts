@@ -5,7 +5,7 @@ export { restrictedAmong, restrictedOf } from './restricted-goods.ts'
 export { type ProductWords, isProductPicture, productWordsOf } from './sql.ts'
 export { DEMO_PRODUCTS, marketUrl } from './demo-mall/catalogue.ts'
 export { type DemoProduct, lookOf } from './demo-mall/demo-product.ts'
-export { drawInspection, paint, type Shot, type Subject } from './drawings/pictures.ts'
+export { drawInspection, paint, type Shot } from './drawings/pictures.ts'
 
 /** The platform of what was bought at a shop that we do not know: the shopper filled in the form. */
 export const OTHER_PLATFORM = 'other'

@@ -30,9 +30,9 @@ export function noticeIn(
   const notice = noticesIn(lang)[known]
   const { money, date, dateTime } = formatter(lang, ZONE)
   const moments = new Map<string, NoticeMoment>()
-  const written = (text: string, at: string, only: 'date' | null): string => {
-    moments.set(text, { text, at: new Date(at).toISOString(), only })
-    return text
+  const written = (words: string, at: string, only: 'date' | null): string => {
+    moments.set(words, { text: words, at: new Date(at).toISOString(), only })
+    return words
   }
   const format = {
     money,

@@ -1,3 +1,4 @@
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { Barcode } from '../barcode/Barcode.tsx'
 import { TrackedNumber } from '../barcode/TrackedNumber.tsx'
 import { Button } from '../button/Button.tsx'
@@ -8,7 +9,7 @@ import { Row } from '../density/Row.tsx'
 import { Mat } from '../mat/Mat.tsx'
 import { ReadOut } from '../mat/ReadOut.tsx'
 import { Money } from '../money/Money.tsx'
-import { type StepKind, stepButton } from '../next-step/kinds.ts'
+import { stepButton } from '../next-step/kinds.ts'
 import { NextStep } from '../next-step/NextStep.tsx'
 import { Plank } from '../shelf/Plank.tsx'
 import { Shelf } from '../shelf/Shelf.tsx'
@@ -77,7 +78,7 @@ export function Steps() {
   return (
     <Part title={words.parts.steps}>
       <div className="fields">
-        {(Object.keys(words.steps) as StepKind[]).map((kind) => (
+        {namesOf(words.steps).map((kind) => (
           <NextStep
             key={kind}
             kind={kind}

@@ -56,7 +56,8 @@ export const text = {
   demo: 'This is a demonstration. Shops, payments and parcels are not real.',
   copyright: (year: number, site: string) => `© ${year} ${site}`,
   amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
-  rateNote: (unit: string, yuan: string) => `≈ is today’s market rate, ${unit} = ${yuan}. A top-up adds its fee.`,
+  rateNote: (unit: string, yuan: string) =>
+    `≈ is today’s market rate, ${unit} = ${yuan}. A top-up adds its fee.`,
 
   offline: 'You are offline. What you typed stays here.',
 

@@ -50,7 +50,7 @@ export const text = {
   full: 'This weight step is full',
   next: (fee: string) => `then ${fee}`,
   roomSaid: (weight: string, charged: string) => `${weight} of ${charged} are used`,
-  byMethod: (name: string, days: string) => `${name}, ${days}`,
+  byMethod: (name: string, time: string) => `${name}, ${time}`,
   shipping: (amount: string) => `Shipping ${amount}`,
   beside: (name: string, amount: string) => `${name} ${amount}`,
   nothing: 'Nothing selected',

@@ -30,7 +30,7 @@ export const text: typeof en = {
   full: '这一档重量已满',
   next: (fee) => `再多加 ${fee}`,
   roomSaid: (weight, charged) => `已用 ${weight}，计费 ${charged}`,
-  byMethod: (name, days) => `${name}，${days}`,
+  byMethod: (name, time) => `${name}，${time}`,
   shipping: (amount) => `运费 ${amount}`,
   beside: (name, amount) => `${name} ${amount}`,
   nothing: '尚未选择',
