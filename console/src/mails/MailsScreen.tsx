@@ -8,7 +8,7 @@ import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
-import { Desk } from '../shared/queue/Desk.tsx'
+import { QueueFrame } from '../shared/queue/QueueFrame.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
@@ -38,7 +38,7 @@ export default function MailsScreen() {
         view.shown !== 'previews' && <SearchBox label={mailsText.searchLabel} value={q} onChange={setQ} />
       }
     >
-      <Desk>
+      <QueueFrame>
         <ViewButtons
           label={mailsText.show}
           of={view}
@@ -62,7 +62,7 @@ export default function MailsScreen() {
             none={<EmptyState picture={<NoMessages />} title={q ? mailsText.noneFound : NONE[view.shown]} />}
           />
         )}
-      </Desk>
+      </QueueFrame>
     </Page>
   )
 }

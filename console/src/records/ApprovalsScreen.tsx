@@ -11,7 +11,7 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
-import { Desk, DeskScroll } from '../shared/queue/Desk.tsx'
+import { QueueFrame, QueueScroll } from '../shared/queue/QueueFrame.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { useStage } from '../shared/queue/use-stage.ts'
@@ -26,10 +26,10 @@ export default function ApprovalsScreen() {
   const view = useStage(['waiting', 'corrections'], 'view')
   return (
     <Page title={shellText.sections.approvals} lead={words.lead} fill>
-      <Desk>
+      <QueueFrame>
         <ViewButtons label={words.show} of={view} name={(id) => words.views[id]} />
         {view.shown === 'waiting' ? <WaitingList /> : <Adjustments />}
-      </Desk>
+      </QueueFrame>
     </Page>
   )
 }
@@ -43,7 +43,7 @@ function WaitingList() {
         items.length === 0 ? (
           <EmptyState picture={<PaySuccess />} title={words.none} />
         ) : (
-          <DeskScroll>
+          <QueueScroll>
             <Card flush>
               <Table
                 caption={words.caption}
@@ -53,7 +53,7 @@ function WaitingList() {
                 rowKey={({ id }) => id}
               />
             </Card>
-          </DeskScroll>
+          </QueueScroll>
         )
       }
     </Loaded>

@@ -11,7 +11,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import Check from 'lucide-react/icons/check'
-import { DeskScroll } from '../shared/queue/Desk.tsx'
+import { QueueScroll } from '../shared/queue/QueueFrame.tsx'
 
 const words = staffText.rights
 type Matrix = Reply<'GET /staff/rights'>
@@ -26,7 +26,7 @@ export function RightsMatrix() {
       {({ roles, calls }) => {
         const shown = calls.filter((call) => role === '' || call.roles.some((known) => known === role))
         return (
-          <DeskScroll>
+          <QueueScroll>
             <div className="mb-4 flex flex-wrap items-end gap-3">
               <SelectField
                 label={words.filter}
@@ -49,7 +49,7 @@ export function RightsMatrix() {
                 rowKey={({ spec }) => spec}
               />
             </Card>
-          </DeskScroll>
+          </QueueScroll>
         )
       }}
     </Loaded>

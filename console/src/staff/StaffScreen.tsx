@@ -11,7 +11,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
-import { Desk } from '../shared/queue/Desk.tsx'
+import { QueueFrame } from '../shared/queue/QueueFrame.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
@@ -47,12 +47,12 @@ export default function StaffScreen() {
         )
       }
     >
-      <Desk>
+      <QueueFrame>
         <ViewButtons label={words.show} of={view} name={(id) => words.views[id]}>
           {view.shown === 'people' && <Filters />}
         </ViewButtons>
         {view.shown === 'people' ? <People q={q} onLink={setLink} /> : <RightsMatrix />}
-      </Desk>
+      </QueueFrame>
       <InviteSheet open={inviting} onClose={() => setInviting(false)} onLink={setLink} />
       <LinkSheet link={link} onClose={() => setLink(null)} />
     </Page>

@@ -21,8 +21,7 @@ export function FilledExample({ configuration }: { configuration: Configuration 
       <div className="rounded-card rounded-es-none bg-sunken px-4 py-3.5">
         <p className="text-xs text-ink-3">{words.paste}</p>
         <p className="mt-1 font-mono text-[14px] leading-relaxed break-words text-ink-2" lang="zh-Hans">
-          【淘宝】「重磅纯棉连帽卫衣 男女同款」 <u>item.taobao.com/item.htm?id=812600000101</u>{' '}
-          点击链接直接打开
+          {words.pasted.before} <u>item.taobao.com/item.htm?id=812600000101</u> {words.pasted.after}
         </p>
       </div>
       <div

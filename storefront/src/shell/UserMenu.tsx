@@ -42,6 +42,25 @@ export function UserMenu() {
         </>
       }
     >
+      <Pages />
+      <SiteItems narrow />
+      <Languages />
+      <CurrencyList />
+      <li>
+        <button type="button" onClick={() => void logOut(queries)}>
+          <LogOut />
+          {shellText.logout}
+        </button>
+      </li>
+    </Menu>
+  )
+}
+
+/** The pages of an account, with what is told of them in a word. */
+function Pages() {
+  const me = useMe()
+  return (
+    <>
       <li>
         <Link to={to.orders()}>
           <ClipboardList />
@@ -85,16 +104,7 @@ export function UserMenu() {
           {shellText.settings}
         </Link>
       </li>
-      <SiteItems narrow />
-      <Languages />
-      <CurrencyList />
-      <li>
-        <button type="button" onClick={() => void logOut(queries)}>
-          <LogOut />
-          {shellText.logout}
-        </button>
-      </li>
-    </Menu>
+    </>
   )
 }
 

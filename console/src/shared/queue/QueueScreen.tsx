@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '../Page.tsx'
-import { Desk } from './Desk.tsx'
+import { QueueFrame } from './QueueFrame.tsx'
 import { Queue, type QueueParts } from './Queue.tsx'
 
 /** A queue screen: title, filters, the queue, and the open item. */
@@ -28,10 +28,10 @@ export function QueueScreen<Row extends { id: string }>({
   return (
     <Page title={title} lead={lead} actions={actions} fill>
       {views ? (
-        <Desk>
+        <QueueFrame>
           {views}
           {list}
-        </Desk>
+        </QueueFrame>
       ) : (
         list
       )}

@@ -24,6 +24,8 @@ export const text = {
   filled: {
     label: 'An example, filled in',
     paste: 'You paste this',
+    /** A seller's own words: Chinese in every language. */
+    pasted: { before: '【淘宝】「重磅纯棉连帽卫衣 男女同款」', after: '点击链接直接打开' },
     get: 'You get this',
     goods: 'Heavy cotton hoodie, fleece-lined',
     options: 'Colour dark green · Size L',
