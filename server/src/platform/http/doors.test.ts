@@ -51,7 +51,7 @@ const request = (path: string, more = '') =>
 
 describe('what cannot be read is answered in the wrapper, with the headers', () => {
   test.each([
-    ['a cut escape', request('/%'), 404],
+    ['a cut escape behind the prefix', request('/api/v1/%'), 404],
     ['a cut escape of a call', request('/api/v1/orders/%E0%A4%A'), 404],
     ['an id of 201 characters', request(`/api/v1/orders/${'a'.repeat(201)}`), 404],
     ['an id of 2,000 characters', request(`/api/v1/orders/${'a'.repeat(2_000)}`), 404],
