@@ -234,7 +234,7 @@ describe('the headers', () => {
   }
 
   test('say what an answer shows, and what a call changed, on a repeat as well', async () => {
-    expect(await headersOf('GET', '/orders')).toEqual([200, 'orders,stock', undefined])
+    expect(await headersOf('GET', '/orders')).toEqual([200, 'orders,stock,parcels', undefined])
     const order = await given.anOrder(ana)
     const path = `/orders/${order.id}/cancel`
     const changed = [200, undefined, 'orders,funds,rewards,messages']
