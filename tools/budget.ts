@@ -14,10 +14,10 @@ const HEADERS = 380
 
 /** Bytes of scripts, their requests, bytes of the style sheet of all such pages, and of those that the page's own parts bring. */
 type Budget = { js: number; files: number; css: number; parts: number }
-const STRANGERS: Budget = { js: 100 * KIB, files: 8, css: 12.8 * KIB, parts: 4 * KIB }
+const STRANGERS: Budget = { js: 99.5 * KIB, files: 8, css: 12.8 * KIB, parts: KIB }
 
 const PAGES: Record<string, { chunks: readonly string[]; styles: string; budget: Budget }> = {
-  home: { chunks: ['HomeScreen', 'shell'], styles: 'public', budget: STRANGERS },
+  home: { chunks: ['HomeScreen', 'shell'], styles: 'public', budget: { ...STRANGERS, parts: 8 * KIB } },
   help: { chunks: ['HelpScreen', 'shell'], styles: 'public', budget: { ...STRANGERS, files: 9 } },
   article: { chunks: ['ArticleScreen', 'shell'], styles: 'public', budget: { ...STRANGERS, files: 9 } },
   login: {
@@ -28,12 +28,12 @@ const PAGES: Record<string, { chunks: readonly string[]; styles: string; budget:
   'order form': {
     chunks: ['GoodsScreen', 'shell'],
     styles: 'styles',
-    budget: { js: 122 * KIB, files: 12, css: 16.5 * KIB, parts: 4 * KIB },
+    budget: { js: 122 * KIB, files: 12, css: 16.5 * KIB, parts: 5 * KIB },
   },
   orders: {
     chunks: ['OrdersScreen', 'shell'],
     styles: 'styles',
-    budget: { js: 112 * KIB, files: 11, css: 16.5 * KIB, parts: 4 * KIB },
+    budget: { js: 112 * KIB, files: 11, css: 16.5 * KIB, parts: 3.5 * KIB },
   },
 }
 /** Rooms whose pages the server draws whole (server/src/pages/bundle.ts). */
