@@ -14,6 +14,7 @@ type ModuleGraph = { getModuleInfo(id: string): Module | null }
 const SRC = join(import.meta.dirname, 'src')
 /** Pages that strangers open: what these share with others must not bring along what only the others need. */
 const FIRST_VISITS = /(Home|Help|Article)Screen\.tsx$/
+const HOME = /HomeScreen\.tsx$/
 /** Those whose first load is counted too (tools/budget.ts): what each shares with others is apart from what the others share among themselves. */
 const COUNTED = { login: /LoginScreen\.tsx$/, goods: /GoodsScreen\.tsx$/, orders: /OrdersScreen\.tsx$/ }
 /** Parts that come later but belong to their screen: they are on it from the start, or nearly. */
@@ -59,10 +60,16 @@ function fileFor(id: string, users: readonly string[]): string | null {
   const [user] = users
   if (user === undefined) return null
   if (users.length === 1) return user in AT_TOUCH ? user : nameOf(user)
+  // What lies below the home page's hero is loaded nowhere else.
+  const home = users.find((each) => HOME.test(each))
+  if (home && users.every((each) => each === home || each === 'below')) return nameOf(home)
   const part = users.find((each) => each in AT_TOUCH)
   const counted = Object.entries(COUNTED).filter(([, screen]) => users.some((each) => screen.test(each)))
   if (!part && counted.length === 0 && new Set(users.map(nounOf)).size === 1) return nounOf(user)
-  if (counted.length === 3 || users.some((each) => FIRST_VISITS.test(each))) return 'shared'
+  const visited = users.filter((each) => FIRST_VISITS.test(each))
+  // The label's parts: of the counted screens only the order form shows them too.
+  if (home && visited.length === 1 && counted.every(([name]) => name === 'goods')) return 'with-home'
+  if (counted.length === 3 || visited.length > 0) return 'shared'
   // A touch of a stranger's page is not to bring what only order form and orders need.
   if (part === 'around' && counted.length > 0 && !counted.some(([name]) => name === 'login'))
     return 'with-around'

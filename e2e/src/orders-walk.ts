@@ -236,14 +236,14 @@ async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
   await settled(page)
   await sees(page.getByText(text.detail.refundUntil))
   const first = page.getByRole('button', {
-    name: words.ui.galleryText.openPhoto(text.inspection.photo(text.inspection.kinds['free']!, 1)),
+    name: words.pictures.galleryText.openPhoto(text.inspection.photo(text.inspection.kinds['free']!, 1)),
   })
   await first.focus()
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog')
-  await sees(lightbox.getByText(words.ui.galleryText.photo(1, 3)))
+  await sees(lightbox.getByText(words.pictures.galleryText.photo(1, 3)))
   await page.keyboard.press('ArrowRight')
-  await sees(lightbox.getByText(words.ui.galleryText.photo(2, 3)))
+  await sees(lightbox.getByText(words.pictures.galleryText.photo(2, 3)))
   await page.keyboard.press('Escape')
   await expect.poll(() => first.evaluate((entry) => entry === document.activeElement)).toBe(true)
 

@@ -226,7 +226,7 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: text.submit }).click()
   await sees(page.getByText(text.starsMissing).first())
   const four = page.getByRole('radio', {
-    name: words.ui.starsText.starNamed(words.ui.starsText.stars[3]!, 4),
+    name: words.label.starsText.starNamed(words.label.starsText.stars[3]!, 4),
   })
   await four.focus()
   await page.keyboard.press('Space')

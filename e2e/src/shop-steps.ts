@@ -194,7 +194,7 @@ export async function receiveAndReview(
   review: { stars: number; text: string },
 ): Promise<void> {
   const { actions, receipt, review: form } = words.shop.parcels
-  const { stars, starNamed } = words.ui.starsText
+  const { stars, starNamed } = words.label.starsText
   await page.getByRole('button', { name: actions.confirm }).click()
   await page.getByRole('dialog').getByRole('button', { name: receipt.confirm }).click()
   await page.getByRole('dialog').getByRole('button', { name: receipt.review }).click()

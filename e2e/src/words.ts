@@ -112,6 +112,10 @@ import { text as shippingEn } from '@longhaul/text/papers/shipping.en.ts'
 import { text as shippingZh } from '@longhaul/text/papers/shipping.zh.ts'
 import { text as uiEn } from '@longhaul/text/ui.en.ts'
 import { text as uiZh } from '@longhaul/text/ui.zh.ts'
+import { text as labelEn } from '@longhaul/text/ui/label.en.ts'
+import { text as labelZh } from '@longhaul/text/ui/label.zh.ts'
+import { text as picturesEn } from '@longhaul/text/ui/pictures.en.ts'
+import { text as picturesZh } from '@longhaul/text/ui/pictures.zh.ts'
 
 /** What the screens say, by which the journeys find things, in both languages. */
 const en = {
@@ -176,6 +180,8 @@ const en = {
   provider: sandboxPayEn,
   tracking: shippingEn.tracking,
   ui: uiEn,
+  label: labelEn,
+  pictures: picturesEn,
 }
 
 export type Words = typeof en
@@ -239,6 +245,8 @@ const zh: Words = {
   provider: sandboxPayZh,
   tracking: shippingZh.tracking,
   ui: uiZh,
+  label: labelZh,
+  pictures: picturesZh,
 }
 
 export const wordsIn = (lang: Lang): Words => inBoth(en, zh)[lang]

@@ -43,11 +43,6 @@ export const quantityText: typeof en.quantityText = {
   increase: (what) => `增加 1：${what}`,
 }
 
-export const railText: typeof en.railText = {
-  stepDone: '（已完成）',
-  stepFailed: '（已中止）',
-}
-
 export const tableText: typeof en.tableText = {
   sortBy: (column) => `按${column}排序`,
 }
@@ -58,29 +53,6 @@ export const stateText: typeof en.stateText = {
   couldNotLoadHint: '你的数据没有丢失。请检查网络后重试。',
   tryAgain: '重试',
   reference: '参考编号',
-}
-
-export const galleryText: typeof en.galleryText = {
-  photo: (index, total) => `第 ${index} 张，共 ${total} 张`,
-  openPhoto: (caption) => `放大查看：${caption}`,
-  morePhotos: (count) => `+${count}`,
-  showAllPhotos: (total) => `查看全部 ${total} 张照片`,
-  previousPhoto: '上一张',
-  nextPhoto: '下一张',
-  zoomIn: '放大',
-  zoomOut: '缩小',
-}
-
-export const fileText: typeof en.fileText = {
-  chooseFile: '选择文件',
-  replaceFile: '重新选择',
-  orDropHere: '或拖到此处',
-  fileRule: (kinds, megabytes) => `支持 ${kinds}，不超过 ${megabytes} MB`,
-  fileWrongKind: (name, kinds) => `不支持「${name}」。请选择 ${kinds} 文件。`,
-  fileTooLarge: (name, megabytes) => `「${name}」超过 ${megabytes} MB。请选择更小的文件。`,
-  fileOnlyOne: '一次只能选择一个文件。',
-  removeFile: (name) => `移除 ${name}`,
-  uploading: (percent) => `正在上传，${percent}%`,
 }
 
 export const copyText: typeof en.copyText = {
@@ -96,57 +68,6 @@ export const pagerText: typeof en.pagerText = {
   nowShown: (count) => `已显示 ${count} 条`,
 }
 
-export const timeText: typeof en.timeText = {
-  warehouseTime: (time) => `仓库时间：${time}`,
-  timeLeft: (days, hours, minutes) => {
-    if (days > 0) return `还剩 ${days} 天`
-    if (hours > 0) return `还剩 ${hours} 小时 ${minutes} 分`
-    return minutes > 0 ? `还剩 ${minutes} 分钟` : '还剩不到 1 分钟'
-  },
-  timeOver: '已到期',
-  today: '今天',
-  tomorrow: '明天',
-  beforeClock: ' ',
-  byMoment: (moment) => `${moment} 前`,
-  roughlyLeft: (ms) => {
-    const hours = Math.floor(ms / 3_600_000)
-    if (hours < 1) return '不到 1 小时'
-    const days = Math.floor(hours / 24)
-    const rest = hours % 24
-    if (days === 0) return `还剩 ${rest} 小时`
-    return rest === 0 || days > 2 ? `还剩 ${days} 天` : `还剩 ${days} 天 ${rest} 小时`
-  },
-}
-
-export const barcodeText: typeof en.barcodeText = {
-  barcodeOf: (number) => `条形码 ${number}`,
-}
-
-export const stampText: typeof en.stampText = {
-  weighedTitle: '已称重',
-  weighed: (weight, where) => `已称重 ${weight}，${where}`,
-  seal: ['付', '讫'],
-  paidOn: (day) => `付于 ${day}`,
-}
-
-export const weightText: typeof en.weightText = {
-  weightTitle: '计费重量',
-  weightEmpty: '选择商品后，这里显示重量对应的运费。',
-  weightRoom: (weight) => `还可加 ${weight}，运费不变`,
-  weightFull: '本档已满',
-  weightNext: (from, fee) => `超过 ${from} 后加收 ${fee}。`,
-  weightBilledAs: (weight) => `按 ${weight} 计费`,
-  weightRule: (first, firstFee, step, stepFee) => `首重 ${first} ${firstFee}，续重每 ${step} ${stepFee}`,
-  weightSpoken: (actual, billed, fee, room) => `${actual}，按 ${billed} 计费：${fee}。${room}。`,
-}
-
-export const starsText: typeof en.starsText = {
-  stars: ['很差', '较差', '一般', '满意', '非常满意'],
-  starsOf: (stars) => `${stars} 星，满分 5 星`,
-  starNamed: (words, stars) => `${words}，${stars} 星，满分 5 星`,
-  noStars: '尚未评分',
-}
-
 export const text: typeof en.text = {
   frameText,
   dialogText,
@@ -155,16 +76,8 @@ export const text: typeof en.text = {
   summaryText,
   passwordText,
   quantityText,
-  railText,
   tableText,
   stateText,
-  galleryText,
-  fileText,
   copyText,
   pagerText,
-  timeText,
-  weightText,
-  barcodeText,
-  stampText,
-  starsText,
 }

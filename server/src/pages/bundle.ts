@@ -16,7 +16,14 @@ export type Bundle = {
   errorPicture(): Promise<string>
 }
 
-export type PageFiles = { scripts: string[]; modules: string[]; styles: string[]; font: string | undefined }
+export type PageFiles = {
+  scripts: string[]
+  modules: string[]
+  styles: string[]
+  /** Style sheets of what the server draws below the first screenful. */
+  stylesBelow: string[]
+  font: string | undefined
+}
 type Styles = { public: string; all: string }
 
 /** What `storefront/src/server.tsx` exports. */
@@ -37,6 +44,8 @@ const ENTRY = 'src/main.tsx'
 const FIRST = 'app'
 /** Rooms whose pages the server draws whole. */
 const DRAWN_LATER = /^src\/(home|help|shared\/inspection)\//
+/** What lies below the first screenful of the home page (storefront/chunks.ts). */
+const BELOW = /^_below-/
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
 /** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
@@ -89,15 +98,21 @@ function collect(manifest: Manifest, base: string, chunks: readonly string[]): P
   )
   // A screen's parts that come later stand in the document already, where the server draws it.
   const drawn = new Set(found)
+  const below = new Set<string>()
   for (const name of chunks) {
     const key = keys.get(name)
-    for (const part of manifest[key ?? '']?.dynamicImports ?? [])
+    for (const part of manifest[key ?? '']?.dynamicImports ?? []) {
       if (DRAWN_LATER.test(part)) walk(manifest, part, drawn)
+      if (BELOW.test(part)) walk(manifest, part, below)
+    }
   }
-  const styles = new Set([...drawn].flatMap((name) => chunkOf(manifest, name).css ?? []))
+  const stylesOf = (names: Set<string>) => [...names].flatMap((name) => chunkOf(manifest, name).css ?? [])
+  const styles = new Set(stylesOf(drawn))
+  const stylesBelow = new Set(stylesOf(below).filter((file) => !styles.has(file)))
   return {
     scripts: [base + entry.file],
     styles: [...styles].map((file) => base + file),
+    stylesBelow: [...stylesBelow].map((file) => base + file),
     modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
     font: font && base + font,
   }

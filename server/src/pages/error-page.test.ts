@@ -10,7 +10,7 @@ const bundleWith = (style: string | undefined): Bundle => ({
     throw new Error('at fault')
   },
   render: () => Promise.reject(new Error('at fault')),
-  files: () => ({ scripts: ['/shop.js'], modules: [], styles: [], font: undefined }),
+  files: () => ({ scripts: ['/shop.js'], modules: [], styles: [], stylesBelow: [], font: undefined }),
   styles: style === undefined ? undefined : { public: style, all: '/all.css' },
   errorPicture: async () => '<svg class="ill"></svg>',
 })

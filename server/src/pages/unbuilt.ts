@@ -14,6 +14,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
       scripts: [`/assets/${lang}/@vite/client`, `/assets/${lang}/src/main.tsx`],
       modules: [],
       styles: [],
+      stylesBelow: [],
       font: undefined,
     }),
     styles: undefined,

@@ -1,15 +1,17 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
-import { SearchForm } from '../shared/SearchForm.tsx'
 import { OrderForm } from './OrderForm.tsx'
+
+/** Rarely seen: who comes here has pasted something. */
+const PasteFirst = later(() => import('./PasteFirst.tsx').then((found) => found.PasteFirst))
 
 /**
  * The goods page: the purchase-order form for what was pasted into a search box, or, with `item`, for a line of the cart. Of several links in
@@ -24,20 +26,6 @@ export default function GoodsScreen() {
   if (pasted === '') return <PasteFirst />
   const pick = /^\d{1,2}$/.test(picked) ? Number(picked) : undefined
   return <OrderForm key={`${pick} ${pasted}`} pasted={pasted} pick={pick} />
-}
-
-function PasteFirst() {
-  const { title, text, label } = goodsText.paste
-  return (
-    <Page title={goodsText.title} headingHidden>
-      <EmptyState picture={<Hero />} title={title}>
-        {text}
-      </EmptyState>
-      <div className="mx-auto max-w-text">
-        <SearchForm look="hero" label={label} />
-      </div>
-    </Page>
-  )
 }
 
 function ChangeItem({ id }: { id: string }) {

@@ -44,7 +44,8 @@ export default function OrdersScreen() {
           aria-expanded={isSearching}
           onClick={() => setSearching(!isSearching)}
         >
-          {say.searchOrDates}
+          {/* On a telephone the glass alone: the heading grows when what waits is known, and must not push this onto a line of its own. */}
+          <span className="max-md:sr-only">{say.searchOrDates}</span>
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { REVIEW_PICTURES_MAX } from '@longhaul/domain/parcels/receipt.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
-import { fileText } from '@longhaul/text/ui.ts'
+import { fileText } from '@longhaul/text/ui/pictures.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'

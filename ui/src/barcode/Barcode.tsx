@@ -1,5 +1,5 @@
 import { canBeBars, code128, QUIET_MODULES } from '@longhaul/domain/numbers/code-128.ts'
-import { barcodeText } from '@longhaul/text/ui.ts'
+import { barcodeText } from '@longhaul/text/ui/label.ts'
 import { useMemo } from 'react'
 import './barcode.css'
 

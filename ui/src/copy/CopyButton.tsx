@@ -4,7 +4,6 @@ import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { toast } from '../toast/toast.ts'
-import './copy.css'
 
 const SAID_MS = 2000
 

@@ -1,6 +1,7 @@
 import { fieldText, summaryText } from '@longhaul/text/ui.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect } from 'react'
+import './summary.css'
 
 /**
  * All that is wrong with a form, above it, each a link to its field; for forms of three fields and more.

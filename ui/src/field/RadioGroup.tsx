@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type Bound, FieldError, type FieldProps, Need } from './Field.tsx'
+import './choices.css'
 
 export type Choice = {
   value: string

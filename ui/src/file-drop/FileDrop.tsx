@@ -1,4 +1,4 @@
-import { fileText } from '@longhaul/text/ui.ts'
+import { fileText } from '@longhaul/text/ui/pictures.ts'
 import FileImage from 'lucide-react/icons/file-image'
 import Trash from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'

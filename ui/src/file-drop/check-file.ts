@@ -1,4 +1,4 @@
-import { fileText } from '@longhaul/text/ui.ts'
+import { fileText } from '@longhaul/text/ui/pictures.ts'
 
 export type FileRule = {
   /** Endings, which are also the kinds of `image/…`: gif, jpg, png. */

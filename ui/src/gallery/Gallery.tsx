@@ -1,4 +1,4 @@
-import { galleryText } from '@longhaul/text/ui.ts'
+import { galleryText } from '@longhaul/text/ui/pictures.ts'
 import { useState } from 'react'
 import { Lightbox } from './Lightbox.tsx'
 import type { Photo } from './photo.ts'

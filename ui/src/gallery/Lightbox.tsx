@@ -1,4 +1,5 @@
-import { dialogText, galleryText } from '@longhaul/text/ui.ts'
+import { dialogText } from '@longhaul/text/ui.ts'
+import { galleryText } from '@longhaul/text/ui/pictures.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'

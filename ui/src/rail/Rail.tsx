@@ -1,4 +1,4 @@
-import { railText } from '@longhaul/text/ui.ts'
+import { railText } from '@longhaul/text/ui/label.ts'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { formatter } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { stampText } from '@longhaul/text/ui.ts'
+import { stampText } from '@longhaul/text/ui/label.ts'
 import { useId } from 'react'
 import { useInPage } from '../time/use-page-time.ts'
 import { Grain } from './Grain.tsx'

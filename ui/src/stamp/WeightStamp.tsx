@@ -1,6 +1,6 @@
 import { formatter, weight } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { stampText } from '@longhaul/text/ui.ts'
+import { stampText } from '@longhaul/text/ui/label.ts'
 import { useId } from 'react'
 import { Grain } from './Grain.tsx'
 import './stamp.css'

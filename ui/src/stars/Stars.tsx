@@ -1,4 +1,4 @@
-import { starsText } from '@longhaul/text/ui.ts'
+import { starsText } from '@longhaul/text/ui/label.ts'
 import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
 import { type Bound, FieldError, Need } from '../field/Field.tsx'

@@ -5,6 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import './table.css'
 
 export type Column<Row> = {
   head: string

@@ -1,4 +1,4 @@
-import { timeText } from '@longhaul/text/ui.ts'
+import { timeText } from '@longhaul/text/ui/time.ts'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { formatter } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { timeText } from '@longhaul/text/ui.ts'
+import { timeText } from '@longhaul/text/ui/time.ts'
 import { useInPage } from './use-page-time.ts'
 
 const here = formatter(pageLang)

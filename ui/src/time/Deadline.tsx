@@ -1,4 +1,4 @@
-import { timeText } from '@longhaul/text/ui.ts'
+import { timeText } from '@longhaul/text/ui/time.ts'
 import Clock from 'lucide-react/icons/clock'
 import { nearDay } from './near-day.ts'
 import { useInPage, useNow } from './use-page-time.ts'

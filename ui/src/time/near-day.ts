@@ -1,7 +1,7 @@
 import { formatter } from '@longhaul/text/format.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { timeText } from '@longhaul/text/ui.ts'
+import { timeText } from '@longhaul/text/ui/time.ts'
 
 const here = formatter(pageLang)
 const warehouse = formatter(pageLang, 'Asia/Shanghai')

@@ -1,5 +1,5 @@
 import { money, number, weight } from '@longhaul/text/format.ts'
-import { weightText } from '@longhaul/text/ui.ts'
+import { weightText } from '@longhaul/text/ui/label.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useSpoken } from '../spoken/use-spoken.ts'
 import { placeOf, type WeightBlock, weightSteps, type WeightTariff } from './weight-steps.ts'

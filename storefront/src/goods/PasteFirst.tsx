@@ -1,0 +1,20 @@
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Page } from '../shared/Page.tsx'
+import { SearchForm } from '../shared/SearchForm.tsx'
+
+/** The goods page where nothing was pasted. */
+export function PasteFirst() {
+  const { title, text, label } = goodsText.paste
+  return (
+    <Page title={goodsText.title} headingHidden>
+      <EmptyState picture={<Hero />} title={title}>
+        {text}
+      </EmptyState>
+      <div className="mx-auto max-w-text">
+        <SearchForm look="hero" label={label} />
+      </div>
+    </Page>
+  )
+}

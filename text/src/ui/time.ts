@@ -1,0 +1,2 @@
+/** How long there is left. */
+export * from './time.en.ts'
