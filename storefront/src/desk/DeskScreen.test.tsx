@@ -58,7 +58,7 @@ const unpaid = waiting({
   subject: { kind: 'order', id: 'o2', number: 'O000000002' },
   order_item_id: 'i2',
   title: 'Enamel mug',
-  names: undefined,
+  names: { title: '', options: '', own: '' },
   photos: [],
 })
 
@@ -68,7 +68,7 @@ const kept = waiting({
   order_item_id: null,
   stock_item_id: 's3',
   title: 'Wool scarf',
-  names: undefined,
+  names: { title: '', options: '', own: '' },
 })
 
 const shelved: Shelved = {

@@ -105,7 +105,7 @@ const Picture = ({ src, grams }: { src: string | null; grams: number | null }): 
       <PackageIcon className="size-10" />
     )}
     {grams !== null && src && (
-      <span className="absolute end-1 top-1 leading-none">
+      <span className="absolute end-0 top-0 leading-none">
         <ReadOut small>{weight(grams)}</ReadOut>
       </span>
     )}

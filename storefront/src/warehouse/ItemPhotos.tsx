@@ -35,7 +35,7 @@ export function ItemPhotos({ item }: { item: StockItem }) {
       >
         {picture}
         {item.weight_grams && (
-          <span className="absolute end-0.5 top-0.5 leading-none">
+          <span className="absolute end-0 top-0 leading-none">
             <ReadOut small>{weight(item.weight_grams)}</ReadOut>
           </span>
         )}
