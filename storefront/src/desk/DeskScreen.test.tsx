@@ -160,7 +160,10 @@ describe('the desk', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent ?? '')
       .filter((words) => /Waiting for your payment|Storage has run out/.test(words))
-    expect(rows.map((words) => /Enamel mug|Wool scarf/.exec(words)?.[0])).toEqual(['Enamel mug', 'Wool scarf'])
+    expect(rows.map((words) => /Enamel mug|Wool scarf/.exec(words)?.[0])).toEqual([
+      'Enamel mug',
+      'Wool scarf',
+    ])
     expect(addressOf('Pay ¥99.00')).toBe('/payment?orders=o2')
     expect(addressOf('Pay ¥6.00')).toBe('/mine/store')
     expect(addressOf('22 more in your orders')).toBe('/mine/order')
