@@ -2,6 +2,7 @@ import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
 import { Type } from 'typebox'
 import { CountryCode, Fen, Id, Moment, nullable, oneOf } from '../fields.ts'
+import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 import { NextStep } from './next-step.ts'
 
@@ -14,6 +15,7 @@ const Waiting = Type.Object({
   /** What of it lies in the warehouse, where it does. */
   stock_item_id: nullable(Id),
   title: Type.String(),
+  names: Type.Optional(GoodsNames),
   options_text: Type.String(),
   quantity: Type.Integer(),
   /** Of how many things `title` names the first. */
@@ -48,6 +50,7 @@ const Coming = Type.Object({
   order_number: Type.String(),
   order_item_id: Id,
   title: Type.String(),
+  names: Type.Optional(GoodsNames),
   options_text: Type.String(),
   image: nullable(Type.String()),
   stage: oneOf(ITEM_STAGES),
@@ -58,6 +61,7 @@ const Coming = Type.Object({
 const Shelved = Type.Object({
   id: Id,
   title: Type.String(),
+  names: Type.Optional(GoodsNames),
   image: nullable(Type.String()),
   photo: nullable(Type.String()),
   weight_grams: nullable(Type.Integer()),

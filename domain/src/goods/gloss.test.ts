@@ -15,6 +15,7 @@ describe('words', () => {
     ['墨绿', 'Dark green'],
     ['墨绿色', 'Dark green'],
     ['雾灰', 'Mist grey'],
+    ['沙色', 'Sand'],
     ['白色', 'White'],
     ['奶茶色', 'Milk tea'],
     ['墨绿色【加绒】', 'Dark green (fleece-lined)'],

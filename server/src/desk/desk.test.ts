@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
 import * as given from '../../test/given.ts'
@@ -146,6 +147,32 @@ test('what is coming is told with its stage; on arrival it is on the shelf', asy
     coming: { count: 1, items: [{ order_item_id: itemId, stage: 'received' }] },
     shelf: { count: 1, ready_count: 0, items: [{ ready: false, step: null }] },
   })
+})
+
+test('names what it shows as its reader reads it: in Latin letters, and as they call it themselves', async () => {
+  const named = { names: { title: 'Ceramic teapot', options: 'red', own: 'Grandma’s pot' } }
+  const nameIt = async (id: string) => {
+    await sql`update order_items set title = '陶瓷茶壶', title_latin = 'Ceramic teapot', options_latin = 'red' where id = ${id}`.execute(
+      world.db,
+    )
+    await ana.call('PATCH /order_items/{id}', { params: { id }, body: { own_name: 'Grandma’s pot' } })
+  }
+  const question = await given.anApprovedItem(world, ana, buyer)
+  await nameIt(question)
+  expect((await desk()).coming.items).toMatchObject([{ title: '陶瓷茶壶', ...named }])
+  await ask(question, 3_600)
+  expect((await desk()).waiting.items).toMatchObject([{ title: '陶瓷茶壶', ...named }])
+
+  const { itemId, stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
+  await nameIt(itemId)
+  expect((await desk()).shelf.items).toMatchObject([{ names: { options: 'red', own: 'Grandma’s pot' } }])
+  await given.aParcel(ana, [stockId])
+  expect((await desk()).waiting.items).toContainEqual(
+    expect.objectContaining({
+      subject: expect.objectContaining({ kind: 'parcel' }) as unknown,
+      names: { title: '', options: '', own: 'Grandma’s pot' },
+    }),
+  )
 })
 
 test('a large shop is answered as far as a desk shows, by as many statements', async () => {

@@ -11,6 +11,9 @@ export type WaitingRow = {
   order_id: string
   order_number: string
   title: string
+  title_latin: string
+  options_latin: string
+  own_name: string
   options_text: string
   quantity: number
   image_file_id: string | null
@@ -45,7 +48,7 @@ export async function listWaitingItems(
       order by answer_by, item.id
       limit ${limit}
     )
-    select item.id, item.order_id, orders.number as order_number, item.title, item.options_text, item.quantity, item.image_file_id,
+    select item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name, item.options_text, item.quantity, item.image_file_id,
       ${itemFacts} as facts,
       (select id from stock_items where order_item_id = item.id limit 1) as stock_item_id,
       array(
@@ -68,6 +71,9 @@ export type ComingRow = {
   order_id: string
   order_number: string
   title: string
+  title_latin: string
+  options_latin: string
+  own_name: string
   options_text: string
   image_file_id: string | null
   stage: ItemStage
@@ -79,7 +85,7 @@ export type ComingRow = {
 /** What is paid and not in the warehouse yet, what moved last first. */
 export async function listComingItems(db: Db, shopperId: string, limit: number): Promise<ComingRow[]> {
   const { rows } = await sql<ComingRow>`
-    select item.id, item.order_id, orders.number as order_number, item.title, item.options_text, item.image_file_id,
+    select item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name, item.options_text, item.image_file_id,
       item.stage, item.stage_at, orders.review_due_at, count(*) over () as total
     from order_items item
     join orders on orders.id = item.order_id

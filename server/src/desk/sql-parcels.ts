@@ -32,6 +32,8 @@ export type ParcelRow = {
   facts: ParcelFacts
   item_count: number
   title: string
+  title_latin: string
+  own_name: string | null
   image_ids: string[]
 }
 
@@ -48,10 +50,7 @@ export async function listDeskParcels(db: Db, shopperId: string, limit: number):
       warehouses.name as warehouse_name, coalesce(parcel.actual_grams, parcel.estimated_grams) as weight_grams, parcel.shipped_at,
       ${parcelFacts} as facts,
       (select count(*) from parcel_items where parcel_id = parcel.id) as item_count,
-      coalesce((
-        select stock.title from parcel_items link join stock_items stock on stock.id = link.stock_item_id
-        where link.parcel_id = parcel.id order by stock.id limit 1
-      ), '') as title,
+      coalesce(first.title, '') as title, coalesce(first.title_latin, '') as title_latin, first.own_name,
       array(
         select coalesce(item.image_file_id, (
           select file_id from stock_photos where stock_item_id = stock.id order by position limit 1
@@ -63,6 +62,13 @@ export async function listDeskParcels(db: Db, shopperId: string, limit: number):
     from parcels parcel
     join countries on countries.code = parcel.country
     join warehouses on warehouses.id = parcel.warehouse_id
+    left join lateral (
+      select stock.title, stock.title_latin, item.own_name
+      from parcel_items link
+      join stock_items stock on stock.id = link.stock_item_id
+      left join order_items item on item.id = stock.order_item_id
+      where link.parcel_id = parcel.id order by stock.id limit 1
+    ) first on true
     where parcel.id = any(array(${sql.join(newest, sql` union all `)}))
     order by parcel.created_at desc, parcel.id desc`.execute(db)
   return rows

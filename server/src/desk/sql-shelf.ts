@@ -9,6 +9,9 @@ export type ShelfRow = {
   id: string
   stage: 'received' | 'abnormal' | 'in_stock' | 'storage_expired'
   title: string
+  title_latin: string
+  options_latin: string | null
+  own_name: string | null
   options_text: string
   quantity: number
   image_file_id: string | null
@@ -42,7 +45,7 @@ export async function listShelf(db: Db, shopperId: string, limit: number): Promi
       order by free_until asc nulls last, received_at, id
       limit ${limit}
     )
-    select stock.id, stock.stage, stock.title, coalesce(item.options_text, '') as options_text, stock.quantity, item.image_file_id,
+    select stock.id, stock.stage, stock.title, stock.title_latin, item.options_latin, item.own_name, coalesce(item.options_text, '') as options_text, stock.quantity, item.image_file_id,
       array(select file_id from stock_photos where stock_item_id = stock.id order by position limit 1) as photo_ids,
       stock.order_item_id, orders.number as order_number, stock.weight_grams, stock.warehouse_id, stock.free_until,
       counted.ready, ${shelfFacts} as facts, counted.total, counted.ready_count, counted.ready_grams

@@ -1,6 +1,7 @@
 import type { getDesk } from '@longhaul/contract/desk/desk.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import type { ComingRow } from './sql-orders.ts'
 
@@ -15,6 +16,7 @@ export const toComing = (
     order_number: row.order_number,
     order_item_id: row.id,
     title: row.title,
+    ...namesOf(row),
     options_text: row.options_text,
     image: imageUrl(world, row.image_file_id, now),
     stage: row.stage,

@@ -1,6 +1,7 @@
 import type { getDesk } from '@longhaul/contract/desk/desk.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import { toWireStep } from '../next-steps/public.ts'
 import { freeDaysLeft } from '../warehouse/public.ts'
 import type { DeskReading } from './desk-reading.ts'
@@ -29,6 +30,7 @@ function toThing(reading: DeskReading, row: ShelfRow) {
   return {
     id: row.id,
     title: row.title,
+    ...namesOf(row),
     image: imageUrl(world, row.image_file_id ?? photo, now),
     photo: imageUrl(world, photo, now),
     weight_grams: row.weight_grams,

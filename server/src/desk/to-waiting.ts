@@ -2,6 +2,7 @@ import type { getDesk } from '@longhaul/contract/desk/desk.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type NextStep, compareSteps, waitsForShopper } from '@longhaul/domain/next-step/next-step.ts'
 import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import { stepOfItem, stepOfParcel, toWireStep } from '../next-steps/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import { shelfStepOf } from './shelf-step-of.ts'
@@ -38,6 +39,7 @@ function toItem(reading: DeskReading, row: WaitingRow): Thing[] {
       order_item_id: row.id,
       stock_item_id: row.stock_item_id,
       title: row.title,
+      ...namesOf(row),
       options_text: row.options_text,
       quantity: row.quantity,
       item_count: row.item_count,
@@ -65,6 +67,7 @@ const toShelved = (reading: DeskReading, row: ShelfRow, step: NextStep): Thing =
   order_item_id: row.order_item_id,
   stock_item_id: row.id,
   title: row.title,
+  ...namesOf(row),
   options_text: row.options_text,
   quantity: row.quantity,
   item_count: 1,
@@ -83,6 +86,7 @@ function toParcel(reading: DeskReading, row: ParcelRow): Thing[] {
       order_item_id: null,
       stock_item_id: null,
       title: row.title,
+      ...namesOf(row),
       options_text: '',
       quantity: 1,
       item_count: row.item_count,

@@ -2,6 +2,7 @@ import { dayAndMonth } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { to } from '../links.ts'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import type { Coming, DeskData } from './desk-data.ts'
 
@@ -34,9 +35,8 @@ function ComingItem({ item }: { item: Coming }) {
         <Link
           to={to.order(item.order_id)}
           className="block min-h-0 truncate text-md font-semibold text-ink no-underline hover:underline"
-          lang="zh-Hans"
         >
-          {item.title}
+          <GoodsName of={item} />
         </Link>
         <p>{text.stages[item.stage]}</p>
         <p className="num">

@@ -5,6 +5,7 @@ import { Plank } from '@longhaul/ui/shelf/Plank.tsx'
 import { Shelf } from '@longhaul/ui/shelf/Shelf.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/use-converted.ts'
@@ -27,12 +28,8 @@ export function DeskShelf({ shelf, availableFen }: { shelf: DeskData['shelf']; a
             key={item.id}
             picture={<GoodsPicture src={item.photo ?? item.image} size={72} pale={!item.ready} />}
             title={
-              <Link
-                to={to.store()}
-                className="block min-h-0 truncate text-ink no-underline hover:underline"
-                lang="zh-Hans"
-              >
-                {item.title}
+              <Link to={to.store()} className="block min-h-0 truncate text-ink no-underline hover:underline">
+                <GoodsName of={item} />
               </Link>
             }
             detail={<Days item={item} />}

@@ -3,30 +3,33 @@ import { Lead } from '@longhaul/ui/density/Lead.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
+import { isQuestion, wordsOf } from '../shared/step-words.ts'
 import type { Waiting } from './desk-data.ts'
-import { actionOf, addressOf, deadlineOf, isQuestion, otherwiseOf, sentenceOf } from './waiting-words.ts'
+import { addressOf, deadlineOf } from './waiting-words.ts'
 
 /** The decision with the nearest deadline, led by the photo that caused it. */
 export function WaitingLead({ waiting }: { waiting: Waiting }) {
-  const { step, photos, image, title, quantity, note } = waiting
+  const { step, photos, image, quantity, note } = waiting
+  const { title, otherwise } = wordsOf(step)
   const photo = photos[0] ?? image
   return (
     <Lead
       photo={photo && <img src={photo} alt="" />}
       when={step.by && <Deadline until={step.by} says={deadlineOf(step)} />}
-      title={sentenceOf(step)}
+      title={title}
       answers={<Answers waiting={waiting} />}
       foot={
         <>
-          {otherwiseOf(step)}{' '}
+          {otherwise}{' '}
           <Link to={addressOf(waiting)}>{photos.length > 0 ? text.photos(photos.length) : text.details}</Link>
         </>
       }
     >
       <p>
-        <span lang="zh-Hans">{title}</span>
+        <GoodsName of={waiting} />
         {quantity > 1 && <span className="whitespace-nowrap"> · {text.pieces(quantity)}</span>}
       </p>
       {note && <p className="mt-2">{note}</p>}
@@ -39,7 +42,7 @@ function Answers({ waiting }: { waiting: Waiting }) {
   if (!itemId || !isQuestion(step))
     return (
       <ButtonLink to={addressOf(waiting)} type={stepButton(step.kind)} size="big">
-        {actionOf(step)}
+        {wordsOf(step).action}
       </ButtonLink>
     )
   return <LeadAnswers itemId={itemId} step={step} />

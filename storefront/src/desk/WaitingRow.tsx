@@ -2,21 +2,23 @@ import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Row } from '@longhaul/ui/density/Row.tsx'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { GoodsName } from '../shared/GoodsName.tsx'
+import { wordsOf } from '../shared/step-words.ts'
 import type { Waiting } from './desk-data.ts'
-import { actionOf, addressOf, deadlineOf, otherwiseOf, sentenceOf } from './waiting-words.ts'
+import { addressOf, deadlineOf } from './waiting-words.ts'
 
 /** Another decision: one line of what, one of why, until when, and the way to it. */
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
-  const { step, image, photos, title } = waiting
-  const otherwise = otherwiseOf(step)
+  const { step, image, photos } = waiting
+  const { title, action, otherwise } = wordsOf(step)
   return (
     <Row
       picture={<GoodsPicture src={photos[0] ?? image} size={88} />}
-      title={sentenceOf(step)}
-      aside={<ButtonLink to={addressOf(waiting)}>{actionOf(step)}</ButtonLink>}
+      title={title}
+      aside={<ButtonLink to={addressOf(waiting)}>{action}</ButtonLink>}
     >
-      <p className="line-clamp-1" lang="zh-Hans">
-        {title}
+      <p className="line-clamp-1">
+        <GoodsName of={waiting} />
       </p>
       {step.by && <Deadline until={step.by} says={deadlineOf(step)} />}
       {!step.by && otherwise && <p>{otherwise}</p>}

@@ -55,7 +55,8 @@ function ToMyDoor({ sums, guess }: { sums: ItemAmounts | null; guess: FreightGue
   const { range, country } = guess
   if (!range || !sums) return null
   const [low, high] = [sums.totalFen + range.low, sums.totalFen + range.high]
-  const converted = approx(0) && say.allInRange(approx(low) ?? '', (approx(high) ?? '').replace(/^≈\s*/, ''))
+  const [least, most] = [approx(low) ?? '', approx(high) ?? '']
+  const converted = least === most ? least : say.allInRange(least, most.replace(/^≈\s*/, ''))
   return (
     <div className="mb-4 border-b border-line pb-4" aria-live="polite" aria-atomic="true">
       <p className="text-sm text-ink-2">{say.toDoor(country && format.country(country))}</p>

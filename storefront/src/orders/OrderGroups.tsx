@@ -72,14 +72,10 @@ function Closed({ place, orders }: Group<'shipped' | 'received' | 'ended'>) {
   const sumFen = orders.reduce((sum, { amounts }) => sum + amounts.total_fen, 0)
   return (
     <Folded
-      title={
-        <span className="inline-flex items-center gap-2 align-middle">
-          {orders.slice(0, PICTURES).map(({ id, items: [item] }) => (
-            <GoodsPicture key={id} src={item?.photo ?? item?.image} size={44} />
-          ))}
-          {say.names[place]}
-        </span>
-      }
+      pictures={orders.slice(0, PICTURES).map(({ id, items: [item] }) => (
+        <GoodsPicture key={id} src={item?.photo ?? item?.image} size={44} />
+      ))}
+      title={say.names[place]}
       detail={say.count(orders.length)}
       sum={money(sumFen)}
     >

@@ -25,7 +25,7 @@ it('is Chinese from the rail to the buttons', async () => {
   const rail = await screen.findByRole('list', { name: '订单进度' })
   expect(within(rail).getByText('已审核')).toBeTruthy()
   expect(screen.getByRole('button', { name: '接受' })).toBeTruthy()
-  const text = document.querySelector('.page')?.textContent ?? ''
+  const text = document.body.textContent ?? ''
   const latin = text.match(/[A-Za-z][A-Za-z ]{3,}/g) ?? []
   expect(latin.filter((words) => !/demo|example|mei/.test(words))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
-import { wordsOf } from '../shared/step-words.ts'
+import { isQuestion, wordsOf } from '../shared/step-words.ts'
 import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type WaitingOrder, itemOfStep, pageOfStep } from './waiting-order.ts'
@@ -106,8 +106,7 @@ function Words({ order, level }: { order: WaitingOrder; level: 2 | 3 }) {
 function LeadActions({ order }: { order: WaitingOrder }) {
   const { next } = order
   const item = itemOfStep(order)
-  const isQuestion = next.about === 'problem_found' || next.about.endsWith('_changed')
-  if (isQuestion && item) return <LeadAnswers itemId={item.id} step={next} />
+  if (isQuestion(next) && item) return <LeadAnswers itemId={item.id} step={next} />
   return (
     <>
       <ButtonLink type={stepButton(next.kind)} size="big" to={pageOfStep(order)}>

@@ -6,6 +6,7 @@ import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
 import PackageIcon from 'lucide-react/icons/package'
 import { type ReactNode, useId, useState } from 'react'
 import { to } from '../links.ts'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 
@@ -34,7 +35,7 @@ function Thing({ content }: { content: ParcelPage['contents'][number] }) {
     <li className="min-w-0">
       <Picture src={content.photo ?? content.image} grams={content.weight_grams} />
       <p className="mt-1.5 line-clamp-2 leading-tight font-semibold">
-        {content.title}{' '}
+        <GoodsName of={content} />{' '}
         {content.quantity > 1 && (
           <span className="num font-normal text-ink-2">{detail.quantity(content.quantity)}</span>
         )}
@@ -104,7 +105,7 @@ const Picture = ({ src, grams }: { src: string | null; grams: number | null }): 
       <PackageIcon className="size-10" />
     )}
     {grams !== null && src && (
-      <span className="absolute end-1 top-1 leading-none">
+      <span className="absolute end-0 top-0 leading-none">
         <ReadOut small>{weight(grams)}</ReadOut>
       </span>
     )}

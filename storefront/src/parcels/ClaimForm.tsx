@@ -17,6 +17,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import type { ParcelPage } from './parcel.ts'
 import type { ClaimKindRow, ClaimPage } from './claim.ts'
 import { EvidenceField } from './EvidenceField.tsx'
@@ -158,7 +159,7 @@ function Items({
       {contents.map((content) => (
         <CheckboxField
           key={content.stock_item_id}
-          label={<span lang="zh-Hans">{content.title}</span>}
+          label={<GoodsName of={content} />}
           value={chosen.includes(content.stock_item_id)}
           onChange={(on) => toggle(content.stock_item_id, on)}
         />

@@ -24,7 +24,7 @@ export default function PackageReviewScreen() {
     <Loaded
       of={parcel}
       skeleton={
-        <div className="wrap page">
+        <div className="wrap pt-8 pb-14">
           <Skeleton kind="lines" count={6} />
         </div>
       }

@@ -56,7 +56,7 @@ export default function PackageScreen() {
     <Loaded
       of={parcel}
       skeleton={
-        <div className="wrap page">
+        <div className="wrap pt-8 pb-14">
           <Skeleton kind="card" count={3} />
         </div>
       }

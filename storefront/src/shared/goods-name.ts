@@ -5,7 +5,7 @@ import { pageLang } from '@longhaul/text/lang.ts'
 
 /** Something bought, as calls name it. */
 export type Named = { title: string; names?: GoodsNames | undefined }
-type Chosen = { options_text: string; names?: GoodsNames | undefined }
+type Chosen = { options_text?: string | undefined; names?: GoodsNames | undefined }
 
 /** What something bought is called on this page: by the shopper, else in letters that the reader reads, else as the seller wrote. */
 export const goodsName = ({ title, names }: Named): string =>
@@ -13,7 +13,7 @@ export const goodsName = ({ title, names }: Named): string =>
 
 /** The chosen options in letters that the reader reads, as far as they are known. */
 export const goodsOptions = ({ options_text: original, names }: Chosen): string =>
-  (LANGUAGES[pageLang].script === 'latin' && names?.options) || original
+  (LANGUAGES[pageLang].script === 'latin' && names?.options) || (original ?? '')
 
 /** The language of words of a seller or a shopper, for who reads them aloud: Chinese where they are, otherwise whatever the page is in. */
 export const langOf = (text: string): 'zh-Hans' | undefined =>

@@ -16,6 +16,10 @@ export function wordsOf(step: Step): { title: string; action: string; otherwise:
   }
 }
 
+/** Whether it is one of our questions about an item, which has two answers. */
+export const isQuestion = ({ about }: Step): boolean =>
+  about === 'problem_found' || about === 'price_changed' || about === 'options_changed'
+
 const figuresOf = (step: Step): StepFigures => ({
   pay: shown(step.pay_fen),
   back: shown(step.back_fen),

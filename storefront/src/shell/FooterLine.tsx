@@ -28,7 +28,7 @@ export function FooterLine() {
           {email}
         </a>
       )}
-      <p className="num whitespace-normal lg:ms-auto">
+      <p className="num whitespace-normal">
         <Rate />
       </p>
     </footer>

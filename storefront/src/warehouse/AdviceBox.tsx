@@ -4,6 +4,7 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useId } from 'react'
+import { goodsName } from '../shared/goods-name.ts'
 import type { StockItem } from './shelf.ts'
 import type { Advice } from './use-advice.ts'
 import type { Preview } from './preview.ts'
@@ -92,7 +93,7 @@ function Split({
               <p className="num text-sm whitespace-normal text-ink-2">
                 {warehouseText.options[entry.option]} · {entry.line_name} · {weight(entry.estimated_grams)}
               </p>
-              <p className="line-clamp-2 text-sm">{items.map((item) => item.title).join(' · ')}</p>
+              <p className="line-clamp-2 text-sm">{items.map(goodsName).join(' · ')}</p>
               <p className="mt-2">
                 <Button
                   size="small"

@@ -3,6 +3,7 @@ import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import type { Photo } from '@longhaul/ui/gallery/photo.ts'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
+import { goodsName } from '../shared/goods-name.ts'
 import type { StockItem } from './shelf.ts'
 
 const text = photoDeskText
@@ -62,7 +63,11 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
 function Listed({ item }: { item: StockItem }) {
   if (item.listing_image)
     return (
-      <img className={`${FRAME} object-contain`} src={item.listing_image} alt={text.listedOf(item.title)} />
+      <img
+        className={`${FRAME} object-contain`}
+        src={item.listing_image}
+        alt={text.listedOf(goodsName(item))}
+      />
     )
   return (
     <span className={`${FRAME} grid place-content-center gap-2 p-3 text-center text-sm text-ink-2`}>

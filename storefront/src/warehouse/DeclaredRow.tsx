@@ -10,6 +10,8 @@ import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Suspense } from 'react'
+import { GoodsName } from '../shared/GoodsName.tsx'
+import { goodsName } from '../shared/goods-name.ts'
 import type { Declared } from './confirm-values.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { StockItem } from './shelf.ts'
@@ -33,7 +35,7 @@ export function DeclaredRow({
   country: string
 }) {
   const id = row.stock_item_id
-  const title = item?.title ?? row.description
+  const title = item ? goodsName(item) : row.description
   const words = (form.values[`description:${id}`] ?? '').trim()
   const code = form.values[`hs:${id}`] ?? ''
   return (
@@ -41,7 +43,8 @@ export function DeclaredRow({
       <Folded
         title={
           <>
-            {title} <span className="num font-normal text-ink-2">{text.pieces(row.quantity)}</span>
+            {item ? <GoodsName of={item} /> : row.description}{' '}
+            <span className="num font-normal text-ink-2">{text.pieces(row.quantity)}</span>
           </>
         }
         detail={[words, code].filter(Boolean).join(' · ') || text.descriptionMissing}

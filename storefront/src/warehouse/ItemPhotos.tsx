@@ -5,6 +5,7 @@ import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
 import Camera from 'lucide-react/icons/camera'
 import PackageIcon from 'lucide-react/icons/package'
 import { useState } from 'react'
+import { goodsName } from '../shared/goods-name.ts'
 import type { StockItem } from './shelf.ts'
 
 /** The item's picture; with warehouse photos it opens them large. */
@@ -13,7 +14,8 @@ export function ItemPhotos({ item }: { item: StockItem }) {
   const { shelf } = warehouseText
   const count = item.photos.length
   const first = item.photos[0]?.url ?? item.image
-  const caption = shelf.photo(item.title, item.weight_grams ? weight(item.weight_grams) : '')
+  const name = goodsName(item)
+  const caption = shelf.photo(name, item.weight_grams ? weight(item.weight_grams) : '')
   const photos = item.photos.map((photo) => ({ src: photo.url, caption }))
   const picture = first ? (
     <img className="size-full object-cover" src={first} alt="" loading="lazy" decoding="async" />
@@ -28,12 +30,12 @@ export function ItemPhotos({ item }: { item: StockItem }) {
         type="button"
         className={`${look} cursor-zoom-in`}
         aria-haspopup="dialog"
-        aria-label={shelf.openPhotos(item.title, count)}
+        aria-label={shelf.openPhotos(name, count)}
         onClick={() => setOpen(0)}
       >
         {picture}
         {item.weight_grams && (
-          <span className="absolute end-0.5 top-0.5 leading-none">
+          <span className="absolute end-0 top-0 leading-none">
             <ReadOut small>{weight(item.weight_grams)}</ReadOut>
           </span>
         )}
@@ -43,7 +45,7 @@ export function ItemPhotos({ item }: { item: StockItem }) {
         </span>
       </button>
       <Lightbox
-        label={shelf.photosOf(item.title)}
+        label={shelf.photosOf(name)}
         photos={photos}
         at={open}
         onMove={setOpen}

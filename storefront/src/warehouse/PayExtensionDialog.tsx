@@ -9,6 +9,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FeeDialog } from '../shared/FeeDialog.tsx'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import type { StockItem } from './shelf.ts'
 
@@ -54,7 +55,9 @@ export function PayExtensionDialog({
       onPay={() => extend.mutateAsync({ params: { id: item.id }, body: { days, expected_fee_fen: feeFen } })}
       onClose={onClose}
     >
-      <p className="line-clamp-2 font-medium">{item.title}</p>
+      <p className="line-clamp-2 font-medium">
+        <GoodsName of={item} />
+      </p>
       <p>{text.lead(money(perDayFen))}</p>
       <div>
         <p className="mb-1.5 font-medium">{text.days}</p>

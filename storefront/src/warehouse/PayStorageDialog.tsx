@@ -4,6 +4,7 @@ import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FeeDialog } from '../shared/FeeDialog.tsx'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import type { StockItem } from './shelf.ts'
 
 const text = storageText.pay
@@ -34,7 +35,9 @@ export function PayStorageDialog({
       onPay={() => pay.mutateAsync({ params: { id: item.id }, body: { expected_fee_fen: feeFen } })}
       onClose={onClose}
     >
-      <p className="line-clamp-2 font-medium">{item.title}</p>
+      <p className="line-clamp-2 font-medium">
+        <GoodsName of={item} />
+      </p>
       <p>{text.lead}</p>
     </FeeDialog>
   )

@@ -9,6 +9,8 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { GoodsName, OriginalName } from '../shared/GoodsName.tsx'
+import { goodsOptions } from '../shared/goods-name.ts'
 import { ComparedPhotos } from './ComparedPhotos.tsx'
 import { PhotoVerdict } from './PhotoVerdict.tsx'
 import type { StockItem } from './shelf.ts'
@@ -64,7 +66,12 @@ export function PhotoDesk({
               {text.next}
             </Button>
           </div>
-          <h3 className="line-clamp-3">{item.title}</h3>
+          <div>
+            <h3 className="line-clamp-3">
+              <GoodsName of={item} />
+            </h3>
+            <OriginalName of={item} />
+          </div>
           {item.problem && <Problem item={item} />}
           <ComparedPhotos key={item.id} item={item} />
           <Facts item={item} />
@@ -87,7 +94,7 @@ function Problem({ item }: { item: StockItem }) {
 function Facts({ item }: { item: StockItem }) {
   const [length, width, height] = item.size_mm ?? []
   const rows = [
-    [text.ordered, item.options_text],
+    [text.ordered, goodsOptions(item)],
     [text.quantity, String(item.quantity)],
     [text.weight, item.weight_grams ? weight(item.weight_grams) : ''],
     [

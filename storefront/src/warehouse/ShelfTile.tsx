@@ -11,6 +11,8 @@ import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId } from 'react'
 import { to } from '../links.ts'
+import { GoodsName } from '../shared/GoodsName.tsx'
+import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
@@ -53,7 +55,7 @@ export function ShelfTile({
               type="checkbox"
               checked={checked}
               disabled={isOff}
-              aria-label={shelf.pick(item.title)}
+              aria-label={shelf.pick(goodsName(item))}
               aria-describedby={offBy ?? (why ? whyId : undefined)}
               onChange={onToggle}
             />
@@ -92,8 +94,8 @@ const TILE =
 
 function ItemTitle({ item }: { item: StockItem }) {
   return (
-    <p className="line-clamp-2 leading-tight font-semibold group-data-off/tile:text-ink-2">
-      {item.title}
+    <p className="line-clamp-3 leading-tight font-semibold group-data-off/tile:text-ink-2">
+      <GoodsName of={item} />
       {item.quantity > 1 && (
         <span className="num ms-2 font-normal text-ink-2">{warehouseText.shelf.quantity(item.quantity)}</span>
       )}
@@ -138,7 +140,7 @@ function More({
     <details className="text-sm">
       <summary
         className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-ink-2 [&::-webkit-details-marker]:hidden"
-        aria-label={methodsText.moreOf(item.title)}
+        aria-label={methodsText.moreOf(goodsName(item))}
       >
         {methodsText.more}
         <ChevronDown className="size-4 [[open]>summary>&]:rotate-180" />
@@ -165,7 +167,7 @@ function Origin({ item }: { item: StockItem }) {
       {item.order_item_id && (
         <Link
           className="inline-flex min-h-6 items-center"
-          aria-label={shelf.askAbout(item.title)}
+          aria-label={shelf.askAbout(goodsName(item))}
           to={to.ask('order_item', item.order_item_id, item.order_number)}
         >
           {shelf.ask}
@@ -184,7 +186,7 @@ function Compare({ item, onCompare }: { item: StockItem; onCompare?: (() => void
         size="smallest"
         guardMs={0}
         aria-haspopup="dialog"
-        aria-label={photoDeskText.compareOf(item.title)}
+        aria-label={photoDeskText.compareOf(goodsName(item))}
         onClick={onCompare}
       >
         {photoDeskText.compare}

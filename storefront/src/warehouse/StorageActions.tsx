@@ -2,6 +2,7 @@ import { money } from '@longhaul/text/format.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
+import { goodsName } from '../shared/goods-name.ts'
 import { PayExtensionDialog } from './PayExtensionDialog.tsx'
 import { PayStorageDialog } from './PayStorageDialog.tsx'
 import type { StockItem } from './shelf.ts'
@@ -20,7 +21,9 @@ export function StorageActions({ item }: { item: StockItem }) {
         guardMs={0}
         aria-haspopup="dialog"
         aria-label={
-          isOver ? storageText.pay.buttonOf(item.title, fee) : storageText.payExtension.buttonOf(item.title)
+          isOver
+            ? storageText.pay.buttonOf(goodsName(item), fee)
+            : storageText.payExtension.buttonOf(goodsName(item))
         }
         onClick={() => setOpen(true)}
       >

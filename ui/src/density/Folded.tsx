@@ -4,6 +4,7 @@ import './density.css'
 
 /** A group in one line with its sum, opened by a tap. */
 export function Folded({
+  pictures,
   title,
   detail,
   sum,
@@ -11,6 +12,8 @@ export function Folded({
   wrong = false,
   children,
 }: {
+  /** Before the title, small. */
+  pictures?: ReactNode
   title: ReactNode
   detail?: ReactNode
   sum?: ReactNode
@@ -30,6 +33,7 @@ export function Folded({
       }}
     >
       <summary>
+        {pictures}
         <span className="folded-words">
           <b>{title}</b> {detail && <span>{detail}</span>}
         </span>

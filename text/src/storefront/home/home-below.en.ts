@@ -50,7 +50,7 @@ export const text = {
       customs: 'Customs fee',
       total: 'Total',
     },
-    options: { express: 'Express', direct: 'Direct injection', postal: 'Postal', ocean: 'Ocean' },
+    options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean' },
     optionNotes: {
       express: 'International couriers',
       direct: 'By air, then a local courier',

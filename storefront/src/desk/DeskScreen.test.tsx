@@ -1,0 +1,193 @@
+import '@longhaul/ui/testing.ts'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { Coming, DeskData, Shelved, UnderWay, Waiting } from './desk-data.ts'
+import DeskScreen from './DeskScreen.tsx'
+
+// By role and name in a page of many parts: a busy machine takes its time.
+vi.setConfig({ testTimeout: 20_000 })
+
+const emptyDesk: DeskData = {
+  waiting: { count: 0, items: [] },
+  under_way: { count: 0, items: [] },
+  coming: { count: 0, items: [] },
+  shelf: { count: 0, ready_count: 0, ready_grams: 0, items: [] },
+  available_fen: 12_345,
+  frozen_fen: 0,
+}
+
+const step = (over: Partial<Waiting['step']>): Waiting['step'] => ({
+  kind: 'answer',
+  about: 'problem_found',
+  waits: true,
+  by: '2030-11-23T20:30:00.000Z',
+  otherwise: 'kept',
+  pay_fen: null,
+  back_fen: 7_140,
+  day_fen: null,
+  ...over,
+})
+
+const waiting = (over: Partial<Waiting> = {}): Waiting => ({
+  step: step({}),
+  subject: { kind: 'order', id: 'o1', number: 'O000000001' },
+  order_item_id: 'i1',
+  stock_item_id: 's1',
+  title: '陶瓷茶壶',
+  names: { title: 'Ceramic teapot', options: '', own: '' },
+  options_text: '',
+  quantity: 2,
+  item_count: 1,
+  image: null,
+  photos: ['/photo-1.webp', '/photo-2.webp'],
+  note: 'A crack at the rim',
+  ...over,
+})
+
+const unpaid = waiting({
+  step: step({
+    kind: 'pay',
+    about: 'order_unpaid',
+    by: '2030-11-24T20:30:00.000Z',
+    otherwise: 'cancelled',
+    pay_fen: 9_900,
+    back_fen: null,
+  }),
+  subject: { kind: 'order', id: 'o2', number: 'O000000002' },
+  order_item_id: 'i2',
+  title: 'Enamel mug',
+  names: { title: '', options: '', own: '' },
+  photos: [],
+})
+
+const kept = waiting({
+  step: step({ kind: 'pay', about: 'storage_expired', by: null, otherwise: 'given_up', pay_fen: 600 }),
+  subject: { kind: 'stock_item', id: 's3', number: 'O000000003' },
+  order_item_id: null,
+  stock_item_id: 's3',
+  title: 'Wool scarf',
+  names: { title: '', options: '', own: '' },
+})
+
+const shelved: Shelved = {
+  id: 's4',
+  title: '羊毛围巾',
+  names: { title: 'Wool scarf', options: '', own: 'For Dad' },
+  image: null,
+  photo: null,
+  weight_grams: 320,
+  warehouse_id: 'w',
+  free_until: '2030-11-26T16:00:00.000Z',
+  days_left: 3,
+  ready: true,
+  step: null,
+}
+
+const underWay: UnderWay = {
+  id: 'p1',
+  number: 'P000203208',
+  country: 'DE',
+  country_name: 'Germany',
+  city: 'Berlin',
+  warehouse_name: 'Huizhou',
+  item_count: 2,
+  weight_grams: 1_500,
+  images: [],
+  step: null,
+  shipped_at: '2030-11-18T01:00:00.000Z',
+  stops: [
+    { milestone: 'in_transit', place: '', happened_at: '2030-11-18T01:00:00.000Z' },
+    { milestone: 'customs', place: 'Leipzig', happened_at: '2030-11-20T01:00:00.000Z' },
+  ],
+  expected_from: '2030-11-25T00:00:00.000Z',
+  expected_until: '2030-11-28T00:00:00.000Z',
+}
+
+const coming: Coming = {
+  order_id: 'o5',
+  order_number: 'O000000005',
+  order_item_id: 'i5',
+  title: '棉麻桌布',
+  names: { title: 'Linen tablecloth', options: '', own: '' },
+  options_text: '',
+  image: null,
+  stage: 'purchased',
+  stage_at: '2030-11-20T01:00:00.000Z',
+  review_due_at: null,
+}
+
+const open = (desk: Partial<DeskData> = {}, replies: Replies = {}) =>
+  renderScreen(<DeskScreen />, { replies: { 'GET /desk': { ...emptyDesk, ...desk }, ...replies } })
+
+const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the desk', () => {
+  it('says that nothing waits, and what to do then', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing waits for you' })).toBeTruthy()
+    expect(screen.getByText(/Paste a link above/)).toBeTruthy()
+    expect(screen.getByText(/What reaches our warehouse lies here/)).toBeTruthy()
+    expect(screen.getByText('¥123.45')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'On its way' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'On the way to our warehouse' })).toBeNull()
+  })
+
+  it('leads with the nearest decision: its thing in the reader’s language, both answers, and what happens without one', async () => {
+    const { asked } = open(
+      { waiting: { count: 1, items: [waiting()] } },
+      { 'POST /order_items/{id}/answer': { stage: 'in_stock', supplement_id: null } },
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'One thing waits for you' })).toBeTruthy()
+    expect(screen.getByText('We found a problem. Keep it, or send it back?')).toBeTruthy()
+    expect(screen.getByText('Ceramic teapot')).toBeTruthy()
+    expect(screen.getByText('A crack at the rim')).toBeTruthy()
+    expect(screen.getByText(/No answer: we keep it for you/)).toBeTruthy()
+    expect(addressOf('All 2 photos')).toBe('/mine/order/orderDetail?id=o1')
+    expect(screen.getByRole('button', { name: /¥71\.40/ })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /keep/i }))
+    expect(asked.find(({ spec }) => spec.startsWith('POST'))).toMatchObject({
+      path: '/order_items/i1/answer',
+      body: { accept: true },
+    })
+  })
+
+  it('lists the other decisions in their order, each with its own way, and says how many more there are', async () => {
+    open({ waiting: { count: 25, items: [waiting(), unpaid, kept] } })
+    expect(await screen.findByRole('heading', { level: 1, name: '25 things wait for you' })).toBeTruthy()
+    const rows = screen
+      .getAllByRole('listitem')
+      .map((row) => row.textContent ?? '')
+      .filter((words) => /Waiting for your payment|Storage has run out/.test(words))
+    expect(rows.map((words) => /Enamel mug|Wool scarf/.exec(words)?.[0])).toEqual([
+      'Enamel mug',
+      'Wool scarf',
+    ])
+    expect(addressOf('Pay ¥99.00')).toBe('/payment?orders=o2')
+    expect(addressOf('Pay ¥6.00')).toBe('/mine/store')
+    expect(addressOf('22 more in your orders')).toBe('/mine/order')
+  })
+
+  it('shows the shelf with its days, by the shopper’s own names, and what can be packed', async () => {
+    open({ shelf: { count: 7, ready_count: 1, ready_grams: 320, items: [shelved] } })
+    const name = await screen.findByRole('link', { name: 'For Dad' })
+    expect(name.getAttribute('href')).toBe('/mine/store')
+    expect(screen.getByText('3 days left')).toBeTruthy()
+    expect(screen.getByText(/^One piece is ready/)).toBeTruthy()
+    expect(addressOf('6 more on the shelf')).toBe('/mine/store')
+    expect(addressOf('Put a package together')).toBe('/mine/store')
+  })
+
+  it('tells what is on its way: the number, where it has been, and when it comes', async () => {
+    open({ under_way: { count: 1, items: [underWay] }, coming: { count: 1, items: [coming] } })
+    const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
+    expect(ticket.getByText(/^2 pieces/)).toBeTruthy()
+    expect(ticket.getByRole('link', { name: /^At your door between/ }).getAttribute('href')).toBe(
+      '/mine/package/packageDetail?id=p1',
+    )
+    for (const place of ['Huizhou', 'Leipzig', 'Berlin']) expect(ticket.getByText(place)).toBeTruthy()
+    expect(addressOf('Linen tablecloth')).toBe('/mine/order/orderDetail?id=o5')
+    expect(screen.getByText('Bought; the shop sends it')).toBeTruthy()
+  })
+})
