@@ -164,7 +164,7 @@ async function combine(scene: Scene, email: string): Promise<string> {
 /** Photos, and the exact last free day: the 30th, counted from today on in the warehouse's calendar. */
 async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
   const { shelf } = words.shop.warehouse
-  const lastDay = formatter(way.lang, 'Asia/Shanghai').date(new Date(Date.now() + 29 * 86_400_000))
+  const lastDay = formatter(way.lang, 'Asia/Shanghai').dayAndMonth(new Date(Date.now() + 29 * 86_400_000))
   await sees(page.getByText(shelf.free.until(lastDay)))
   await page.getByRole('button', { name: shelf.openPhotos(TITLE, 5) }).click()
   const photo = page
