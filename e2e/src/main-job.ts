@@ -157,6 +157,7 @@ async function combine(scene: Scene, email: string): Promise<string> {
   await shop.payFromBalance(scene, page, ESTIMATE_FEN)
   await page.getByRole('link', { name: payment.toParcel }).click()
   await sees(page.getByText(parcels.stages.to_pick.means))
+  await shop.unfold(page, parcels.detail.bill)
   await sees(page.getByText(parcels.detail.onHold(say.money(ESTIMATE_FEN))))
   return await numberIn(page)
 }
