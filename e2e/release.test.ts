@@ -56,8 +56,8 @@ test('a release starts, draws and proves its books without sources and tools', a
   expect(await (await fetch(url)).text()).toContain('<main')
   const mall = await (await fetch(`${url}/demo-mall/`)).text()
   const [product] = /\/demo-mall\/[\w-]+\/\w+/.exec(mall) ?? []
-  const picture = await fetch(`${url}${product}/1.png`)
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const picture = await fetch(`${url}${product}/1.jpg`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 
   const body = { email: staffEmail('warehouse'), password: STAFF_PASSWORD }
   const { staff_token: authorization } = await caller(url)('POST /staff/login', { body })

@@ -192,7 +192,7 @@ async function confirm(scene: Scene, page: Page, call: Call): Promise<void> {
   await page.waitForURL((address) => address.pathname === '/confirmOrder')
   await settled(page)
   for (const text of [TEAPOT, form.noAddress, orderWords.amounts.service, form.services])
-    await sees(page.getByText(text))
+    await sees(page.getByText(text).filter({ visible: true }))
   expect(await page.getByRole('textbox', { name: starting(form.contact) }).inputValue()).toMatch(
     /@demo\.example$/,
   )

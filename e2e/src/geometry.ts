@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { sidewaysFaults } from './page-faults.ts'
+import { settled, sidewaysFaults } from './page-faults.ts'
 
 /** Below this width pages are for touch. */
 const POINTER = 768
@@ -102,16 +102,21 @@ const clippedText = (page: Page): Promise<string[]> =>
     return [...new Set(faults)].slice(0, 8)
   })
 
-/** Text of the page that lies under something fixed when the page is scrolled to its end. */
-async function coveredAtTheEnd(page: Page): Promise<string[]> {
-  // Parts that come with scrolling make the page longer meanwhile.
-  await page.waitForFunction(() => {
+const scrollToEnd = (page: Page) =>
+  page.waitForFunction(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     return (
       Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1 &&
       document.getAnimations().every((animation) => animation.playState !== 'running')
     )
   })
+
+/** Text of the page that lies under something fixed when the page is scrolled to its end. */
+async function coveredAtTheEnd(page: Page): Promise<string[]> {
+  // Parts that come with scrolling, and what they ask for, make the page longer meanwhile.
+  await scrollToEnd(page)
+  await settled(page)
+  await scrollToEnd(page)
   return await page.evaluate(() => {
     const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const style = getComputedStyle(element)

@@ -187,7 +187,7 @@ async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
   await settled(page)
   await expect.poll(() => page.getByRole('textbox', { name: form.remark }).inputValue()).toBe('early')
-  await sees(page.getByText('木棉生活馆'))
+  await sees(page.getByText('木棉生活馆').filter({ visible: true }))
   await page.getByRole('button', { name: words.ui.copyText.copyWhat(link.copyWhat) }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(HOODIE)
   await fits(page)

@@ -157,6 +157,7 @@ async function combine(scene: Scene, email: string): Promise<string> {
   await shop.payFromBalance(scene, page, ESTIMATE_FEN)
   await page.getByRole('link', { name: payment.toParcel }).click()
   await sees(page.getByText(parcels.stages.to_pick.means))
+  await shop.unfold(page, parcels.detail.bill)
   await sees(page.getByText(parcels.detail.onHold(say.money(ESTIMATE_FEN))))
   return await numberIn(page)
 }
@@ -164,7 +165,7 @@ async function combine(scene: Scene, email: string): Promise<string> {
 /** Photos, and the exact last free day: the 30th, counted from today on in the warehouse's calendar. */
 async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
   const { shelf } = words.shop.warehouse
-  const lastDay = formatter(way.lang, 'Asia/Shanghai').date(new Date(Date.now() + 29 * 86_400_000))
+  const lastDay = formatter(way.lang, 'Asia/Shanghai').dayAndMonth(new Date(Date.now() + 29 * 86_400_000))
   await sees(page.getByText(shelf.free.until(lastDay)))
   await page.getByRole('button', { name: shelf.openPhotos(TITLE, 5) }).click()
   const photo = page

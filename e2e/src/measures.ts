@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { logInAt } from './log-in.ts'
-import { settled } from './page-faults.ts'
+import { settled, touch } from './page-faults.ts'
 import { MEI } from './routes.ts'
 import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
@@ -84,8 +84,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
         await page.goto('/mine/personal')
         await page.getByRole('heading', { level: 1, name: title }).waitFor()
         await settled(page)
-        // The overlays come when the page has come to rest.
-        await page.locator('.toasts').waitFor({ state: 'attached' })
+        await touch(page)
         await page.clock.pauseAt(Date.now() + 60_000)
         const toast = page.locator('.toast')
         const show = async () => {

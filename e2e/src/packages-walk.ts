@@ -8,7 +8,7 @@ import { addHome, video, pack, packerToken, sendIn } from './parcel-steps.ts'
 import { drawPicture } from './picture.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
-import { unfold } from './shop-steps.ts'
+import { logOut, unfold } from './shop-steps.ts'
 
 const POT = 'Ceramic teapot'
 const BAG = 'Canvas bag'
@@ -217,7 +217,7 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   await page.waitForURL((address) => address.pathname === '/mine/package/review')
 }
 
-/** Stars by keyboard, a counter, a picture, a draft that survives; once; read by staff, then on the home page. */
+/** Stars by keyboard, a counter, a picture, a draft that survives; once; read by staff, then on the home page for guests. */
 async function review(scene: Scene, page: Page, id: string): Promise<void> {
   const { words } = scene
   const text = words.shop.parcels.review
@@ -257,7 +257,7 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
     params: { id: own.id },
     body: { show: true, reason: '' },
   })
-  await page.goto('/')
+  await logOut(scene, page)
   await settled(page)
   await sees(page.getByText(said))
 }

@@ -16,6 +16,12 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
+/** Touches a page that has come to rest: what lies over it (toasts, notes, questions) is fetched then. */
+export async function touch(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.locator('.toasts').waitFor({ state: 'attached' })
+}
+
 /** By how much the page is wider than its window, and what sticks out. */
 export const sidewaysFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -87,7 +87,10 @@ async function look(scene: Scene, page: Page, call: Call, paymentId: string): Pr
   await sees(heading)
   await expect.poll(() => heading.evaluate((entry) => entry === document.activeElement)).toBe(true)
   await sees(page.getByRole('status').getByText(result.succeededText.order))
-  await sees(page.getByText(paymentId))
+  // A shopper knows the orders by their numbers; the payment's own id says nothing to them.
+  const { items } = await call('GET /payments/{id}', { params: { id: paymentId } })
+  expect(items).toHaveLength(2)
+  for (const { number } of items) await sees(page.getByRole('definition').getByText(number))
   await sees(page.getByRole('button', { name: result.print }))
   await fits(page)
   const before = await call('GET /funds')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { eventually } from './eventually.ts'
-import { settled } from './page-faults.ts'
+import { settled, touch } from './page-faults.ts'
 import { type PublicWalk, countCalls } from './public-walk.ts'
 import { MEI } from './routes.ts'
 import { countLoads, sees } from './scene.ts'
@@ -105,7 +105,7 @@ export async function walkToast(walk: PublicWalk): Promise<void> {
   await page.getByLabel(login.password, { exact: true }).fill('wrong123')
   const submit = page.getByRole('button', { name: login.submit, exact: true })
   const toast = page.locator('.toast')
-  // The overlays come when the page has come to rest.
+  // The overlays come with the first touch of the page.
   await page.locator('.toasts').waitFor({ state: 'attached' })
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit.click()
@@ -162,7 +162,7 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
   const { shell } = walk.words.shop
   await page.clock.install()
   await walk.open(page, '/')
-  await page.locator('.toasts').waitFor({ state: 'attached' })
+  await touch(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const note = page.getByText(shell.offline)

@@ -25,7 +25,7 @@ const PAGES = [
 
 /** Names, codes and addresses that stay what they are in Chinese. */
 const SAME_IN_CHINESE =
-  /Longhaul|English|[\w.]+@[\w.]+|https?:\S+|\b(?:[A-Z]{2,4}|Vip|JavaScript|Taobao|Tmall|Weidian|PayPal|cm|kg|ml|sha256|yuan|ePacket|Wise)\b/g
+  /Longhaul|English|[\w.]+@[\w.]+|(?:https?:|\w+\.taobao\.com\/)\S+|\b(?:[A-Z]{2,4}|Vip|JavaScript|Taobao|Tmall|Weidian|PayPal|cm|kg|ml|sha256|yuan|ePacket|Wise)\b/g
 
 export async function walkTitles(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()

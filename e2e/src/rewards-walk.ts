@@ -66,7 +66,7 @@ export async function walkRewards(way: Way): Promise<void> {
     const [order] = (await call('GET /orders')).items
     expect(order!.amounts).toMatchObject({ service_fen: 1_000, discount_fen: 500, total_fen: 20_500 })
     await page.goto(`/mine/order/orderDetail?id=${order!.id}`)
-    await sees(page.getByText(shop.orderWords.amounts.coupon, { exact: true }))
+    await sees(page.getByText(shop.orderWords.amounts.coupon, { exact: true }).filter({ visible: true }))
 
     await page.goto('/mine/reward?tab=plan')
     await page

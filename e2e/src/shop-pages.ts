@@ -78,7 +78,8 @@ export function describePages(lang: Lang): void {
       expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(
         words.shop.shell.notFound.title,
       )
-      expect(await page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
+      // It is named when its effects have run, a moment after it is hydrated.
+      await expect.poll(() => page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
       expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
       expect([...(await faultsOf(page, byKeyboard)), ...complaints]).toEqual([])

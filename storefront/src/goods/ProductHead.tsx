@@ -31,6 +31,12 @@ export function ProductHead({ product }: { product: Product }) {
           </p>
           <CopyButton text={title} what={say.copyTitle} />
         </div>
+        {/* From a tablet on it stands beside the link. */}
+        {product.seller_name && (
+          <p className="text-sm text-ink-2 md:hidden">
+            {say.seller} <span lang={langOf(product.seller_name)}>{product.seller_name}</span>
+          </p>
+        )}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Price product={product} />

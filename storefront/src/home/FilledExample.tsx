@@ -84,7 +84,7 @@ function Door({ configuration }: { configuration: Configuration | undefined }) {
   const price = data && configuration && doorPrice(data, configuration)
   if (!price) return <div className="min-h-28 w-52" />
   return (
-    <div className="grid gap-x-6 max-md:grid-cols-2 md:w-52">
+    <div className="grid gap-x-6 min-[22.5rem]:max-md:grid-cols-2 md:w-52">
       <div>
         <p className="text-xs text-ink-3">{words.door(format.country(data.country))}</p>
         <p className="num mt-1 text-2xl leading-tight font-semibold">
@@ -98,7 +98,7 @@ function Door({ configuration }: { configuration: Configuration | undefined }) {
         <dt>{words.later}</dt>
         <dd className="text-end">{money(price.laterFen)}</dd>
       </dl>
-      <p className="mt-2 text-xs text-ink-3 max-md:col-span-2">
+      <p className="mt-2 col-span-full text-xs text-ink-3">
         {words.by(price.minDays, price.maxDays, weight(data.weight_grams))}
       </p>
     </div>

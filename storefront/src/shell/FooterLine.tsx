@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { amount } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { to } from '../links.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import { Link } from '../shared/Link.tsx'
@@ -35,12 +36,14 @@ export function FooterLine() {
   )
 }
 
+/** Whether it was rendered with the rate is not known: what the page fetched may be there before the footer is hydrated. */
 function Rate() {
+  const inPage = useInPage()
   const currency = useDisplayCurrency()
   const foreign = currency !== 'CNY'
   const { data } = useCall('GET /exchange_rate', { query: {} }, { enabled: foreign, staleMs: 60 * 60_000 })
   const rate = data?.rates.find((known) => known.currency === currency)
-  if (!foreign || !rate) return shellText.amountsNote
+  if (!inPage || !foreign || !rate) return shellText.amountsNote
   return shellText.rateNote(
     amount(10 ** rate.minor_digits, currency),
     amount(Math.round(rate.rate_nanos / 10_000_000), 'CNY'),

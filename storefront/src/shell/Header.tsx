@@ -35,7 +35,7 @@ export function Header() {
             <SearchForm look="slim" />
           </div>
         )}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1 print:hidden">
           {!hasBox && (
             <nav className="max-desk:hidden" aria-label={shellText.mainNavigation}>
               <SiteEntries />
@@ -89,7 +89,7 @@ function ForGuests({ hasBox }: { hasBox: boolean }) {
       <Link className={LINK} to={to.login(back)}>
         {shellText.login}
       </Link>
-      <span className="max-md:hidden">
+      <span className="max-[22.5rem]:hidden">
         <Link to={to.register()} {...buttonLook('assistWhite', 'normal', 'snug')}>
           <span className="btn-face">{shellText.register}</span>
         </Link>

@@ -139,7 +139,7 @@ function More({
   return (
     <details className="text-sm">
       <summary
-        className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-ink-2 [&::-webkit-details-marker]:hidden"
+        className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-ink-2 md:min-h-8 [&::-webkit-details-marker]:hidden"
         aria-label={methodsText.moreOf(goodsName(item))}
       >
         {methodsText.more}

@@ -17,13 +17,18 @@ export function Folded({
   title: ReactNode
   detail?: ReactNode
   sum?: ReactNode
-  /** Open from the start. */
+  /** Open from the start, or as soon as there is a reason to. */
   open?: boolean | undefined
   /** Something inside was refused: it opens by itself. */
   wrong?: boolean | undefined
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(open)
+  const [wasAsked, setAsked] = useState(open)
+  if (open !== wasAsked) {
+    setAsked(open)
+    if (open) setOpen(true)
+  }
   return (
     <details
       className="folded"

@@ -66,3 +66,16 @@ it('folds a group to a line with its sum', async () => {
   await userEvent.click(screen.getByText('Shipped'))
   expect(group.hasAttribute('open')).toBe(true)
 })
+
+it('opens a group as soon as there is a reason to, and lets it be folded again', async () => {
+  const { rerender } = render(<Folded title="Name and price">a field</Folded>)
+  rerender(
+    <Folded title="Name and price" open>
+      a field
+    </Folded>,
+  )
+  const group = screen.getByRole('group')
+  expect(group.hasAttribute('open')).toBe(true)
+  await userEvent.click(screen.getByText('Name and price'))
+  expect(group.hasAttribute('open')).toBe(false)
+})
