@@ -23,6 +23,8 @@ export async function walkRewards(way: Way): Promise<void> {
   const { page } = seat
   const clean = async () => {
     await settled(page)
+    // A toast lies over the head of the page for its four seconds.
+    await page.locator('.toast').waitFor({ state: 'detached' })
     expect(await axeFaults(page)).toEqual([])
     expect(await sidewaysFaults(page)).toEqual([])
   }
