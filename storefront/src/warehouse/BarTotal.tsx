@@ -16,7 +16,8 @@ export function BarTotal({
   const spoken = useSpoken(fen === null ? '' : `${warehouseText.builder.total} ${moneyWithCode(fen)}`)
   return (
     <p className="num min-w-0 flex-1 leading-tight lg:ms-auto lg:flex-none lg:text-end">
-      <span className="block text-sm text-ink-2 lg:sr-only">{about}</span>
+      {/* On a desk the total stands beside its method, which says what it is for. */}
+      <span className={`block text-sm text-ink-2 ${fen === null ? '' : 'lg:sr-only'}`}>{about}</span>
       {fen !== null && <b className="text-xl font-semibold lg:text-2xl">{moneyWithCode(fen)}</b>}
       {fen !== null && approx && <span className="text-sm text-ink-2 max-lg:ms-2 lg:block">{approx}</span>}
       <output className="sr-only" aria-live="polite" aria-atomic="true">
