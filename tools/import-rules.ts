@@ -77,7 +77,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'site',
     'warehouse',
   ],
-  desk: ['files', 'ledger', 'next-steps', 'site', 'warehouse'],
+  desk: ['files', 'goods', 'ledger', 'next-steps', 'site', 'warehouse'],
   tracking: ['parcels'],
   carriers: ['files', 'messages', 'parcels', 'site'],
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'site'],
