@@ -42,6 +42,7 @@ test('every file is answered as it is described', async () => {
     ['/funds/entries.csv', ana],
     [`/orders/${orderId}/receipt.pdf`, ana],
     [`/parcels/${parcelId}/receipt.pdf`, ana],
+    [`/parcels/${parcelId}/invoice.pdf`, ana],
     [fileUrl(world.world.secret, fileId, world.clock.now())],
     [mailHtmlUrl(world.world, mail.id, world.clock.now())],
     ['/mail_previews/welcome/en/html'],
