@@ -337,6 +337,8 @@ export function describeAccountPages(lang: Lang): void {
           .focus()
         await page.keyboard.press('Enter')
         await eventually(async () => expect(await badge()).toBe(unread_count - 1))
+        // The list is asked for by itself, and may come after the badge.
+        await sees(page.getByText(shop.messages.unreadOnly(unread_count - 1)))
         await page.getByRole('button', { name: shop.messages.markAll }).click()
         await sees(page.getByText(shop.messages.markedAll(unread_count - 1)))
         await page.getByRole('button', { name: shop.messages.undo }).click()

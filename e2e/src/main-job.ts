@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Page } from 'playwright-core'
@@ -12,6 +13,9 @@ import { unfoldAll } from './unfold-all.ts'
 
 /* Two backpacks of the demo mall at 168.00, no domestic freight, two detail photos at 2.00, our fee of 5 %. */
 const TITLE = '复古帆布双肩包 大容量 可放 15.6 英寸电脑'
+const LATIN_TITLE = 'Vintage canvas backpack, fits a 15.6-inch laptop'
+/** What the shopper's pages call it; staff read the seller's words as well. */
+const nameFor = inBoth(LATIN_TITLE, TITLE)
 const GOODS_FEN = 33_600
 const TOTAL_FEN = 35_680
 /** What the seller really asks. */
@@ -106,7 +110,7 @@ async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
   const page = await scene.shopper()
   const loads = countLoads(page)
   const trackingNumber = `YT${Date.now()}`
-  const item = page.getByRole('article', { name: TITLE })
+  const item = page.getByRole('article', { name: nameFor[scene.way.lang] })
 
   await desk.approve(scene, await scene.deskByLogIn('support'), orderNumber)
   await sees(item.getByText(stages.to_purchase.name, { exact: true }))
@@ -143,14 +147,15 @@ async function combine(scene: Scene, email: string): Promise<string> {
   const pack = steps.about.on_shelf.action({ pay: '', back: '', day: '' })
   await page.getByRole('link', { name: pack }).click()
   await lookAtShelf(scene, page)
+  const title = nameFor[scene.way.lang]
   await shop.buildPackage(scene, page, {
-    title: TITLE,
+    title,
     country: SINGAPORE.country,
     line: 'EMS',
     totalFen: ESTIMATE_FEN,
   })
   await shop.addAddress(scene, page, { ...SINGAPORE, email })
-  await shop.declare(scene, page, { title: TITLE, description: 'Canvas backpack' })
+  await shop.declare(scene, page, { title, description: 'Canvas backpack' })
   await sees(page.getByText(say.moneyWithCode(ESTIMATE_FEN)))
   await shop.acceptTerms(scene, page)
   await page.waitForURL((address) => address.pathname === '/payment')
@@ -167,9 +172,9 @@ async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
   const { shelf } = words.shop.warehouse
   const lastDay = formatter(way.lang, 'Asia/Shanghai').dayAndMonth(new Date(Date.now() + 29 * 86_400_000))
   await sees(page.getByText(shelf.free.until(lastDay)))
-  await page.getByRole('button', { name: shelf.openPhotos(TITLE, 5) }).click()
+  await page.getByRole('button', { name: shelf.openPhotos(nameFor[way.lang], 5) }).click()
   const photo = page
-    .getByRole('dialog', { name: shelf.photosOf(TITLE) })
+    .getByRole('dialog', { name: shelf.photosOf(nameFor[way.lang]) })
     .getByRole('img')
     .first()
   await sees(photo)
@@ -240,12 +245,13 @@ async function lookBack(
     )
 
   await page.goto('/message')
+  const names = { title: TITLE, title_latin: LATIN_TITLE }
   for (const [kind, args] of [
     ['recharge_succeeded', { amount_fen: RECHARGE_FEN }],
     ['order_paid', { number: orderNumber }],
-    ['item_approved', { title: TITLE }],
-    ['item_purchased', { title: TITLE }],
-    ['item_in_stock', { title: TITLE }],
+    ['item_approved', names],
+    ['item_purchased', names],
+    ['item_in_stock', names],
     ['parcel_paid', { number: parcel.number }],
     ['parcel_shipped', { number: parcel.number }],
     ['parcel_delivered', { number: parcel.number }],
