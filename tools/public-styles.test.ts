@@ -65,7 +65,9 @@ test('each of their components of ui has its sheet in the first style sheet, or 
 
 test('each of their files is read for utilities', () => {
   const sources = [
-    ...read(join(SHOP, 'public.css')).matchAll(/^@source '\.\/(?:(.+)\/)?(.+)\.tsx';/gm),
+    ...read(join(SHOP, 'public.css')).matchAll(
+      /^@source '\.\/(?:(\{[^}]+\}|[^{}']+)\/)?(\{[^}]+\}|[^{}/]+)\.tsx';/gm,
+    ),
   ].flatMap(([, folders = '', names = '']) =>
     partsOf(folders).flatMap((folder) => partsOf(names).map((name) => join(SHOP, folder, `${name}.tsx`))),
   )
