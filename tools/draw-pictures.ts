@@ -66,7 +66,7 @@ const PHOTOS: Readonly<Record<string, { subject: Subject; shot: Shot }>> = {
     shot: { grams: 410, turn: 5 },
   },
   'photo-umbrella': { subject: { motif: 'umbrella', look: ['#274a86'] }, shot: { grams: 260 } },
-  'photo-box': { subject: { motif: 'box', look: ['#b98a57'] }, shot: { grams: 1_380 } },
+  'photo-box': { subject: { motif: 'box', look: ['#b98a57'] }, shot: { grams: 1_000 } },
 }
 
 /** Draws all of them into a folder. */
