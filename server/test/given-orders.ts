@@ -131,6 +131,8 @@ export async function processWebhooks(world: TestWorld): Promise<void> {
     .selectFrom('webhook_events')
     .where('processed_at', 'is', null)
     .select('id')
+    // As they came: without an order the database answers in whatever order the rows lie.
+    .orderBy('id')
     .execute()
   for (const { id } of events) await world.runJob('process-webhook', { webhookEventId: id })
   const payments = await world.db
