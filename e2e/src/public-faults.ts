@@ -161,8 +161,11 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
   const { page, context, complaints } = await walk.sit()
   const { shell } = walk.words.shop
   await page.clock.install()
+  // What is below the hero fetches its code at the first touch: without it nothing could be chosen there.
+  const below = page.waitForResponse(/\/below-[^/]*\.js$/)
   await walk.open(page, '/')
   await touch(page)
+  await below
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const note = page.getByText(shell.offline)

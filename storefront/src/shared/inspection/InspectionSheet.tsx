@@ -19,9 +19,7 @@ export function InspectionSheet({ wide }: SheetProps) {
   return (
     <section aria-labelledby={id}>
       <Mat wide={wide} ruler={!wide}>
-        <h2 id={id} className="text-on-mat">
-          {sheetText.title}
-        </h2>
+        <h2 id={id}>{sheetText.title}</h2>
         <p className="mt-2 max-w-text">{sheetText.lead}</p>
         <div>
           <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
@@ -70,7 +68,7 @@ function Photos() {
                 loading="lazy"
                 decoding="async"
               />
-              <figcaption className="mt-1 text-xs text-on-mat-2">{seen}</figcaption>
+              <figcaption className="mt-1 text-xs">{seen}</figcaption>
             </figure>
           </li>
         ))}
@@ -110,7 +108,7 @@ function Sheet() {
           </ol>
         </TicketPart>
       </Ticket>
-      <p className="mt-4 text-sm text-on-mat-2">{sheetText.own}</p>
+      <p className="mt-4 text-sm">{sheetText.own}</p>
     </div>
   )
 }
