@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chunkFailed, ChunkError } from './chunk-reload.ts'
+import { ChunkError, loadChunk } from './chunk-reload.ts'
 import { later } from './later.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -11,13 +11,13 @@ const outcome = (promise: Promise<never>) =>
   ])
 
 test('a page that cannot be loaded reloads the shop, at most once a minute', async () => {
-  const cause = new TypeError('Failed to fetch dynamically imported module')
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-  expect(await outcome(chunkFailed(cause))).toBe('the page goes away')
+  expect(await outcome(loadChunk(gone))).toBe('the page goes away')
   now.mockReturnValue(1_059_999)
-  expect(await outcome(chunkFailed(cause))).toBeInstanceOf(ChunkError)
+  expect(await outcome(loadChunk(gone))).toBeInstanceOf(ChunkError)
   now.mockReturnValue(1_060_000)
-  expect(await outcome(chunkFailed(cause))).toBe('the page goes away')
+  expect(await outcome(loadChunk(gone))).toBe('the page goes away')
   now.mockRestore()
 })
 
@@ -32,10 +32,23 @@ test('before the panel takes their place, forms save what was typed', async () =
   const save = vi.fn()
   addEventListener('pagehide', save)
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-  await outcome(chunkFailed(undefined))
+  await outcome(loadChunk(() => Promise.reject(new Error('gone'))))
   expect(save).not.toHaveBeenCalled()
-  expect(await outcome(chunkFailed(undefined))).toBeInstanceOf(ChunkError)
+  expect(await outcome(loadChunk(() => Promise.reject(new Error('gone'))))).toBeInstanceOf(ChunkError)
   expect(save).toHaveBeenCalledTimes(1)
   removeEventListener('pagehide', save)
   now.mockRestore()
+})
+
+test('without a network it waits for one, and neither reloads nor gives up', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const find = vi.fn(() => Promise.resolve('found')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const loading = loadChunk(find)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(find).toHaveBeenCalledTimes(1)
+  expect(sessionStorage.length).toBe(0)
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(await loading).toBe('found')
+  online.mockRestore()
 })

@@ -5,11 +5,25 @@ const MINUTE_MS = 60_000
 export class ChunkError extends Error {}
 
 /**
+ * Loads what a reader waits for. Without a network it waits for one and asks again: what the server drew stays readable under the note that
+ * says so, and a reload would lose it.
+ */
+export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Found> {
+  try {
+    return await find()
+  } catch (cause) {
+    if (navigator.onLine) return chunkFailed(cause)
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return loadChunk(find)
+  }
+}
+
+/**
  * What to do when a page's chunk cannot be loaded, mostly because the site was updated under an open page: reload, at most once a minute
  * (docs/rules/storefront.md). Forms that are half filled save themselves on the way out (ui/src/field/use-draft.ts).
  */
-export function chunkFailed(cause: unknown): Promise<never> {
-  if (!navigator.onLine || !mayReload(Date.now())) {
+function chunkFailed(cause: unknown): Promise<never> {
+  if (!mayReload(Date.now())) {
     // The panel takes the place of whatever form is on the page, so they save themselves as if the page went away.
     dispatchEvent(new Event('pagehide'))
     return Promise.reject(new ChunkError('a page could not be loaded', { cause }))

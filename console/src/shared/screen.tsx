@@ -1,4 +1,4 @@
-import { chunkFailed } from '@longhaul/browser/chunk/chunk-reload.ts'
+import { loadChunk } from '@longhaul/browser/chunk/chunk-reload.ts'
 import { type ComponentType, lazy } from 'react'
 
 const modules = import.meta.glob<{ default: ComponentType }>('../*/*Screen.tsx')
@@ -7,5 +7,5 @@ const modules = import.meta.glob<{ default: ComponentType }>('../*/*Screen.tsx')
 export function screen(name: string): ComponentType {
   const find = modules[`../${name}.tsx`]
   if (!find) throw new Error(`there is no screen ${name}`)
-  return lazy(() => find().catch(chunkFailed))
+  return lazy(() => loadChunk(find))
 }
