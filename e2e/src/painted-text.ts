@@ -1,0 +1,57 @@
+/** The attribute that marks a text whose contrast is to be looked at: its value says how it is painted. */
+export const PAINTED = 'data-painted'
+
+/**
+ * In the page: marks every text that is painted in a way that is not among the known ones. A way is all that decides about contrast: colour, size and weight of
+ * the text, then the backgrounds and layers from it up to the page, and what lies in a layer beside each of them. A hundred rows of a table are one way, and so
+ * are the header and footer of all pages.
+ */
+export function markPaintedTexts([attribute, known]: readonly [string, readonly string[]]): void {
+  const ofText = ['color', 'font-size', 'font-weight', 'text-shadow', '-webkit-text-stroke']
+  const ofLayer = [
+    'background-color',
+    'background-image',
+    'background-clip',
+    'opacity',
+    'position',
+    'z-index',
+  ]
+  const ofBox = ['filter', 'mix-blend-mode', 'clip', 'clip-path', 'overflow-x', 'visibility', 'display']
+  const read = (style: CSSStyleDeclaration, names: readonly string[]) =>
+    names.map((name) => style.getPropertyValue(name)).join(';')
+  const elements = [...document.querySelectorAll('html, body, body *:not(svg *, script, style, option)')]
+  const boxes = new Map<Element, string>()
+  const layers = new Map<Element, Set<string>>()
+  for (const element of elements) {
+    const style = getComputedStyle(element)
+    const box = read(style, [...ofLayer, ...ofBox])
+    boxes.set(element, box)
+    const parent = element.parentElement
+    const mayOverlap = style.position !== 'static' || boxes.get(parent ?? element)?.endsWith('grid')
+    if (parent && mayOverlap) layers.set(parent, (layers.get(parent) ?? new Set()).add(box))
+  }
+  const proven = new Set(known)
+  const chains = new Map<Element, string>()
+  for (const element of elements) {
+    const parent = element.parentElement
+    const beside = parent ? [...(layers.get(parent) ?? [])].toSorted().join('|') : ''
+    const chain = hashOf(`${chains.get(parent ?? element) ?? ''}/${boxes.get(element)}/${beside}`)
+    chains.set(element, chain)
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+    if (!hasText) continue
+    const way = hashOf(`${chain}/${read(getComputedStyle(element), ofText)}`)
+    if (!proven.has(way)) element.setAttribute(attribute, way)
+  }
+
+  /** Two hashes of 32 bits in one: no two ways of a run share it. */
+  function hashOf(text: string): string {
+    let one = 0xde_ad_be_ef
+    let two = 0x41_c6_ce_57
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      one = Math.imul(one ^ code, 2_654_435_761)
+      two = Math.imul(two ^ code, 1_597_334_677)
+    }
+    return `${(one >>> 0).toString(36)}-${(two >>> 0).toString(36)}`
+  }
+}
