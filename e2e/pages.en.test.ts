@@ -1,3 +1,4 @@
-import { describePages } from './src/shop-pages.ts'
+import { describeGuards, describePages } from './src/shop-pages.ts'
 
 describePages('en')
+describeGuards('en')
