@@ -43,7 +43,8 @@ function stepsFor(wanted) {
   if (wanted.includes('--checks-only')) return checks
   const build = { ...tool('build', process.execPath, [join('tools', 'build.mjs')]), name: 'build' }
   const journeys = { ...suite('journeys in a browser', ['journeys'], 2), needs: ['build'] }
-  if (isLong) return [build, suite('server, long', ['server'], 2), journeys]
+  if (isLong)
+    return [suite('rules, long', ['rules'], 1), build, suite('server, long', ['server'], 2), journeys]
   // What the journeys start with, told while the rules and screens still have the other lane.
   const demo = { ...tool('demo told', 'tsx', [join('e2e', 'tell-demo.ts')]), needs: ['build'] }
   const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }

@@ -12,11 +12,11 @@ import { testWorld } from './world.ts'
  * Everything that moves money, done by many at the same moment on a real PostgreSQL, has exactly one effect: what is written by it, row by row and
  * posting by posting, is what is written where it is done once. Two ways: as many independent clients (two tabs, two devices, two
  * members of staff), and as one who sends the same many times (a double click, a retry). Generated from the table of money actions. The long form,
- * parallel-money.long.test.ts, does it with four times as many.
+ * parallel-money.long.test.ts, does it with five times as many.
  */
 
 /** More than the pool has connections: as many transactions meet as can, and others wait for their place. */
-const AT_ONCE = isLong ? 64 : 16
+const AT_ONCE = isLong ? 64 : 12
 
 const world = testWorld()
 let crew: Omit<Scene, 'who'>
