@@ -8,9 +8,6 @@ import { PROJECTS } from './tools/test-projects.mjs'
 const isLong = process.env['TEST_LONG'] === '1'
 const HOUR_MS = 3_600_000
 
-/** Each statement and each rendering leaves short-lived objects: with a larger young generation they are collected a quarter as often. */
-const YOUNG = ['--max-semi-space-size=64']
-
 /** Which files a project has: the tests in the workspaces of its row. */
 function filesOf(project: keyof typeof PROJECTS) {
   const name = isLong ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}'
@@ -39,7 +36,6 @@ function screens(lang: Lang, place: number) {
       // One page and one copy of the libraries for all files of a worker: the setup file makes the rest as new before each.
       isolate: false,
       environment: 'jsdom',
-      execArgv: YOUNG,
       setupFiles: ['ui/src/testing-reset.test-support.ts'],
       testTimeout: 60_000,
     },
@@ -65,7 +61,8 @@ export default defineConfig({
         test: {
           ...filesOf('server'),
           isolate: false,
-          execArgv: YOUNG,
+          // Each statement leaves short-lived objects: with a larger young generation they are collected a quarter as often.
+          execArgv: ['--max-semi-space-size=64'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: isLong ? HOUR_MS : 60_000,
           hookTimeout: 120_000,
