@@ -42,7 +42,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
 /** In the page. A reporter of our own names no place that has no fault: naming all that passed is dear. */
 async function runAxe([painted, tags]: readonly [string, readonly string[]]): Promise<Said> {
   const { axe } = window as typeof window & { axe: Axe }
-  const selector = `[${painted}], input, select, textarea`
+  // What is typed or drawn is always looked at.
+  const selector = `[${painted}], input, select, textarea, svg text, svg tspan, foreignObject *`
   axe.configure({ rules: [{ id: 'color-contrast', selector }] })
   axe.addReporter('faults', (results, _options, done) => {
     const faults = results.flatMap(({ id, violations }) =>

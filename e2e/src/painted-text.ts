@@ -3,8 +3,8 @@ export const PAINTED = 'data-painted'
 
 /**
  * In the page: marks every text that is painted in a way that is not among the known ones. A way is all that decides about contrast: colour, size and weight of
- * the text, then the backgrounds and layers from it up to the page, and what lies in a layer beside each of them. A hundred rows of a table are one way, and so
- * are the header and footer of all pages.
+ * the text, then the backgrounds and layers from it up to the page, and what lies in a layer beside each of them. The header and footer of all
+ * pages are a few ways, and so are the rows of all tables.
  */
 export function markPaintedTexts([attribute, known]: readonly [string, readonly string[]]): void {
   const ofText = ['color', 'font-size', 'font-weight', 'text-shadow', '-webkit-text-stroke']
@@ -43,15 +43,15 @@ export function markPaintedTexts([attribute, known]: readonly [string, readonly 
     if (!proven.has(way)) element.setAttribute(attribute, way)
   }
 
-  /** Two hashes of 32 bits in one: no two ways of a run share it. */
+  /** Two hashes of 32 bits side by side: the ways of a run are some thousand. */
   function hashOf(text: string): string {
-    let one = 0xde_ad_be_ef
-    let two = 0x41_c6_ce_57
+    let first = 0xde_ad_be_ef
+    let second = 0x41_c6_ce_57
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at)
-      one = Math.imul(one ^ code, 2_654_435_761)
-      two = Math.imul(two ^ code, 1_597_334_677)
+      first = Math.imul(first ^ code, 2_654_435_761)
+      second = Math.imul(second ^ code, 1_597_334_677)
     }
-    return `${(one >>> 0).toString(36)}-${(two >>> 0).toString(36)}`
+    return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`
   }
 }
