@@ -27,7 +27,7 @@ export function InspectionBox({
   return (
     <section aria-label={`${say.title}: ${goodsName(item)}`}>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <h4>{say.photos}</h4>
+        <h4>{isShownAbove ? say.title : say.photos}</h4>
         <dl className="num flex flex-wrap gap-x-6 text-sm">
           {grams !== null && (
             <div className="flex gap-2">

@@ -37,7 +37,7 @@ export function OrderBill({ order }: { order: Order }) {
         <span>{say.freeze}</span>
         <span className="num">{money(frozenFen)}</span>
       </p>
-      <p className="text-xs text-ink-2">{say.freezeHint}</p>
+      {frozenFen > 0 && <p className="text-xs text-ink-2">{say.freezeHint}</p>}
     </section>
   )
 }

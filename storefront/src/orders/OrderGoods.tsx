@@ -21,15 +21,16 @@ const say = ordersText.detail
 /** One item of an order: what it is, how it stands, what it waits for, what the warehouse saw, what can be done. */
 export function OrderGoods({
   item,
+  isAlone,
   isDecidedAbove,
 }: {
   item: OrderItem
+  /** The page says of the order what holds for its only item. */
+  isAlone: boolean
   /** What it waits with stands at the head of the page. */
   isDecidedAbove: boolean
 }) {
-  const refundStage = OPEN_REFUND_STAGES.find((stage) => stage === item.refund?.stage)
-  const isRefunding = refundStage !== undefined
-  const words = statusText.stages[item.stage]
+  const isRefunding = openRefund(item) !== undefined
   const isEnded = ['cancelled', 'refunded', 'abandoned'].includes(item.stage)
   return (
     <article className="border-t border-line py-5" aria-label={goodsName(item)}>
@@ -44,14 +45,7 @@ export function OrderGoods({
             <GoodsOptions of={item} />
           </p>
           <OwnName item={item} />
-          <p className="mt-1">
-            <StatusTag kind={isRefunding ? 'working' : stageKinds[item.stage]}>
-              {isRefunding ? statusText.statuses.refund_processing.name : words.name}
-            </StatusTag>
-          </p>
-          <p className="text-sm text-ink-2">
-            {refundStage ? statusText.refunds[refundStage].means : `${words.means} ${words.next}`}
-          </p>
+          {!isAlone && <Standing item={item} />}
           <Wishes item={item} />
           <a
             className="justify-self-start py-1 text-sm"
@@ -79,6 +73,26 @@ export function OrderGoods({
       </div>
       {!isEnded && <ItemActions item={item} isRefunding={isRefunding} />}
     </article>
+  )
+}
+
+const openRefund = ({ refund }: OrderItem) => OPEN_REFUND_STAGES.find((stage) => stage === refund?.stage)
+
+/** How an item stands among others. */
+function Standing({ item }: { item: OrderItem }) {
+  const refundStage = openRefund(item)
+  const words = statusText.stages[item.stage]
+  return (
+    <>
+      <p className="mt-1">
+        <StatusTag kind={refundStage ? 'working' : stageKinds[item.stage]}>
+          {refundStage ? statusText.statuses.refund_processing.name : words.name}
+        </StatusTag>
+      </p>
+      <p className="text-sm text-ink-2">
+        {refundStage ? statusText.refunds[refundStage].means : `${words.means} ${words.next}`}
+      </p>
+    </>
   )
 }
 

@@ -66,7 +66,12 @@ function OrderPage({ order }: { order: Order }) {
               {say.items}
             </h2>
             {waitingFirst(order.items).map((item) => (
-              <OrderGoods key={item.id} item={item} isDecidedAbove={item === decided} />
+              <OrderGoods
+                key={item.id}
+                item={item}
+                isAlone={order.items.length === 1}
+                isDecidedAbove={item === decided}
+              />
             ))}
           </section>
           <div className="border-t border-line pt-5 print:hidden">

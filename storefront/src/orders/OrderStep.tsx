@@ -45,10 +45,11 @@ export function OrderStep({ order }: { order: Order }) {
 }
 
 function NothingToDo({ order }: { order: Order }) {
-  const { means, next } = sentencesOf(order, useNow())
+  const { means, next, action } = sentencesOf(order, useNow())
+  const isOver = order.place === 'received' || order.place === 'ended'
   return (
-    <NextStep kind={order.place === 'received' ? 'review' : 'track'} sentence={means}>
-      {next}
+    <NextStep kind={isOver ? 'review' : 'track'} sentence={means}>
+      {isOver ? action : next}
     </NextStep>
   )
 }

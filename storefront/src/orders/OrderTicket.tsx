@@ -19,7 +19,7 @@ export function OrderTicket({ order }: { order: Order }) {
     <Ticket label={say.facts} bleeds>
       <TicketPart>
         <p className="text-sm text-ink-2">{say.number}</p>
-        <div className="-ms-2.5 mt-1">
+        <div className="mt-1">
           <Barcode text={order.number} />
         </div>
         <TrackedNumber number={order.number} what={say.copyNumber} />
