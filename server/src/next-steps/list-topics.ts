@@ -2,18 +2,14 @@ import type { NextStep, StepTopic } from '@longhaul/domain/next-step/next-step.t
 import type { Db } from '../platform/database/db.ts'
 import { readSettings } from '../site/public.ts'
 import { stepOfItem, stepOfParcel } from './steps-of.ts'
-import { itemFacts, listParcelFacts } from './sql-facts.ts'
+import { listParcelFacts } from './sql-facts.ts'
+import { listItemFacts } from './sql-turns.ts'
 
 /** What the shopper is shown as the next step of each row of a list: one statement for a page. */
 export type TopicsOf = (db: Db, ids: readonly string[], now: Date) => Promise<ReadonlyMap<string, StepTopic>>
 
 export const itemTopics: TopicsOf = async (db, ids, now) => {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('order_items as item')
-    .where('id', 'in', [...ids])
-    .select(['id', itemFacts.as('facts')])
-    .execute()
+  const rows = await listItemFacts(db, ids)
   const settings = await readSettings(db)
   return topicsOf(rows.map(({ id, facts }) => [id, stepOfItem(facts, { now, settings })]))
 }

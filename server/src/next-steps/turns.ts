@@ -4,8 +4,7 @@ import { type NextStep, compareSteps } from '@longhaul/domain/next-step/next-ste
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { readSettings } from '../site/public.ts'
-import { itemActor, parcelActor } from './sql-actors.ts'
-import { itemFacts, parcelFacts } from './sql-facts.ts'
+import { findParcelTurnRow, listItemTurnRows } from './sql-turns.ts'
 import { stepOfItem, stepOfParcel, toWireStep } from './steps-of.ts'
 
 export type ItemTurn = {
@@ -18,14 +17,7 @@ export type ItemTurn = {
 
 /** Whose turn it is with each item of an order: one statement. */
 export async function listItemTurns(db: Db, orderId: string, now: Date): Promise<ItemTurn[]> {
-  const rows = await db
-    .selectFrom('order_items as item')
-    .innerJoin('orders', 'orders.id', 'item.order_id')
-    .where('item.order_id', '=', orderId)
-    .orderBy('item.position')
-    .select(['item.id', 'item.stage', 'item.stage_at', 'orders.review_due_at'])
-    .select([itemFacts.as('facts'), itemActor.as('actor')])
-    .execute()
+  const rows = await listItemTurnRows(db, orderId)
   const settings = await readSettings(db)
   return rows.map(({ id, stage, stage_at: since, review_due_at: reviewBy, facts, actor }) => {
     const step = stepOfItem(facts, { now, settings })
@@ -44,15 +36,7 @@ export const leadingTurn = (turns: readonly ItemTurn[]): ItemTurn | undefined =>
 
 /** Whose turn it is with a package. */
 export async function readParcelTurn(db: Db, id: string, now: Date): Promise<Static<typeof Turn>> {
-  const {
-    stage_at: since,
-    facts,
-    actor,
-  } = await db
-    .selectFrom('parcels as parcel')
-    .where('id', '=', id)
-    .select(['stage_at', parcelFacts.as('facts'), parcelActor.as('actor')])
-    .executeTakeFirstOrThrow()
+  const { stage_at: since, facts, actor } = await findParcelTurnRow(db, id)
   const step = stepOfParcel(facts, { now, settings: await readSettings(db) })
   return toTurn({ step, actor, since, by: step?.by ?? null })
 }
