@@ -92,8 +92,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   reports: [],
   jobs: [],
-  lists: ['search'],
-  records: ['files', 'goods', 'search'],
+  lists: ['next-steps', 'search'],
+  records: ['files', 'goods', 'next-steps', 'search'],
   pages: ['files', 'site'],
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CSS_LINES } from './style-limits.ts'
 import { classOf, definedTwice, linesOutside, reachInto, readSheets, selectorsOf } from './styles.ts'
@@ -23,6 +24,11 @@ describe('a style sheet', () => {
 })
 
 describe('one way to style (decision 0050)', () => {
+  test('the console imports its sheet before any part that brings its own: the order of the layers is said there', () => {
+    const main = readFileSync(new URL('../console/src/main.tsx', import.meta.url), 'utf8')
+    expect(/^import .*$/m.exec(main)?.[0]).toBe("import './styles.css'")
+  })
+
   test('no class is defined in two style sheets', () => {
     expect(definedTwice(sheets)).toEqual([])
   })

@@ -1,3 +1,5 @@
+// First: it says in which order the layers stand, and parts bring sheets of their own into one of them.
+import './styles.css'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { StrictMode } from 'react'
@@ -6,7 +8,6 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { GiveAddress } from './shared/GiveAddress.tsx'
 import { applyTheme } from './shell/theme.ts'
-import './styles.css'
 
 watchTabOwner('staff')
 applyTheme()

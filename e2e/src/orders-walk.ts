@@ -142,7 +142,7 @@ async function cancelInTheList({ words }: Scene, page: Page, call: Call): Promis
 
 /** Where the order is, what it waits for; old and new, accepted, paid as a difference; the amounts follow. */
 async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, call: Call): Promise<void> {
-  const { orders: text, orderStatus, payment } = words.shop
+  const { orders: text, orderStatus, payment, steps } = words.shop
   await page.goto(orderPage(id))
   await settled(page)
   expect(await page.title()).toContain(DEARER)
@@ -150,14 +150,16 @@ async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, 
   const rail = page.getByRole('list', { name: orderStatus.rail.label })
   expect(await rail.locator('[aria-current="step"]').textContent()).toContain(orderStatus.rail.checked)
   expect(await rail.getByRole('listitem').nth(1).locator('time').count()).toBe(1)
+  await page.getByText(orderStatus.means, { exact: true }).click()
   for (const part of ['means', 'next', 'action'] as const)
     await sees(page.getByText(orderStatus[part], { exact: true }))
-  const box = page.getByRole('region', { name: text.question.title.price })
-  for (const part of [say.money(3_000), say.money(3_600), 'New batch, new price', text.question.answerBy])
+  const figures = { pay: say.money(600), back: '', day: '' }
+  const box = page.getByRole('region', { name: steps.about.price_changed.title(figures) })
+  for (const part of [say.money(3_000), say.money(3_600), 'New batch, new price', text.question.answerBy('')])
     await sees(box.getByText(part))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  await box.getByRole('button', { name: text.question.accept }).click()
+  await box.getByRole('button', { name: text.question.acceptFor(say.money(600)) }).click()
   await page.waitForURL((address) => address.pathname === '/payment')
   const pay = page.getByRole('button', { name: payment.pay(say.moneyWithCode(600)) })
   await expect.poll(() => pay.isEnabled()).toBe(true)
@@ -228,7 +230,7 @@ async function notThere({ url, words }: Scene, page: Page): Promise<void> {
 
 /** The demo's thing on the shelf: pictures by keyboard, the deadline counted down, the receipt, one printed page. */
 async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
-  const { orders: text } = words.shop
+  const { orders: text, parcelPapers } = words.shop
   const { items } = await (
     await login(url, MEI)
   )('GET /orders', { query: { status: 'in_stock', q: '机械键盘' } })
@@ -248,7 +250,7 @@ async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
   await expect.poll(() => first.evaluate((entry) => entry === document.activeElement)).toBe(true)
 
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: text.detail.receipt }).click()
+  await page.getByRole('button', { name: parcelPapers.save(parcelPapers.papers.receipt) }).click()
   expect((await saved).suggestedFilename()).toBe(`receipt-${items[0]!.number}.pdf`)
   if (way.lang === 'zh') return
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1')

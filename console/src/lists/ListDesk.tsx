@@ -53,6 +53,7 @@ export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; k
           </SaveDocument>
         </span>
       </div>
+      {open.sort.by === 'act_by' && <p className="muted mb-3 text-sm">{listsText.onlyDue}</p>}
       <Loaded of={pages} skeleton={<Skeleton kind="rows" count={10} />}>
         {({ items }) =>
           items.length === 0 ? (

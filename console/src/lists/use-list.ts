@@ -27,8 +27,11 @@ export function useList(list: ListId) {
     /** Sets some filters; empty text takes one away. */
     filter: (values: ListWords) => change(values),
     search: (q: string) => changeTyped({ q }),
-    /** Sorts by a column; by the same one again, the other way round. The newest or largest comes first. */
-    sortBy: (by: string) => change({ sort: by === sort.by && sort.down ? by : `-${by}` }),
+    /** Sorts by a column; by the same one again, the other way round. The newest or largest comes first, but the nearest deadline. */
+    sortBy: (by: string) => {
+      const down = by === sort.by ? !sort.down : by !== 'act_by'
+      return change({ sort: down ? `-${by}` : by })
+    },
     clear: () => change(none),
     open: (view: string, query: ListWords, how: 'step' | 'quietly' = 'step') =>
       (how === 'step' ? change : changeTyped)({ ...none, ...query, view }),

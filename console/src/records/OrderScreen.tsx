@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { nextStepsText } from '@longhaul/text/console/lists/next-steps.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { dateTime, money } from '@longhaul/text/format.ts'
@@ -18,6 +19,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
+import { TurnCard, sentenceOf } from '../shared/TurnCard.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
 import { LatinNames } from '../shared/LatinNames.tsx'
@@ -47,6 +49,7 @@ export default function OrderScreen() {
       <Loaded of={order}>
         {(row) => (
           <Stack>
+            <TurnCard turn={row.turn} />
             <Beside>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
@@ -82,6 +85,7 @@ function ItemRow({ item }: { item: Item }) {
       end={
         <>
           <p>{consoleWords.itemStages[item.stage]}</p>
+          {item.turn.actor && <p className="muted text-sm">{nextStepsText.actors[item.turn.actor]}</p>}
           <p className="muted text-sm">
             <DateTime at={item.stage_at} />
           </p>
@@ -106,6 +110,7 @@ function ItemRow({ item }: { item: Item }) {
         {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
         {consoleWords.quantity(item.quantity)}
       </p>
+      {item.turn.next && <p className="text-sm">{sentenceOf(item.turn.next)}</p>}
       {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
       <div className="text-sm">
         <Line as="p">

@@ -18,6 +18,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { TurnCard } from '../shared/TurnCard.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
 import { LatinNames } from '../shared/LatinNames.tsx'
@@ -38,6 +39,7 @@ export default function ParcelScreen() {
       <Loaded of={parcel}>
         {(row) => (
           <Stack>
+            {row.turn && <TurnCard turn={row.turn} />}
             <Beside>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />

@@ -163,7 +163,7 @@ describe('a waiting correction', () => {
   })
 })
 
-test('the timeline of an order shows the chosen kind only', async () => {
+test('an order says at its head what its shopper is shown and whose turn it is; its timeline shows the chosen kind only', async () => {
   const entry = { about: '', from: '', to: '', amount_fen: null, note: '', transaction: null, page: null }
   const { user } = renderConsole(<OrderScreen />, {
     path: `/order?id=${ID(1)}`,
@@ -183,6 +183,21 @@ test('the timeline of an order shows the chosen kind only', async () => {
         paid_at: null,
         review_due_at: null,
         total_fen: 0,
+        turn: {
+          next: {
+            kind: 'pay',
+            about: 'order_unpaid',
+            waits: true,
+            by: '2026-11-03T02:00:00.000Z',
+            otherwise: 'cancelled',
+            pay_fen: 13_900,
+            back_fen: null,
+            day_fen: null,
+          },
+          actor: 'shopper',
+          since: '2026-11-02T02:00:00.000Z',
+          by: '2026-11-03T02:00:00.000Z',
+        },
         items: [],
       }),
       'GET /staff/orders/{id}/timeline': () => ({
@@ -214,6 +229,8 @@ test('the timeline of an order shows the chosen kind only', async () => {
       }),
     },
   })
+  expect(await screen.findByText('Waiting for your payment')).toBeTruthy()
+  expect(screen.getByText('Whose turn').nextElementSibling?.textContent).toBe('Shopper')
   const list = within(await screen.findByRole('list', { name: 'Timeline' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)
   expect(list.getByText('Pending payment → To review')).toBeTruthy()

@@ -1,3 +1,4 @@
+import { ACTORS } from '@longhaul/domain/next-step/actor.ts'
 import { OTHERWISE, STEP_KINDS, STEP_TOPICS } from '@longhaul/domain/next-step/next-step.ts'
 import { Type } from 'typebox'
 import { Fen, Moment, nullable, oneOf } from '../fields.ts'
@@ -15,4 +16,12 @@ export const NextStep = Type.Object({
   pay_fen: nullable(Fen),
   back_fen: nullable(Fen),
   day_fen: nullable(Fen),
+})
+
+/** The same for staff: what the shopper is shown, whose turn it is and since when, until when. */
+export const Turn = Type.Object({
+  next: nullable(NextStep),
+  actor: nullable(oneOf(ACTORS)),
+  since: Moment,
+  by: nullable(Moment),
 })

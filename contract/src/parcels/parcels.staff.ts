@@ -2,6 +2,7 @@ import { RETURN_CAUSES, RETURN_FREIGHT_MAX_FEN } from '@longhaul/domain/parcels/
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { Turn } from '../desk/next-step.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
@@ -45,6 +46,8 @@ export const listParcelsForStaff = route('GET /staff/parcels', {
 
 const detail = Type.Object({
   ...ParcelRow.properties,
+  /** Whose turn it is; left out where a step of packing answers. */
+  turn: Type.Optional(Turn),
   address: ParcelAddress,
   services: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   remark: Type.String(),

@@ -1,6 +1,7 @@
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Lang, Moment, nullable, oneOf } from '../fields.ts'
+import { Turn } from '../desk/next-step.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 import { PageRef } from '../accounts/shoppers.staff.ts'
@@ -52,6 +53,8 @@ export const StaffOrder = Type.Object({
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
   total_fen: Fen,
+  /** Of the item that waits for the shopper soonest, else of one that waits for anyone. */
+  turn: Turn,
   items: Type.Array(
     Type.Object({
       id: Id,
@@ -63,6 +66,7 @@ export const StaffOrder = Type.Object({
       quantity: Type.Integer(),
       stage: oneOf(ITEM_STAGES),
       stage_at: Moment,
+      turn: Turn,
       goods_fen: Fen,
       freight_fen: Fen,
       service_fen: Fen,
@@ -79,9 +83,9 @@ export const StaffOrder = Type.Object({
 
 export const getOrderForStaff = route('GET /staff/orders/{id}', {
   who,
-  summary: 'One order with its items, its money and where everything of it is.',
+  summary: 'One order with its items, its money, where everything of it is and whose turn it is.',
   params: ById,
-  shows: ['orders'],
+  shows: ['orders', 'stock', 'parcels'],
   reply: StaffOrder,
   refusals: ['not_found'],
 })

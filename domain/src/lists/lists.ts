@@ -1,6 +1,7 @@
 import { namesOf } from '../entries.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { PAYMENT_STAGES, REMITTANCE_STAGES, WITHDRAWAL_STAGES } from '../funds/stages.ts'
+import { ACTORS } from '../next-step/actor.ts'
 import { REFUND_STAGES } from '../orders/refund-case.ts'
 import { ITEM_STAGES } from '../orders/stages.ts'
 import { PARCEL_STAGES } from '../parcels/stages.ts'
@@ -21,13 +22,14 @@ export type ListShape = {
   /** Columns that a new member of staff does not see until they choose them. */
   hidden: readonly string[]
   filters: Readonly<Record<string, ListFilter>>
-  /** Columns that it can be sorted by: each has an index. The first, newest first, is how it is sorted unless asked. */
+  /** Columns that it can be sorted by: each has an index, but for a deadline, which only what is open has. The first, newest first, is how it is sorted unless asked. */
   sorts: readonly [string, ...string[]]
 }
 
 const days = { from: { kind: 'day' }, to: { kind: 'day' } } as const
 const word = (max: number) => ({ kind: 'word', max }) as const
 const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const
+const actor = choice(ACTORS)
 const warehouse = word(8)
 /** The code of a shopper. */
 const shopper = word(6)
@@ -54,7 +56,10 @@ export const LISTS = {
       number: 'code',
       title: 'chinese',
       stage: 'choice',
+      step: 'choice',
+      actor: 'choice',
       stage_at: 'moment',
+      act_by: 'moment',
       shopper: 'text',
       seller: 'chinese',
       quantity: 'count',
@@ -66,15 +71,18 @@ export const LISTS = {
       paid_at: 'moment',
     },
     hidden: ['quantity', 'seller_order', 'platform', 'paid_at'],
-    filters: { stage: choice(ITEM_STAGES), warehouse, shopper, platform: word(20), ...days },
-    sorts: ['stage_at', 'total'],
+    filters: { actor, stage: choice(ITEM_STAGES), warehouse, shopper, platform: word(20), ...days },
+    sorts: ['stage_at', 'total', 'act_by'],
   },
   parcels: {
     roles: ['warehouse', 'support'],
     columns: {
       number: 'code',
       stage: 'choice',
+      step: 'choice',
+      actor: 'choice',
       stage_at: 'moment',
+      act_by: 'moment',
       shopper: 'text',
       country: 'code',
       line: 'code',
@@ -87,6 +95,7 @@ export const LISTS = {
     },
     hidden: ['created_at', 'paid_at'],
     filters: {
+      actor,
       stage: choice(PARCEL_STAGES),
       warehouse,
       country: word(2),
@@ -94,7 +103,7 @@ export const LISTS = {
       shopper,
       ...days,
     },
-    sorts: ['stage_at', 'created_at'],
+    sorts: ['stage_at', 'created_at', 'act_by'],
   },
   stock: {
     roles: ['warehouse', 'support'],
@@ -185,13 +194,14 @@ export const LISTS = {
       number: 'code',
       title: 'chinese',
       stage: 'choice',
+      actor: 'choice',
       shopper: 'text',
       amount: 'money',
       reason: 'text',
       created_at: 'moment',
     },
     hidden: [],
-    filters: { stage: choice(REFUND_STAGES), shopper, ...days },
+    filters: { actor, stage: choice(REFUND_STAGES), shopper, ...days },
     sorts: ['created_at'],
   },
   mails: {

@@ -14,9 +14,9 @@ export const listActions: readonly Action[] = LIST_IDS.map((list) => of(list, RO
 const COUNTED_MAX = 1_000
 
 function of(list: ListId, route: ListRoute): Action {
-  return action(route, async ({ tx, query }) => {
+  return action(route, async ({ tx, query, now }) => {
     const { cursor, limit } = query
-    return await readPage(tx, list, listWords(list, query), { cursor, limit })
+    return await readPage(tx, list, listWords(list, query), { cursor, limit, now })
   })
 }
 
@@ -35,13 +35,13 @@ export async function readPage(
   db: Db,
   list: ListId,
   words: ListWords,
-  page: { cursor: string | undefined; limit: number | undefined },
+  page: { cursor: string | undefined; limit: number | undefined; now: Date },
 ) {
   const source = SOURCES[list]
   const asked = await lookUp(db, source, readWords(list, words))
   const size = pageSize(page.limit)
   const cursor = decodeListCursor(list, asked.sort.by, page.cursor)
-  const rows = await listRows(db, source, asked, { cursor, limit: size + 1 })
+  const rows = await listRows(db, source, asked, { cursor, limit: size + 1, now: page.now })
   const last = rows[size - 1]
   const count = cursor ? null : await countRows(db, source, asked, COUNTED_MAX + 1)
   return {

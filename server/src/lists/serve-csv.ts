@@ -44,7 +44,7 @@ export function serveLists(app: FastifyInstance, world: World): void {
         const say = listsIn(lang)
         return {
           fileName: `${list}-${now.toISOString().slice(0, 10)}.csv`,
-          body: Readable.from(listCsv(world.db, list, asked, { shown, say })),
+          body: Readable.from(listCsv(world.db, list, asked, { shown, say, now })),
         }
       },
       { fixed: { list }, roles: listShape(list).roles },
@@ -55,7 +55,7 @@ function listCsv(
   db: Db,
   list: ListId,
   asked: ListAsked,
-  { shown, say }: { shown: readonly string[]; say: ReturnType<typeof listsIn> },
+  { shown, say, now }: { shown: readonly string[]; say: ReturnType<typeof listsIn>; now: Date },
 ): AsyncGenerator<string> {
   const kinds = listShape(list).columns
   const heads = shown.map((name) => {
@@ -63,7 +63,7 @@ function listCsv(
     return kinds[name] === 'money' ? say.inYuan(head) : kinds[name] === 'grams' ? say.inGrams(head) : head
   })
   const pages = pagesOf(PAGE, (cursor: ListedRow | undefined) =>
-    listRows(db, SOURCES[list], asked, { cursor, limit: PAGE }),
+    listRows(db, SOURCES[list], asked, { cursor, limit: PAGE, now }),
   )
   return csvLines(heads, pages, ({ cells }) =>
     shown.map((name) => written(list, name, kinds[name]!, cells[name] ?? null, say)),

@@ -1,6 +1,24 @@
 import { sql } from 'kysely'
+import { isItemOf, isRefundOf, itemActor, itemTopics, refundActor } from '../next-steps/public.ts'
 import { itemSearch, refundSearch } from '../search/public.ts'
-import { type ListSource, is, ofOwner, shopperName } from './sql-source.ts'
+import { type ListSource, byActor, is, ofOwner, shopperName } from './sql-source.ts'
+
+/** Until when its turn lasts: to pay, to review, to answer, to be fetched from the shelf. Only what is open has one. */
+const ITEM_ACT_BY = sql<Date | null>`case
+  when item.stage = 'pending_payment' then orders.pay_by
+  when item.stage = 'in_review' then orders.review_due_at
+  when item.stage in ('awaiting_customer', 'abnormal') then (
+    select answer_by from item_questions where order_item_id = item.id and answer is null
+  )
+  when item.stage = 'supplement_due' then (
+    select pay_by from supplements where order_item_id = item.id and paid_at is null and cancelled_at is null
+  )
+  when item.stage = 'in_stock' then (select max(free_until) from stock_items where order_item_id = item.id)
+  when item.stage = 'storage_expired' then (
+    select max(notice.dispose_from) from disposal_notices notice join stock_items stock on stock.id = notice.stock_item_id
+    where stock.order_item_id = item.id and notice.void_at is null
+  )
+end`
 
 export const items: ListSource = {
   from: sql`order_items item
@@ -12,7 +30,9 @@ export const items: ListSource = {
     number: sql`orders.number`,
     title: sql`item.title`,
     stage: sql`item.stage`,
+    actor: itemActor,
     stage_at: sql`item.stage_at`,
+    act_by: ITEM_ACT_BY,
     shopper: shopperName,
     seller: sql`orders.seller_name`,
     quantity: sql`item.quantity`,
@@ -26,8 +46,16 @@ export const items: ListSource = {
   sorts: {
     stage_at: { by: sql`item.stage_at`, type: 'timestamptz' },
     total: { by: sql`item.total_fen`, type: 'bigint' },
+    act_by: {
+      by: ITEM_ACT_BY,
+      type: 'timestamptz',
+      only: sql`(item.stage in ('pending_payment', 'in_review', 'awaiting_customer', 'supplement_due', 'abnormal', 'in_stock', 'storage_expired')
+        and ${ITEM_ACT_BY} is not null)`,
+    },
   },
+  topics: itemTopics,
   filters: {
+    actor: byActor(isItemOf),
     stage: is('item.stage'),
     warehouse: is('orders.warehouse_id'),
     platform: is('item.platform'),
@@ -47,13 +75,18 @@ export const refunds: ListSource = {
     number: sql`orders.number`,
     title: sql`item.title`,
     stage: sql`refund.stage`,
+    actor: refundActor,
     shopper: shopperName,
     amount: sql`refund.goods_fen + refund.freight_fen + refund.service_fen - refund.return_fen`,
     reason: sql`refund.reason`,
     created_at: sql`refund.created_at`,
   },
   sorts: { created_at: { by: sql`refund.created_at`, type: 'timestamptz' } },
-  filters: { stage: is('refund.stage'), shopper: ofOwner('refund.shopper_id') },
+  filters: {
+    actor: byActor(isRefundOf),
+    stage: is('refund.stage'),
+    shopper: ofOwner('refund.shopper_id'),
+  },
   day: sql`refund.created_at`,
   search: refundSearch,
 }

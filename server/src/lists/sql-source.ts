@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ACTORS, type Actor } from '@longhaul/domain/next-step/actor.ts'
+import type { TopicsOf } from '../next-steps/public.ts'
 import type { Search } from '../search/public.ts'
 
 /**
@@ -9,8 +11,10 @@ export type ListSource = {
   from: RawBuilder<unknown>
   id: RawBuilder<string>
   columns: Readonly<Record<string, RawBuilder<unknown>>>
-  /** Each has an index, alone and together with the stage where there is one. Never null. */
-  sorts: Readonly<Record<string, { by: RawBuilder<unknown>; type: 'timestamptz' | 'bigint' }>>
+  /** Each has an index, alone and together with the stage where there is one, and is never null; or holds `only` of what is open, and leaves out the rest. */
+  sorts: Readonly<Record<string, Sort>>
+  /** The next step that the shopper is shown, of a page's rows: what the rule says, in the column `step`. */
+  topics?: TopicsOf
   /** Filters by equality, but for days. */
   filters: Readonly<Record<string, (value: string) => RawBuilder<boolean>>>
   /** Which moment `from` and `to` are about. */
@@ -21,6 +25,8 @@ export type ListSource = {
   search: (words: string) => Search
 }
 
+type Sort = { by: RawBuilder<unknown>; type: 'timestamptz' | 'bigint'; only?: RawBuilder<boolean> }
+
 /** A shopper as lists name them, where the row is joined with `shoppers`. */
 export const shopperName = sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email) || ' · ' || shoppers.code`
 /** Only what belongs to the shopper with this code. */
@@ -29,3 +35,9 @@ export const ofOwner = (column: string) => (code: string) =>
 
 /** A column that must be one word. */
 export const is = (column: string) => (value: string) => sql<boolean>`${sql.ref(column)} = ${value}`
+
+/** Only what it is an actor's turn with: nothing for a word that names none. */
+export const byActor = (condition: (actor: Actor) => RawBuilder<boolean>) => (value: string) => {
+  const actor = ACTORS.find((known) => known === value)
+  return actor ? condition(actor) : sql<boolean>`false`
+}

@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
+import { isParcelOf, parcelActor, parcelTopics } from '../next-steps/public.ts'
 import { beginning, parcelSearch, stockSearch } from '../search/public.ts'
-import { type ListSource, is, ofOwner, shopperName } from './sql-source.ts'
+import { type ListSource, byActor, is, ofOwner, shopperName } from './sql-source.ts'
+
+/** Until when it can be paid for. */
+const PARCEL_ACT_BY = sql<Date | null>`case
+  when parcels.stage = 'pending_payment' then parcels.pay_by
+  when parcels.stage = 'supplement_due' then (
+    select pay_by from supplements where parcel_id = parcels.id and paid_at is null and cancelled_at is null
+  )
+end`
 
 export const parcels: ListSource = {
   from: sql`parcels left join shoppers on shoppers.id = parcels.shopper_id`,
@@ -8,7 +17,9 @@ export const parcels: ListSource = {
   columns: {
     number: sql`parcels.number`,
     stage: sql`parcels.stage`,
+    actor: sql`(select ${parcelActor} from parcels parcel where parcel.id = parcels.id)`,
     stage_at: sql`parcels.stage_at`,
+    act_by: PARCEL_ACT_BY,
     shopper: shopperName,
     country: sql`parcels.country`,
     line: sql`parcels.line_id`,
@@ -22,8 +33,17 @@ export const parcels: ListSource = {
   sorts: {
     stage_at: { by: sql`parcels.stage_at`, type: 'timestamptz' },
     created_at: { by: sql`parcels.created_at`, type: 'timestamptz' },
+    act_by: {
+      by: PARCEL_ACT_BY,
+      type: 'timestamptz',
+      only: sql`(parcels.stage in ('pending_payment', 'supplement_due') and ${PARCEL_ACT_BY} is not null)`,
+    },
   },
+  topics: parcelTopics,
   filters: {
+    actor: byActor(
+      (actor) => sql`parcels.id in (select parcel.id from parcels parcel where ${isParcelOf(actor)})`,
+    ),
     stage: is('parcels.stage'),
     warehouse: is('parcels.warehouse_id'),
     country: (code) => sql<boolean>`parcels.country = ${code.toUpperCase()}`,

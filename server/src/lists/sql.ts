@@ -29,7 +29,7 @@ export async function listRows(
   db: Db,
   source: ListSource,
   asked: ListAsked,
-  { cursor, limit }: { cursor: ListCursor | undefined; limit: number },
+  { cursor, limit, now }: { cursor: ListCursor | undefined; limit: number; now: Date },
 ): Promise<ListedRow[]> {
   const { by, type } = source.sorts[asked.sort.by]!
   const direction = asked.sort.down ? sql`desc` : sql`asc`
@@ -48,10 +48,15 @@ export async function listRows(
     )
     select ${source.id} as id, ${textOf(by, type)} as at, ${sql.join(selected)}
     from ${source.from} where ${source.id} = any(array(select id from page)) ${order}`.execute(db)
-  return rows.map((row) => ({
-    id: String(row['id']),
+  const ids = rows.map((row) => String(row['id']))
+  const topics = await source.topics?.(db, ids, now)
+  return rows.map((row, index) => ({
+    id: ids[index]!,
     at: String(row['at']),
-    cells: Object.fromEntries(columns.map(([name]) => [name, toCell(row[`c_${name}`])])),
+    cells: {
+      ...Object.fromEntries(columns.map(([name]) => [name, toCell(row[`c_${name}`])])),
+      ...(topics && { step: topics.get(ids[index]!) ?? null }),
+    },
   }))
 }
 
@@ -63,7 +68,11 @@ const textOf = (by: RawBuilder<unknown>, type: 'timestamptz' | 'bigint') =>
 
 /** How many rows there are, counted no further than `most`. */
 export async function countRows(db: Db, source: ListSource, asked: ListAsked, most: number): Promise<number> {
-  if (asked.foundCount !== null && Object.keys(asked.filters).length === 0)
+  if (
+    asked.foundCount !== null &&
+    Object.keys(asked.filters).length === 0 &&
+    !source.sorts[asked.sort.by]!.only
+  )
     return Math.min(asked.foundCount, most)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from ${source.from} ${whereAll(conditions(source, asked))} limit ${most}) counted`.execute(
@@ -80,6 +89,8 @@ function conditions(source: ListSource, asked: ListAsked): RawBuilder<boolean>[]
     for (const moment of [source.day, source.begun])
       if (moment) where.push(sql<boolean>`${moment} < ${startOfDay(plusDays(to, 1))}`)
   where.push(asked.found)
+  const { only } = source.sorts[asked.sort.by]!
+  if (only) where.push(only)
   if (asked.ids) where.push(sql<boolean>`${source.id} = any(${asked.ids}::uuid[])`)
   return where
 }

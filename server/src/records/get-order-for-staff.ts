@@ -1,6 +1,7 @@
 import { getOrderForStaff as route } from '@longhaul/contract/staff/timelines.staff.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { leadingTurn, listItemTurns, toTurn } from '../next-steps/public.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { staffNamesOf } from '../goods/public.ts'
 import { toPageRef } from './page-ref.ts'
@@ -13,6 +14,8 @@ async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>):
   const order = orNotFound(await findOrderForStaff(tx, params.id))
   const items = await listOrderItemsForStaff(tx, order.id)
   const pages = await listItemPages(tx, order.id)
+  const turns = await listItemTurns(tx, order.id, now)
+  const nothing = { step: null, actor: null, since: order.created_at, by: null }
   return {
     id: order.id,
     number: order.number,
@@ -32,6 +35,7 @@ async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>):
     paid_at: order.paid_at?.toISOString() ?? null,
     review_due_at: order.review_due_at?.toISOString() ?? null,
     total_fen: items.reduce((sum, item) => sum + (item.total_fen ?? 0), 0),
+    turn: toTurn(leadingTurn(turns) ?? nothing),
     items: items.map((item) => ({
       id: item.id,
       title: item.title,
@@ -42,6 +46,7 @@ async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>):
       quantity: item.quantity,
       stage: item.stage,
       stage_at: item.stage_at.toISOString(),
+      turn: toTurn(turns.find(({ id }) => id === item.id) ?? nothing),
       goods_fen: item.goods_fen,
       freight_fen: item.freight_fen,
       service_fen: item.service_fen,

@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const page = (list: ListId, q: string) => readPage(db, list, q ? { q } : {}, { cursor: undefined, limit: 50 })
+const page = (list: ListId, q: string) => readPage(db, list, q ? { q } : {}, { cursor: undefined, limit: 50, now: new Date() })
 const titles = async (q: string) => (await page('items', q)).items.map(({ cells }) => cells['title'])
 
 describe('words that find nearly everything', () => {
@@ -78,7 +78,7 @@ describe('words that find nearly everything', () => {
       db,
       'items',
       { q: 'Paper lantern', sort: '-total' },
-      { cursor: undefined, limit: 20 },
+      { cursor: undefined, limit: 20, now: new Date() },
     )
     const totals = items.map(({ cells }) => Number(cells['total']))
     expect(totals).toEqual(totals.toSorted((total, other) => other - total))

@@ -2,9 +2,9 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { size, weight } from '@longhaul/text/format.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
-import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { ItemPhotos } from './ItemPhotos.tsx'
 import type { OrderItem } from './order-looks.ts'
 import { goodsName } from '../shared/goods-name.ts'
 
@@ -12,13 +12,22 @@ const say = ordersText.inspection
 type Inspection = NonNullable<OrderItem['inspection']>
 
 /** What the warehouse saw: photos to zoom into, weight, size, a problem if there is one, the last free day. */
-export function InspectionBox({ item, inspection }: { item: OrderItem; inspection: Inspection }) {
+export function InspectionBox({
+  item,
+  inspection,
+  isShownAbove,
+}: {
+  item: OrderItem
+  inspection: Inspection
+  /** Photos and problem stand with the decision. */
+  isShownAbove: boolean
+}) {
   const { weight_grams: grams, size_mm: sides, photos, free_until: freeUntil } = inspection
   const [length, width, height] = sides ?? []
   return (
-    <section className="border-t border-line pt-4" aria-label={`${say.title}: ${goodsName(item)}`}>
+    <section aria-label={`${say.title}: ${goodsName(item)}`}>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <h4>{say.photos}</h4>
+        <h4>{isShownAbove ? say.title : say.photos}</h4>
         <dl className="num flex flex-wrap gap-x-6 text-sm">
           {grams !== null && (
             <div className="flex gap-2">
@@ -42,20 +51,14 @@ export function InspectionBox({ item, inspection }: { item: OrderItem; inspectio
           )}
         </dl>
       </div>
-      {inspection.problem && <Problem inspection={inspection} />}
-      <div className="mt-3">
-        {photos.length === 0 ? (
-          <p className="text-sm text-ink-2">{say.none}</p>
-        ) : (
-          <Gallery
-            label={`${say.photos}: ${goodsName(item)}`}
-            photos={photos.map((photo, index) => ({
-              src: photo.url,
-              caption: say.photo(say.kinds[photo.kind] ?? say.otherKind, index + 1),
-            }))}
-          />
-        )}
-      </div>
+      {!isShownAbove && (
+        <>
+          {inspection.problem && <Problem inspection={inspection} />}
+          <div className="mt-3">
+            <ItemPhotos item={item} photos={photos} />
+          </div>
+        </>
+      )}
     </section>
   )
 }

@@ -30,7 +30,7 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
   const hasOwnAnswer = item.question !== null || isRefunding
   const whyNotRefund = refusalOf(item, isRefunding, now)
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 empty:hidden md:px-5 print:hidden">
+    <div className="mt-4 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
       {isPaid && (
         <Button
           size="small"
@@ -56,8 +56,8 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
           {say.askRefund}
         </Button>
       )}
-      {(item.stage === 'in_parcel' || item.stage === 'shipped_abroad') && (
-        <ButtonLink size="small" to={to.parcels()}>
+      {item.parcel && (
+        <ButtonLink size="small" to={to.parcel(item.parcel.id)}>
           {say.toParcels}
         </ButtonLink>
       )}

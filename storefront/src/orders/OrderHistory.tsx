@@ -1,6 +1,6 @@
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import type { Order } from './order-looks.ts'
@@ -11,8 +11,8 @@ const say = ordersText.detail
 export function OrderHistory({ order: { history, items } }: { order: Order }) {
   const events = joinSame(history).toReversed()
   return (
-    <Card title={say.history}>
-      <ol className="grid grid-cols-1 gap-4">
+    <Folded title={say.history} detail={say.historyCount(events.length)}>
+      <ol className="grid grid-cols-1 gap-4 pb-5">
         {events.map(({ step, itemIds }, index) => (
           <li key={index} className="border-s-2 border-line ps-3">
             <p className="font-medium">{statusText.steps[step.step] ?? statusText.stepOther}</p>
@@ -30,7 +30,7 @@ export function OrderHistory({ order: { history, items } }: { order: Order }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Folded>
   )
 }
 

@@ -9,29 +9,27 @@ const say = statusText.rail
 const STATIONS = [
   { label: say.placed, steps: ['place'] },
   { label: say.paid, steps: ['pay'] },
-  { label: say.checked, steps: ['approve'] },
   { label: say.bought, steps: ['purchase', 'pay_supplement_purchased'] },
   { label: say.sent, steps: ['record_shipping'] },
-  { label: say.arrived, steps: ['receive'] },
-  { label: say.stocked, steps: ['stock', 'accept_problem'] },
+  { label: say.stocked, steps: ['receive', 'stock', 'accept_problem'] },
   { label: say.shipped, steps: ['ship_abroad'] },
 ] as const
 
-/** The station that an item at a stage has reached, by its place in the row. */
-const REACHED: Partial<Record<ItemStage, number>> = {
-  pending_payment: 0,
-  in_review: 1,
-  to_purchase: 2,
-  awaiting_customer: 2,
-  supplement_due: 2,
-  purchased: 3,
-  seller_shipped: 4,
-  received: 5,
-  abnormal: 5,
-  in_stock: 6,
-  in_parcel: 6,
-  storage_expired: 6,
-  shipped_abroad: 7,
+/** The station that an item at a stage has reached, by its place in the row, and how far it is there. */
+const REACHED: Partial<Record<ItemStage, { at: number; label?: string; note?: string }>> = {
+  pending_payment: { at: 0 },
+  in_review: { at: 1 },
+  to_purchase: { at: 1, note: say.checked },
+  awaiting_customer: { at: 1, note: say.checked },
+  supplement_due: { at: 1, note: say.checked },
+  purchased: { at: 2 },
+  seller_shipped: { at: 3 },
+  received: { at: 4, label: say.arrived },
+  abnormal: { at: 4, label: say.arrived },
+  in_stock: { at: 4 },
+  in_parcel: { at: 4 },
+  storage_expired: { at: 4 },
+  shipped_abroad: { at: 5 },
 }
 
 /** The way of an order: that of its least advanced item that still goes on; where none does, how far it came and how it ended. */
@@ -47,11 +45,13 @@ export function railOf({ items, history, ...order }: Order): Step[] {
   const reached = item && REACHED[item.stage]
   if (reached === undefined) return ended(item?.stage, dates, at(['cancel', 'refund', 'abandon']))
   return STATIONS.map(({ label }, index) => {
-    const date = index <= reached ? dates[index] : undefined
+    const date = index <= reached.at ? dates[index] : undefined
+    const isHere = index === reached.at
     return {
-      label,
-      state: index === reached ? 'current' : index < reached ? 'done' : 'next',
+      label: (isHere && reached.label) || label,
+      state: isHere ? 'current' : index < reached.at ? 'done' : 'next',
       ...(date ? { at: date } : {}),
+      ...(isHere && reached.note ? { note: reached.note } : {}),
     }
   })
 }

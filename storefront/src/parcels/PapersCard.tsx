@@ -1,7 +1,7 @@
 import { hasCustomsPapers } from '@longhaul/domain/parcels/customs-papers.ts'
 import { parcelPapersText as text } from '@longhaul/text/storefront/parcels/parcel-papers.ts'
-import { saveDocument } from '@longhaul/browser/calls/documents.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { PaperRow } from '../shared/PaperRow.tsx'
 import { paidAt } from './paid-at.ts'
 import type { ParcelPage } from './parcel.ts'
 
@@ -20,7 +20,12 @@ export function PapersCard({ parcel }: { parcel: ParcelPage }) {
       </h2>
       <ul className="mt-2 border-t border-line">
         {papers.map((paper) => (
-          <Paper key={paper} parcel={parcel} paper={paper} />
+          <PaperRow
+            key={paper}
+            path={`/parcels/${parcel.id}/${paper}.pdf`}
+            fileName={`${paper}-${parcel.number}.pdf`}
+            name={text.papers[paper]}
+          />
         ))}
       </ul>
       <div className="mt-2 grid gap-1 text-sm text-ink-2">
@@ -29,29 +34,5 @@ export function PapersCard({ parcel }: { parcel: ParcelPage }) {
         {!hasCustomsPapers(parcel.stage) && <p>{text.customsLater}</p>}
       </div>
     </section>
-  )
-}
-
-function Paper({ parcel, paper }: { parcel: ParcelPage; paper: 'invoice' | 'customs' | 'receipt' }) {
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    await saveDocument(`/parcels/${parcel.id}/${paper}.pdf`, `${paper}-${parcel.number}.pdf`)
-    setBusy(false)
-  }
-  return (
-    <li className="border-b border-line">
-      <button
-        type="button"
-        className="flex min-h-12 w-full items-center justify-between gap-4 text-start hover:text-primary hover:underline"
-        aria-label={text.save(text.papers[paper])}
-        aria-busy={busy}
-        disabled={busy}
-        onClick={() => void save()}
-      >
-        <span>{busy ? text.busy : text.papers[paper]}</span>
-        <span className="text-sm text-ink-2">PDF</span>
-      </button>
-    </li>
   )
 }

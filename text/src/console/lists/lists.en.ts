@@ -1,5 +1,6 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { text as finance } from '../finance/finance.en.ts'
+import { text as nextSteps } from './next-steps.en.ts'
 import { text as languageNames } from '../shell/language-names.en.ts'
 import { text as words } from '../shell/words.en.ts'
 
@@ -20,6 +21,9 @@ const columns: Readonly<Record<string, string>> = {
   title: 'Product',
   stage: 'Stage',
   stage_at: 'Since',
+  step: 'Next step',
+  actor: 'Whose turn',
+  act_by: 'Until',
   shopper: 'Shopper',
   seller: 'Seller',
   quantity: 'Pieces',
@@ -61,6 +65,11 @@ const columns: Readonly<Record<string, string>> = {
 /** The words of closed lists, by list and column. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'items.stage': words.itemStages,
+  'items.step': nextSteps.topics,
+  'items.actor': nextSteps.actors,
+  'parcels.step': nextSteps.topics,
+  'parcels.actor': nextSteps.actors,
+  'refunds.actor': nextSteps.actors,
   'stock.stage': words.itemStages,
   'parcels.stage': words.parcelStages,
   'refunds.stage': words.refundStages,
@@ -92,6 +101,7 @@ export const text = {
   none: 'Nothing here yet',
   noneFound: 'No matches',
   noneFoundHint: 'Remove a filter, or search for the start of a number.',
+  onlyDue: 'Sorted by deadline: only rows that have one.',
   csv: 'CSV file',
   views: {
     label: 'Views',

@@ -1,6 +1,7 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { text as finance } from '../finance/finance.zh.ts'
 import type { text as en } from './lists.en.ts'
+import { text as nextSteps } from './next-steps.zh.ts'
 import { text as languageNames } from '../shell/language-names.zh.ts'
 import { text as words } from '../shell/words.zh.ts'
 
@@ -21,6 +22,9 @@ const columns: Readonly<Record<string, string>> = {
   title: '商品',
   stage: '阶段',
   stage_at: '进入时间',
+  step: '下一步',
+  actor: '轮到谁',
+  act_by: '截止',
   shopper: '买家',
   seller: '卖家',
   quantity: '件数',
@@ -61,6 +65,11 @@ const columns: Readonly<Record<string, string>> = {
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'items.stage': words.itemStages,
+  'items.step': nextSteps.topics,
+  'items.actor': nextSteps.actors,
+  'parcels.step': nextSteps.topics,
+  'parcels.actor': nextSteps.actors,
+  'refunds.actor': nextSteps.actors,
   'stock.stage': words.itemStages,
   'parcels.stage': words.parcelStages,
   'refunds.stage': words.refundStages,
@@ -90,6 +99,7 @@ export const text: typeof en = {
   none: '暂无数据',
   noneFound: '没有符合的结果',
   noneFoundHint: '请减少筛选条件，或输入编号的开头。',
+  onlyDue: '按期限排序：只显示有期限的记录。',
   csv: '导出 CSV',
   views: {
     label: '视图',

@@ -2,18 +2,21 @@ import { stepText } from '@longhaul/text/storefront/steps/next-step.ts'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { type Step, wordsOf } from '../shared/step-words.ts'
-import type { Order, OrderItem } from './order-looks.ts'
-import { QuestionBox } from './QuestionBox.tsx'
+import { type Order, type OrderItem, sentencesOf } from './order-looks.ts'
+import { QuestionStep } from './QuestionStep.tsx'
+import { SupplementStep } from './SupplementStep.tsx'
 
-/** The one thing to do next about an order, before all else on its page. */
-export function OrderDecision({ order }: { order: Order }) {
+/** The one thing to do next about an order, before all else on its page; where there is nothing to do, how it stands and what comes. */
+export function OrderStep({ order }: { order: Order }) {
   const { next } = order
-  if (!next) return null
+  if (!next) return <NothingToDo order={order} />
   const item = decidedItem(order)
-  if (item?.question) return <QuestionBox item={item} question={item.question} />
+  if (item?.question) return <QuestionStep item={item} question={item.question} />
+  if (item?.supplement) return <SupplementStep supplement={item.supplement} />
   const target = pageOf(next, order, item)
   const { title, action, otherwise } = wordsOf(next)
   const isDay = next.kind === 'pack'
@@ -41,6 +44,16 @@ export function OrderDecision({ order }: { order: Order }) {
   )
 }
 
+function NothingToDo({ order }: { order: Order }) {
+  const { means, next, action } = sentencesOf(order, useNow())
+  const isOver = order.place === 'received' || order.place === 'ended'
+  return (
+    <NextStep kind={isOver ? 'review' : 'track'} sentence={means}>
+      {isOver ? action : next}
+    </NextStep>
+  )
+}
+
 /** The item that the next step of its order is about: what it waits with stands on top, and not once more below. */
 export function decidedItem({ items, next }: Order): OrderItem | undefined {
   return next ? items.find(({ next: own }) => own?.about === next.about && own.by === next.by) : undefined
@@ -48,8 +61,6 @@ export function decidedItem({ items, next }: Order): OrderItem | undefined {
 
 function pageOf(next: Step, order: Order, item: OrderItem | undefined): string | null {
   if (next.about === 'order_unpaid') return to.payOrders([order.id])
-  if (next.about === 'price_difference')
-    return item?.supplement ? to.paySupplements([item.supplement.id]) : null
   if (next.kind === 'pack' || next.about === 'storage_expired') return to.store()
   return item?.parcel ? to.parcel(item.parcel.id) : null
 }

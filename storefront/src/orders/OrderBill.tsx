@@ -2,37 +2,43 @@ import { cameBack } from '@longhaul/domain/orders/came-back.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt, type ReceiptRow } from '@longhaul/ui/money/Receipt.tsx'
+import { PaidSeal } from '@longhaul/ui/stamp/PaidSeal.tsx'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
-/** The bill of the order, what came back of it, and what is on hold for it now. */
-export function OrderMoney({ order }: { order: Order }) {
+/** The bill of the order: what it was ordered for, what came back of it and what that leaves, and what is on hold for it now. */
+export function OrderBill({ order }: { order: Order }) {
   const { amounts, balance_freeze_fen: frozenFen } = order
   const approx = useConverted()
   const back = rowsBack(order)
-  const paidFen = amounts.total_fen - back.reduce((sum, { fen }) => sum + fen, 0)
+  const leftFen = amounts.total_fen - back.reduce((sum, { fen }) => sum + fen, 0)
   return (
-    <Card title={say.amounts}>
+    <section aria-labelledby="order-bill">
+      <div className="mb-3 flex items-start justify-between gap-4">
+        <div>
+          <h2 id="order-bill" className="text-lg">
+            {say.amounts}
+          </h2>
+          {back.length > 0 && <p className="text-sm text-ink-2">{say.ordered(money(amounts.total_fen))}</p>}
+        </div>
+        {order.paid_at && order.place !== 'ended' && <PaidSeal at={order.paid_at} />}
+      </div>
       <Receipt
         rows={[...rowsOf(amounts), ...back]}
-        total={{ label: back.length > 0 ? say.amountLeft : say.amount, fen: paidFen }}
-        approx={approx(paidFen)}
+        total={{ label: back.length > 0 ? say.amountLeft : say.amount, fen: leftFen }}
+        approx={approx(leftFen)}
       />
-      {back.length > 0 && <p className="mt-2 text-sm text-ink-2">{say.ordered(money(amounts.total_fen))}</p>}
       <PlanSaved fen={amounts.plan_saved_fen} />
-      <div className="mt-4 rounded-control bg-sunken px-4 py-3">
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="font-medium">{say.freeze}</span>
-          <span className="num font-medium">{money(frozenFen)}</span>
-        </p>
-        <p className="mt-1 text-sm text-ink-2">{say.freezeHint}</p>
-      </div>
-    </Card>
+      <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-sm">
+        <span>{say.freeze}</span>
+        <span className="num">{money(frozenFen)}</span>
+      </p>
+      {frozenFen > 0 && <p className="text-xs text-ink-2">{say.freezeHint}</p>}
+    </section>
   )
 }
 

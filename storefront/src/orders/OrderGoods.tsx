@@ -12,29 +12,30 @@ import { InspectionBox } from './InspectionBox.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { type OrderItem, stageKinds } from './order-looks.ts'
 import { OwnName } from './OwnName.tsx'
-import { QuestionBox } from './QuestionBox.tsx'
+import { QuestionStep } from './QuestionStep.tsx'
 import { RefundBox } from './RefundBox.tsx'
-import { SupplementBox } from './SupplementBox.tsx'
+import { SupplementStep } from './SupplementStep.tsx'
 
 const say = ordersText.detail
 
 /** One item of an order: what it is, how it stands, what it waits for, what the warehouse saw, what can be done. */
-export function ItemCard({
+export function OrderGoods({
   item,
+  isAlone,
   isDecidedAbove,
 }: {
   item: OrderItem
+  /** The page says of the order what holds for its only item. */
+  isAlone: boolean
   /** What it waits with stands at the head of the page. */
   isDecidedAbove: boolean
 }) {
-  const refundStage = OPEN_REFUND_STAGES.find((stage) => stage === item.refund?.stage)
-  const isRefunding = refundStage !== undefined
-  const words = statusText.stages[item.stage]
+  const isRefunding = openRefund(item) !== undefined
   const isEnded = ['cancelled', 'refunded', 'abandoned'].includes(item.stage)
   return (
-    <article className="rounded-card border border-line bg-surface" aria-label={goodsName(item)}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] md:p-5">
-        <GoodsPicture src={item.image} size={96} />
+    <article className="border-t border-line py-5" aria-label={goodsName(item)}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <GoodsPicture src={item.image} size={120} />
         <div className="grid grid-cols-1 min-w-0 content-start gap-1">
           <h3 className="text-md">
             <GoodsName of={item} />
@@ -44,14 +45,7 @@ export function ItemCard({
             <GoodsOptions of={item} />
           </p>
           <OwnName item={item} />
-          <p className="mt-1">
-            <StatusTag kind={isRefunding ? 'working' : stageKinds[item.stage]}>
-              {isRefunding ? statusText.statuses.refund_processing.name : words.name}
-            </StatusTag>
-          </p>
-          <p className="text-sm text-ink-2">
-            {refundStage ? statusText.refunds[refundStage].means : `${words.means} ${words.next}`}
-          </p>
+          {!isAlone && <Standing item={item} />}
           <Wishes item={item} />
           <a
             className="justify-self-start py-1 text-sm"
@@ -64,15 +58,41 @@ export function ItemCard({
         </div>
         <Price item={item} />
       </div>
-      <div className="grid grid-cols-1 gap-4 px-4 pb-4 empty:hidden md:px-5 md:pb-5">
-        {item.question && !isDecidedAbove && <QuestionBox item={item} question={item.question} />}
-        {item.supplement && !isDecidedAbove && <SupplementBox supplement={item.supplement} />}
+      <div className="mt-4 grid grid-cols-1 gap-4 empty:hidden">
+        {item.question && !isDecidedAbove && <QuestionStep item={item} question={item.question} />}
+        {item.supplement && !isDecidedAbove && <SupplementStep supplement={item.supplement} />}
         {item.refund && <RefundBox item={item} refund={item.refund} />}
-        {item.inspection && <InspectionBox item={item} inspection={item.inspection} />}
+        {item.inspection && (
+          <InspectionBox
+            item={item}
+            inspection={item.inspection}
+            isShownAbove={isDecidedAbove && item.question?.kind === 'problem'}
+          />
+        )}
         {isEnded && <Ending item={item} />}
       </div>
       {!isEnded && <ItemActions item={item} isRefunding={isRefunding} />}
     </article>
+  )
+}
+
+const openRefund = ({ refund }: OrderItem) => OPEN_REFUND_STAGES.find((stage) => stage === refund?.stage)
+
+/** How an item stands among others. */
+function Standing({ item }: { item: OrderItem }) {
+  const refundStage = openRefund(item)
+  const words = statusText.stages[item.stage]
+  return (
+    <>
+      <p className="mt-1">
+        <StatusTag kind={refundStage ? 'working' : stageKinds[item.stage]}>
+          {refundStage ? statusText.statuses.refund_processing.name : words.name}
+        </StatusTag>
+      </p>
+      <p className="text-sm text-ink-2">
+        {refundStage ? statusText.refunds[refundStage].means : `${words.means} ${words.next}`}
+      </p>
+    </>
   )
 }
 

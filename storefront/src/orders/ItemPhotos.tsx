@@ -1,0 +1,26 @@
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import { goodsName } from '../shared/goods-name.ts'
+import type { OrderItem } from './order-looks.ts'
+
+const say = ordersText.inspection
+
+/** What the warehouse photographed of an item, each to zoom into. */
+export function ItemPhotos({
+  item,
+  photos,
+}: {
+  item: OrderItem
+  photos: NonNullable<OrderItem['inspection']>['photos']
+}) {
+  if (photos.length === 0) return <p className="text-sm text-ink-2">{say.none}</p>
+  return (
+    <Gallery
+      label={`${say.photos}: ${goodsName(item)}`}
+      photos={photos.map((photo, index) => ({
+        src: photo.url,
+        caption: say.photo(say.kinds[photo.kind] ?? say.otherKind, index + 1),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { money } from '@longhaul/text/format.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
+import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
+import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import { useAnswer } from '../shared/answer/use-answer.ts'
+import { wordsOf } from '../shared/step-words.ts'
+import { ItemPhotos } from './ItemPhotos.tsx'
+import type { OrderItem } from './order-looks.ts'
+
+const say = ordersText.question
+type Question = NonNullable<OrderItem['question']>
+
+/** What we ask the shopper about an item: until when, what was seen or what it costs now, and the two answers with what each comes to. */
+export function QuestionStep({ item, question }: { item: OrderItem; question: Question }) {
+  const isProblem = question.kind === 'problem'
+  const { next } = item
+  const { error, isSending, accept, decline } = useAnswer({
+    id: item.id,
+    isProblem,
+    backFen: item.frozen_fen,
+  })
+  const back = next?.back_fen ? money(next.back_fen) : null
+  return (
+    <NextStep
+      kind="answer"
+      sentence={next ? wordsOf(next).title : say.title[question.kind]}
+      action={
+        <Button type={stepButton('answer')} busy={isSending(true) && say.sending} onClick={accept}>
+          {isProblem ? say.keep : say.acceptFor(next?.pay_fen ? money(next.pay_fen) : null)}
+        </Button>
+      }
+      others={
+        <Button busy={isSending(false) && say.sending} onClick={decline}>
+          {isProblem ? say.giveBackFor(back) : say.declineFor(back)}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-2">
+        <Deadline until={question.answer_by} says={say.answerBy} />
+        {isProblem ? <Seen item={item} /> : <Difference question={question} />}
+        <p>
+          {isProblem
+            ? say.keepText
+            : `${priceSentence(question.new_fen - question.old_fen)} ${say.decline(money(item.frozen_fen))}`}
+        </p>
+        <Failure of={error} />
+      </div>
+    </NextStep>
+  )
+}
+
+/** What inspection found and photographed. */
+function Seen({ item }: { item: OrderItem }) {
+  const { inspection } = item
+  const known = ABNORMAL_REASONS.find((reason) => reason === inspection?.problem)
+  return (
+    <>
+      <p className="break-words">
+        <b className="font-medium text-ink">
+          {known ? statusText.problems[known] : ordersText.inspection.problem}
+        </b>{' '}
+        {inspection?.problem_note}
+      </p>
+      {inspection && <ItemPhotos item={item} photos={inspection.photos} />}
+    </>
+  )
+}
+
+/** What it cost as ordered, and what it costs now. */
+function Difference({ question }: { question: Question }) {
+  return (
+    <>
+      {question.note && <p className="break-words">{question.note}</p>}
+      <dl className="num flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <div className="flex items-baseline gap-2">
+          <dt>{say.was}</dt>
+          <dd>
+            <s>{money(question.old_fen)}</s>
+          </dd>
+        </div>
+        <div className="flex items-baseline gap-2">
+          <dt>{say.now}</dt>
+          <dd className="text-lg font-semibold text-ink">{money(question.new_fen)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function priceSentence(moreFen: number): string {
+  if (moreFen > 0) return say.more(money(moreFen))
+  return moreFen < 0 ? say.less(money(-moreFen)) : say.same
+}

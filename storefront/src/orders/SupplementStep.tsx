@@ -1,0 +1,30 @@
+import { money } from '@longhaul/text/format.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
+import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
+import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import type { OrderItem } from './order-looks.ts'
+
+const say = ordersText.supplement
+
+/** What is still owed for an item, until when, and the way to pay it. */
+export function SupplementStep({ supplement }: { supplement: NonNullable<OrderItem['supplement']> }) {
+  const amount = money(supplement.amount_fen)
+  return (
+    <NextStep
+      kind="pay"
+      sentence={say.title}
+      action={
+        <ButtonLink type={stepButton('pay')} to={to.paySupplements([supplement.id])}>
+          {say.pay(amount)}
+        </ButtonLink>
+      }
+    >
+      <Deadline until={supplement.pay_by} />
+      <p>{say.text(amount)}</p>
+      {supplement.note && <p className="break-words">{supplement.note}</p>}
+    </NextStep>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as nextStepsText } from './next-steps.en.ts'
