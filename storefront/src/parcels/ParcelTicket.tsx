@@ -3,18 +3,17 @@ import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
-import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { PaidSeal } from '@longhaul/ui/stamp/PaidSeal.tsx'
 import { WeightStamp } from '@longhaul/ui/stamp/WeightStamp.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
-import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { ReactNode } from 'react'
 import { nameOf } from '../shared/address/address-lines.ts'
+import { NamedFact } from '../shared/NamedFact.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { paidAt } from './paid-at.ts'
 import { type ParcelPage, wordFor } from './parcel.ts'
 import { ParcelTag } from './ParcelTag.tsx'
+import { SentFacts } from './SentFacts.tsx'
 
 /** The package's ticket: what it is, where from, where to, what the scale said; torn off from it what it cost. */
 export function ParcelTicket({ parcel }: { parcel: ParcelPage }) {
@@ -83,30 +82,11 @@ function Facts({ parcel }: { parcel: ParcelPage }) {
   const { card } = parcelsText
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
-      <Fact name={card.method}>{parcel.line_name}</Fact>
-      <Fact name={card.tracking}>
-        {parcel.tracking_number ? (
-          <span className="-my-2 inline-flex items-center">
-            <span className="code">{parcel.tracking_number}</span>
-            <CopyButton text={parcel.tracking_number} what={card.trackingWord} />
-          </span>
-        ) : (
-          card.noTracking
-        )}
-      </Fact>
-      <Fact name={parcel.shipped_at ? card.shipped : card.created}>
-        <DateTime at={parcel.shipped_at ?? parcel.created_at} />
-      </Fact>
+      <NamedFact name={card.method}>{parcel.line_name}</NamedFact>
+      <SentFacts parcel={parcel} />
     </dl>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-)
 
 /** The logistics cost, whether it is paid, and what the goods cost before. */
 function Cost({ parcel }: { parcel: ParcelPage }) {

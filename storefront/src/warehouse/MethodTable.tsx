@@ -55,7 +55,7 @@ export function MethodTable({
         ))}
         {refused.map((line) => (
           <GreyRow key={line.line_id} line={line}>
-            {line.refusals.join(' ')}
+            {line.refusals.join(text.between)}
           </GreyRow>
         ))}
       </fieldset>
@@ -66,7 +66,7 @@ export function MethodTable({
 }
 
 const COLUMNS =
-  'md:grid-cols-[2rem_minmax(0,11fr)_minmax(0,12fr)_minmax(0,15fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
+  'md:grid-cols-[2rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,18fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
 
 /** The columns' names, seen from where there are columns; each cell says its own to who hears it. */
 function Head() {
@@ -109,7 +109,9 @@ function MethodRow({
       </span>
       <Cell
         strong={warehouseText.options[line.option]}
-        small={[line.name, line.tax_mode && text.tax[line.tax_mode]].filter(Boolean).join(' · ')}
+        small={[nameAmong(line, preview), line.tax_mode && text.tax[line.tax_mode]]
+          .filter(Boolean)
+          .join(' · ')}
       />
       <Days line={line} />
       <span className="col-start-2 text-sm md:col-start-auto">
@@ -140,6 +142,10 @@ function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
   const { named, more } = kindsRefused(line, preview.lines)
   return named.length > 0 ? text.cannot(named, more) : text.cannotNone
 }
+
+/** The line's own name, where the package could go by several lines of the same option. */
+const nameAmong = ({ option, name }: LineQuote, { lines }: Preview): string | null =>
+  lines.filter((line) => line.option === option).length > 1 ? name : null
 
 /** As parcels take it lately, with the promise beside; the promise alone where nothing else is known. */
 function Days({ line }: { line: LineQuote }) {

@@ -37,7 +37,7 @@ export function Rail({
           <div className="rail-words">
             <span className="rail-label">{step.label}</span>
             {said[step.state] && <span className="sr-only">{said[step.state]}</span>}
-            {step.at && <DateTime at={step.at} only={layout === 'row' ? 'date' : undefined} />}
+            {step.at && <DateTime at={step.at} only={layout === 'row' ? 'day' : undefined} />}
             {step.note && <div className="rail-note">{step.note}</div>}
           </div>
         </li>

@@ -15,8 +15,6 @@ export const text = {
   ofWhat: (goods: string, freight: string) => `Goods ${goods} and shipping ${freight}, to your balance.`,
   claim: (sum: string) => `Claim ${sum}`,
   way: 'The way of the package',
-  handedOver: (place: string) => `${place}: handed over`,
-  wontArrive: 'will not arrive',
   all: (count: number) => `All ${count} entries`,
   fewer: 'Only the latest',
   inside: 'In the box',

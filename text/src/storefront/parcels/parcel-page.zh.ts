@@ -16,8 +16,6 @@ export const text: typeof en = {
   ofWhat: (goods, freight) => `商品 ${goods} + 运费 ${freight}，退到余额。`,
   claim: (sum) => `申请赔付 ${sum}`,
   way: '包裹行程',
-  handedOver: (place) => `${place}：已交运`,
-  wontArrive: '不会送达',
   all: (count) => `全部 ${count} 条记录`,
   fewer: '只看最新',
   inside: '箱子里有',
