@@ -212,7 +212,7 @@ describe('the desk', () => {
     const rail = within(await screen.findByRole('list', { name: 'The way so far' }))
     expect(
       rail.getAllByRole('listitem').map((stop) => stop.querySelector('.rail-label')?.textContent),
-    ).toEqual(['Huizhou', 'Left China', 'Leipzig', 'Problem on the way', 'Your door'])
+    ).toEqual(['Huizhou', 'Left China', 'Leipzig', 'Problem on the way', 'Berlin'])
     expect(rail.getByText('Halle')).toBeTruthy()
     expect(rail.getByText('will not arrive')).toBeTruthy()
   })

@@ -74,12 +74,14 @@ function stepsOf(parcel: UnderWay, expected: readonly [string, string] | null): 
   const milestone = parcel.stops.at(-1)?.milestone
   const isWrong = milestone === 'trouble' || milestone === 'returning'
   const last = passed.length - 1
+  const { city } = parcel
   const door = isWrong ? wayText.wontArrive : expected ? text.doorDates(...expected) : undefined
   return [
     ...passed.map((stop, at): Step => ({
       ...stop,
       state: at < last ? 'done' : isWrong ? 'failed' : 'current',
     })),
-    { label: text.door, state: 'next', note: door },
+    // The last place may be the town of the door already.
+    { label: city && passed[last]?.label !== city ? city : text.door, state: 'next', note: door },
   ]
 }

@@ -63,6 +63,7 @@ export function useGoodsForm(
     values: form.values,
     name: nameOf(form.values, lookUp?.product),
     image: lookUp?.product?.images[0]?.url ?? null,
+    isRead: Boolean(lookUp?.product),
     off: item !== undefined,
   })
 

@@ -16,6 +16,7 @@ export function useUnfinishedGoods({
   values,
   name,
   image,
+  isRead,
   off,
 }: {
   draft: string
@@ -24,6 +25,8 @@ export function useUnfinishedGoods({
   /** What the goods are called, as far as that is known. */
   name: string
   image: string | null
+  /** The page says the rest: it is read again, since it may say something else by then. */
+  isRead: boolean
   /** A line of the cart keeps itself. */
   off: boolean
 }): () => void {
@@ -31,7 +34,28 @@ export function useUnfinishedGoods({
   const touched = useRef(false)
   useEffect(() => {
     if (off || !loggedIn || !touched.current) return
-    keepUnfinished('goods', { of: draft, address, title: name, image, count: 1, values })
-  }, [off, loggedIn, draft, address, values, name, image])
+    keepUnfinished('goods', {
+      of: draft,
+      address,
+      title: name,
+      image,
+      count: 1,
+      values: typedOf(values, isRead),
+    })
+  }, [off, loggedIn, draft, address, values, isRead, name, image])
   return () => void (touched.current = true)
+}
+
+function typedOf(values: GoodsValues, isRead: boolean): Partial<GoodsValues> {
+  if (!isRead) return values
+  const {
+    url: _url,
+    title: _title,
+    seller: _seller,
+    price: _price,
+    freight: _freight,
+    imageFileId: _image,
+    ...typed
+  } = values
+  return typed
 }

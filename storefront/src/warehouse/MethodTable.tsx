@@ -107,12 +107,7 @@ function MethodRow({
       <span className="choice row-span-4 pt-0.5 md:row-span-1">
         <input type="radio" id={id} name={name} value={line.line_id} checked={checked} onChange={onChoose} />
       </span>
-      <Cell
-        strong={warehouseText.options[line.option]}
-        small={[nameAmong(line, preview), line.tax_mode && text.tax[line.tax_mode]]
-          .filter(Boolean)
-          .join(' · ')}
-      />
+      <Cell strong={warehouseText.options[line.option]} small={<About line={line} preview={preview} />} />
       <Days line={line} />
       <span className="col-start-2 text-sm md:col-start-auto">
         <span className="text-ink-2 md:sr-only">{text.head.cannot}: </span>
@@ -143,9 +138,20 @@ function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
   return named.length > 0 ? text.cannot(named, more) : text.cannotNone
 }
 
-/** The line's own name, where the package could go by several lines of the same option. */
-const nameAmong = ({ option, name }: LineQuote, { lines }: Preview): string | null =>
-  lines.filter((line) => line.option === option).length > 1 ? name : null
+/** The line's own name, heard where its option says enough to see, and who pays the tax. */
+function About({ line, preview }: { line: LineQuote; preview: Preview }) {
+  const isOnly = preview.lines.filter(({ option }) => option === line.option).length === 1
+  const tax = line.tax_mode && text.tax[line.tax_mode]
+  return (
+    <>
+      <span className={isOnly && tax ? 'sr-only' : undefined}>
+        {line.name}
+        {tax && ' · '}
+      </span>
+      {tax}
+    </>
+  )
+}
 
 /** As parcels take it lately, with the promise beside; the promise alone where nothing else is known. */
 function Days({ line }: { line: LineQuote }) {
