@@ -211,7 +211,7 @@ describe('a webhook', () => {
     const { events } = await page(id)
     expect(events).toHaveLength(2)
     expect(events.find((event) => event.milestone === 'departed')).toMatchObject({
-      place: 'GUANGZHOU',
+      place: 'Guangzhou',
       description: 'The flight has left',
       original: '航班已起飞',
     })

@@ -97,7 +97,7 @@ function Packed({ parcel }: { parcel: ParcelPage }) {
 }
 
 const Picture = ({ src }: { src: string | null }): ReactNode => (
-  <span className="grid aspect-square place-items-center overflow-hidden rounded-control bg-photo text-ink-3">
+  <span className="grid aspect-[4/3] place-items-center overflow-hidden rounded-control bg-photo text-ink-3">
     {src ? (
       <img className="size-full object-cover" src={src} alt="" loading="lazy" decoding="async" />
     ) : (

@@ -95,6 +95,7 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
   const fen = parcel.actual_fen ?? parcel.estimated_fen
   const goodsFen = parcel.contents.reduce((sum, content) => sum + content.value_fen, 0)
   const paid = isOver(parcel) ? null : paidAt(parcel)
+  const restFen = parcel.stage === 'supplement_due' ? (parcel.supplement?.amount_fen ?? 0) : 0
   return (
     <div className="grid gap-3 md:w-60">
       <div className="flex items-start justify-between gap-3">
@@ -103,8 +104,11 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
           <p className="text-xl font-semibold">{money(fen)}</p>
           <p className="text-sm text-ink-2">{approx(fen)}</p>
           <p className="text-sm text-ink-2">{paid ? text.paidOn(date(paid)) : text.notPaid}</p>
+          {paid && restFen > 0 && (
+            <p className="text-sm font-medium text-warn">{text.butFor(money(restFen))}</p>
+          )}
         </div>
-        {paid && <PaidSeal at={paid} />}
+        {paid && restFen === 0 && <PaidSeal at={paid} />}
       </div>
       <dl className="num grid gap-1 border-t border-line pt-3 text-sm max-sm:hidden">
         <Sum name={text.goods} fen={goodsFen} />

@@ -65,8 +65,6 @@ export function ShelfTile({
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <ItemTitle item={item} />
         <Measures item={item} />
-        <StorageDays item={item} />
-        <Lain item={item} />
         {why && (
           <p id={whyId} className="text-sm text-ink-2">
             {why}
@@ -85,12 +83,16 @@ export function ShelfTile({
           without={without}
         />
       </div>
+      <div className="w-full empty:hidden">
+        <StorageDays item={item} />
+        <Lain item={item} />
+      </div>
     </li>
   )
 }
 
 const TILE =
-  'group/tile flex gap-3 border-b-4 border-kraft/40 px-4 py-4 has-checked:bg-kraft/10 sm:border-e sm:border-b-0 sm:border-e-kraft/30 sm:last:border-e-0'
+  'group/tile flex flex-wrap content-start gap-x-3 gap-y-2 border-b-4 border-kraft/40 px-4 py-4 has-checked:bg-kraft/10 sm:border-e sm:border-b-0 sm:border-e-kraft/30 sm:last:border-e-0'
 
 function ItemTitle({ item }: { item: StockItem }) {
   return (

@@ -4,6 +4,8 @@ export const text = {
   from: 'From',
   to: (name: string) => `To ${name}`,
   paidOn: (day: string) => `paid ${day}`,
+  /** After `paidOn`, where packing made it dearer. */
+  butFor: (rest: string) => `but for ${rest}`,
   notPaid: 'not paid yet',
   goods: 'Goods, paid before',
   together: 'Altogether',

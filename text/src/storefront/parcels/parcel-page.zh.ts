@@ -6,6 +6,7 @@ export const text: typeof en = {
   from: '寄出',
   to: (name) => `收件人 ${name}`,
   paidOn: (day) => `付于 ${day}`,
+  butFor: (rest) => `其中 ${rest} 待付`,
   notPaid: '尚未付款',
   goods: '商品（已付）',
   together: '合计',
