@@ -22,7 +22,7 @@ export function ItemPhotos({ item }: { item: StockItem }) {
     <PackageIcon className="size-8 text-ink-3" />
   )
   const look =
-    'relative grid aspect-[4/3] w-30 flex-none place-items-center overflow-hidden rounded-control bg-photo'
+    'relative grid aspect-[4/3] w-26 flex-none place-items-center overflow-hidden rounded-control bg-photo'
   if (count === 0) return <span className={look}>{picture}</span>
   return (
     <>

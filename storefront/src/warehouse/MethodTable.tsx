@@ -109,7 +109,7 @@ function MethodRow({
       </span>
       <Cell strong={warehouseText.options[line.option]} small={<About line={line} preview={preview} />} />
       <Days line={line} />
-      <span className="col-start-2 text-sm md:col-start-auto">
+      <span className="col-span-2 col-start-2 text-sm md:col-span-1 md:col-start-auto">
         <span className="text-ink-2 md:sr-only">{text.head.cannot}: </span>
         <Refused line={line} preview={preview} />
       </span>
@@ -125,8 +125,21 @@ function MethodRow({
 const ROW =
   'relative grid cursor-pointer grid-cols-[2rem_1fr_auto] items-start gap-x-2 gap-y-0.5 border-b border-line bg-surface px-4 py-2.5 has-checked:bg-primary-tint has-checked:shadow-[inset_4px_0_0_var(--primary)] hover:bg-sunken has-checked:hover:bg-primary-tint has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus'
 
-const Cell = ({ label, strong, small }: { label?: string; strong: ReactNode; small: ReactNode }) => (
-  <span className="num col-start-2 min-w-0 whitespace-normal md:col-start-auto">
+const Cell = ({
+  label,
+  strong,
+  small,
+  wide,
+}: {
+  label?: string
+  strong: ReactNode
+  small: ReactNode
+  /** On a telephone it goes on below the price. */
+  wide?: boolean
+}) => (
+  <span
+    className={`num col-start-2 min-w-0 whitespace-normal md:col-span-1 md:col-start-auto ${wide ? 'col-span-2' : ''}`}
+  >
     {label && <span className="text-sm text-ink-2 md:sr-only">{label}: </span>}
     <b className="font-semibold">{strong}</b>
     <span className="block text-sm text-ink-2">{small}</span>
@@ -159,6 +172,7 @@ function Days({ line }: { line: LineQuote }) {
   const isPromise = from === line.min_days && until === line.max_days
   return (
     <Cell
+      wide
       strong={text.days(from, until)}
       small={isPromise ? text.promised : text.observed(line.min_days, line.max_days)}
     />
@@ -170,6 +184,7 @@ function Charged({ line, preview }: { line: LineQuote; preview: Preview }) {
   const by = chargedFor(toOffer(line), preview.estimated_grams)
   return (
     <Cell
+      wide
       label={text.head.charged}
       strong={weight(paidGrams(line))}
       small={by === 'size' ? text.by.size(size(length, width, height)) : text.by[by]}

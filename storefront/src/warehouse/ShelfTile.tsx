@@ -65,17 +65,11 @@ export function ShelfTile({
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <ItemTitle item={item} />
         <Measures item={item} />
-        {why && (
-          <p id={whyId} className="text-sm text-ink-2">
-            {why}
-          </p>
-        )}
         {item.accepted_at && (
           <p>
             <Tag tone="ok">{photoDeskText.accepted}</Tag>
           </p>
         )}
-        {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
         {item.stage === 'storage_expired' && <StorageActions item={item} />}
         <More
           item={item}
@@ -83,7 +77,13 @@ export function ShelfTile({
           without={without}
         />
       </div>
-      <div className="w-full empty:hidden">
+      <div className="grid w-full gap-1 empty:hidden">
+        {why && (
+          <p id={whyId} className="text-sm text-ink-2">
+            {why}
+          </p>
+        )}
+        {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
         <StorageDays item={item} />
         <Lain item={item} />
       </div>
