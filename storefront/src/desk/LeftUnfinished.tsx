@@ -5,6 +5,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { nearDay } from '@longhaul/ui/time/near-day.ts'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { useState } from 'react'
+import { draftKeeper } from '@longhaul/ui/field/tab-drafts.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { type Unfinished, type UnfinishedKind, dropUnfinished, readUnfinished } from '../shared/unfinished.ts'
@@ -59,7 +60,7 @@ function UnfinishedRow({
             {text.discard}
             <span className="sr-only"> {name}</span>
           </Button>
-          <Link to={address} className="inline-flex min-h-11 items-center">
+          <Link to={address} onClick={() => handOver(entry)} className="inline-flex min-h-11 items-center">
             {text.goOn}
             <span className="sr-only"> {name}</span>
           </Link>
@@ -70,3 +71,6 @@ function UnfinishedRow({
     </Row>
   )
 }
+
+/** The order form takes what was filled in as it takes it over a reload (`keep` of `useForm`). */
+const handOver = ({ of, values }: Unfinished): void => draftKeeper(`goods:${of}`)(values)

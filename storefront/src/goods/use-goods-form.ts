@@ -8,8 +8,6 @@ import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
-import { goodsName } from '../shared/goods-name.ts'
-import { dropUnfinished } from '../shared/unfinished.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { goOn, type AfterAdd } from './go-on.ts'
 import { goodsChecks } from './goods-checks.ts'
@@ -25,7 +23,7 @@ import {
 import { proposedFor } from './proposal.ts'
 import { toLink } from './SeveralLinks.tsx'
 import type { Product } from './variants.ts'
-import { unfinishedGoods, useUnfinishedGoods } from './use-unfinished-goods.ts'
+import { dropGoods, useUnfinishedGoods } from './use-unfinished-goods.ts'
 import { filledBefore, forgetPending, keepPending } from './pending-add.ts'
 import type { LookUp } from './look-up.ts'
 
@@ -45,9 +43,7 @@ export function useGoodsForm(
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>
     // Which address a picked link has is for the look-up to say: the first of the text is another product's.
-    item
-      ? valuesOfItem(item)
-      : (filledBefore(draft) ?? unfinishedGoods(draft, emptyValues(pick === undefined ? pasted : ''))),
+    item ? valuesOfItem(item) : (filledBefore(draft) ?? emptyValues(pick === undefined ? pasted : '')),
   )
   const { send, failure } = useSendGoods({ pasted, draft, item, lookUp, goal })
   const form = useForm<GoodsValues>({
@@ -57,15 +53,13 @@ export function useGoodsForm(
     send,
   })
   useFill(form, lookUp, start.url, item === undefined)
-  const touch = useUnfinishedGoods({
-    draft,
-    address: pick === undefined ? to.goods(pasted) : toLink(pasted, pick),
-    values: form.values,
-    name: nameOf(form.values, lookUp?.product),
-    image: lookUp?.product?.images[0]?.url ?? null,
-    isRead: Boolean(lookUp?.product),
-    off: item !== undefined,
-  })
+  const loggedIn = useLoggedIn()
+  const touch = useUnfinishedGoods(
+    loggedIn && !item ? draft : null,
+    pick === undefined ? to.goods(pasted) : toLink(pasted, pick),
+    form.values,
+    lookUp?.product ?? null,
+  )
 
   return {
     ...form,
@@ -113,7 +107,7 @@ function useSendGoods({
   async function put(values: GoodsValues) {
     const { id } = await add.mutateAsync({ body: toCartItem(values) })
     forgetPending()
-    dropUnfinished('goods', draft)
+    dropGoods(draft)
     goOn(id, afterAdd(), navigate)
   }
   async function save(id: string, values: GoodsValues) {
@@ -133,13 +127,6 @@ function useSendGoods({
   }
   return { send, failure: add.error ?? change.error }
 }
-
-/** What the goods are called so far: by the shopper, else as the form or the page has them. */
-const nameOf = ({ ownName, title }: GoodsValues, product: Product | null | undefined): string =>
-  ownName ||
-  (product
-    ? goodsName({ title: product.title, names: { title: product.helper_title, options: '', own: '' } })
-    : title)
 
 /** The place of the next whole link of the text, if there is one. */
 function nextLink(lookUp: LookUp | undefined): number | undefined {

@@ -59,9 +59,9 @@ const isKept = (kept: unknown): kept is Unfinished & { owner: string } =>
   typeof kept === 'object' && kept !== null && 'owner' in kept && 'at' in kept && typeof kept.at === 'number'
 
 /** A browser may refuse its storage, or hold what another version wrote: then nothing is kept. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
-    return use(localStorage)
+    return act(localStorage)
   } catch {
     return undefined
   }
