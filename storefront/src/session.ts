@@ -21,9 +21,6 @@ export const isLoggedIn = (): boolean => Boolean(token())
 /** The key under which a tab keeps what waits for the very log-in that a guest was asked for (goods/pending-add.ts). */
 export const WAITS_FOR_LOGIN = 'goods:waiting'
 
-/** The keys under which this device keeps what was begun and not sent (shared/unfinished.ts). */
-export const UNFINISHED = { goods: 'unfinished:goods', parcel: 'unfinished:parcel' } as const
-
 export function saveLogin(newToken: string, email: string): void {
   ownTab('shopper', email, [WAITS_FOR_LOGIN])
   writeCookie('token', newToken, SECONDS)
@@ -44,7 +41,8 @@ export function watchLogin(onLogin: () => void): () => void {
 /** A log-out: what was typed in this tab is not for whoever comes next. */
 export function logOutHere(): void {
   disownTab('shopper')
-  for (const key of Object.values(UNFINISHED)) localStorage.removeItem(key)
+  // What was begun on this device (shared/unfinished.ts).
+  for (const kind of ['goods', 'parcel']) localStorage.removeItem(`unfinished:${kind}`)
   clearLogin()
 }
 

@@ -1,12 +1,10 @@
-import { UNFINISHED } from '../session.ts'
-
 /*
  * What a shopper began and did not send, for the desk to offer again: the last order form and the last package. It stays on this device, in the
  * browser's storage, until it is sent or discarded; a log-out takes it away, and nobody else who logs in here is shown it.
  */
 
 /** `goods`: an order form that was filled in. `parcel`: a package that was put together. */
-export type UnfinishedKind = keyof typeof UNFINISHED
+export type UnfinishedKind = 'goods' | 'parcel'
 
 export type Unfinished = {
   /** Which one it is: the pasted text, or the things of the package. */
@@ -33,14 +31,14 @@ const OWNER = 'shopper-here'
 export function keepUnfinished(kind: UnfinishedKind, entry: Omit<Unfinished, 'at'>): void {
   withStorage((storage) => {
     const owner = storage.getItem(OWNER)
-    if (owner) storage.setItem(UNFINISHED[kind], JSON.stringify({ ...entry, owner, at: Date.now() }))
+    if (owner) storage.setItem(keyOf(kind), JSON.stringify({ ...entry, owner, at: Date.now() }))
   })
 }
 
 /** What is kept for who is logged in, if it is not too old. */
 export function readUnfinished(kind: UnfinishedKind): Unfinished | undefined {
   return withStorage((storage) => {
-    const kept: unknown = JSON.parse(storage.getItem(UNFINISHED[kind]) ?? 'null')
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(kind)) ?? 'null')
     if (!isKept(kept) || kept.owner !== storage.getItem(OWNER)) return undefined
     const age = Date.now() - kept.at
     if (age >= KEPT_MS) return undefined
@@ -52,7 +50,7 @@ export function readUnfinished(kind: UnfinishedKind): Unfinished | undefined {
 /** It was sent, or is not wanted any more. `of` names it where only that one is meant. */
 export function dropUnfinished(kind: UnfinishedKind, of?: string): void {
   if (of !== undefined && readUnfinished(kind)?.of !== of) return
-  withStorage((storage) => storage.removeItem(UNFINISHED[kind]))
+  withStorage((storage) => storage.removeItem(keyOf(kind)))
 }
 
 const isKept = (kept: unknown): kept is Unfinished & { owner: string } =>
@@ -66,3 +64,6 @@ function withStorage<T>(act: (storage: Storage) => T): T | undefined {
     return undefined
   }
 }
+
+/** A log-out takes it away by the same name (session.ts). */
+const keyOf = (kind: UnfinishedKind): string => `unfinished:${kind}`
