@@ -212,7 +212,7 @@ async function send(scene: Scene, number: string, arrivedAs: string): Promise<Pa
     { status: 'delivered', place: 'Singapore', description: 'Left at the door' },
   ])
   const news = page.getByRole('list', { name: detail.trackingEvents })
-  await sees(news.getByText(words.shop.parcels.tracking.departed))
+  await sees(news.getByText(words.shop.way.milestones.departed))
   await sees(news.getByText('Singapore · Left at the door'))
   await sees(page.getByText(stages.delivered.means))
   expect(loads(), 'the package page was never loaded again').toBe(0)

@@ -49,6 +49,7 @@ async function shelf({ words, say }: Scene, page: Page): Promise<void> {
   await page.goto('/mine/store')
   await settled(page)
   const row = page.getByRole('listitem').filter({ hasText: POT })
+  await row.getByText(words.shop.methods.more).click()
   for (const part of [say.weight(600), say.size(150, 100, 50), text.free.left(29)])
     await sees(row.getByText(part))
   expect(await row.locator('time').count()).toBeGreaterThan(0)

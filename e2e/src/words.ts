@@ -38,6 +38,8 @@ import { text as shopOrdersEn } from '@longhaul/text/storefront/orders/orders.en
 import { text as shopOrdersZh } from '@longhaul/text/storefront/orders/orders.zh.ts'
 import { text as shopParcelsEn } from '@longhaul/text/storefront/parcels/parcels.en.ts'
 import { text as shopParcelsZh } from '@longhaul/text/storefront/parcels/parcels.zh.ts'
+import { text as shopWayEn } from '@longhaul/text/storefront/parcels/way.en.ts'
+import { text as shopWayZh } from '@longhaul/text/storefront/parcels/way.zh.ts'
 import { text as shopPaymentEn } from '@longhaul/text/storefront/payment/payment.en.ts'
 import { text as shopPaymentZh } from '@longhaul/text/storefront/payment/payment.zh.ts'
 import { text as shopRemittancesEn } from '@longhaul/text/storefront/funds/remittances.en.ts'
@@ -139,6 +141,7 @@ const en = {
     fee: shopFeeEn,
     orders: shopOrdersEn,
     parcels: shopParcelsEn,
+    way: shopWayEn,
     payment: shopPaymentEn,
     remittances: shopRemittancesEn,
     withdrawals: shopWithdrawalsEn,
@@ -205,6 +208,7 @@ const zh: Words = {
     fee: shopFeeZh,
     orders: shopOrdersZh,
     parcels: shopParcelsZh,
+    way: shopWayZh,
     payment: shopPaymentZh,
     remittances: shopRemittancesZh,
     withdrawals: shopWithdrawalsZh,

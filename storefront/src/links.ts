@@ -26,6 +26,9 @@ export const to = {
   orders: (status?: string) => (status ? `/mine/order?status=${status}` : '/mine/order'),
   order: (id: string) => `/mine/order/orderDetail?id=${id}`,
   store: (tab?: 'inbound' | 'unclaimed') => (tab ? `/mine/store?tab=${tab}` : '/mine/store'),
+  /** The shelf with these things ticked. */
+  shelf: (stockItemIds: readonly string[]) =>
+    stockItemIds.length > 0 ? `/mine/store?items=${stockItemIds.join(',')}` : '/mine/store',
   confirmInfo: (stockItemIds: readonly string[]) => `/mine/store/confirmInfo?items=${stockItemIds.join(',')}`,
   parcels: (status?: string) => (status ? `/mine/package?status=${status}` : '/mine/package'),
   parcel: (id: string) => `/mine/package/packageDetail?id=${id}`,

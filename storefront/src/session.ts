@@ -41,6 +41,8 @@ export function watchLogin(onLogin: () => void): () => void {
 /** A log-out: what was typed in this tab is not for whoever comes next. */
 export function logOutHere(): void {
   disownTab('shopper')
+  // What was begun on this device (shared/unfinished.ts).
+  for (const kind of ['goods', 'parcel']) localStorage.removeItem(`unfinished:${kind}`)
   clearLogin()
 }
 

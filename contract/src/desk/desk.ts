@@ -66,6 +66,7 @@ const Shelved = Type.Object({
   photo: nullable(Type.String()),
   weight_grams: nullable(Type.Integer()),
   warehouse_id: Type.String(),
+  stage: oneOf(['received', 'abnormal', 'in_stock', 'storage_expired']),
   free_until: nullable(Moment),
   /** Below zero for what is late. */
   days_left: nullable(Type.Integer()),

@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let packer: Person
 let helper: Person
@@ -15,8 +15,8 @@ beforeAll(async () => {
   helper = await world.staff('he', ['support'])
   fin = await world.staff('fin', ['finance'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+const inThisTest = eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 /** A package to Singapore with goods of 120.00 yuan, its freight and customs fee 156.00. */
@@ -170,7 +170,7 @@ describe('a damaged package', () => {
       { ...damaged, story: 'x'.repeat(2001) },
     ])
       await expectRefusal(open(id, bad), 'invalid_input')
-    const bo = await world.shopper(`bo${shoppers}`)
+    const bo = await world.shopper(inThisTest('bo'))
     const theirs = await pictures(['box', 'label', 'goods'], bo)
     await expectRefusal(open(id, { ...damaged, evidence: theirs }), 'invalid_input')
     await expectRefusal(open(id, damaged, bo), 'not_found')
@@ -249,7 +249,7 @@ describe('a claim', () => {
     const claim = await open(id)
     const cancel = (who: Person) =>
       who.call('POST /claims/{id}/cancel', { params: { id: claim.id }, body: {} })
-    await expectRefusal(cancel(await world.shopper(`bo${shoppers}x`)), 'not_found')
+    await expectRefusal(cancel(await world.shopper(inThisTest('box'))), 'not_found')
     expect(await cancel(ana)).toMatchObject({ stage: 'cancelled' })
     await expectRefusal(cancel(ana), 'transition_not_allowed')
     await expectRefusal(grant(claim.id, 15_600), 'transition_not_allowed')

@@ -1,5 +1,6 @@
 import { type ParcelStage, parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
@@ -10,7 +11,6 @@ import { type Person, testWorld } from '../../test/world.ts'
  */
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let packer: Person
 let support: Person
@@ -21,8 +21,10 @@ beforeAll(async () => {
   support = await world.staff('he', ['support'])
   finance = await world.staff('fin', ['finance'])
 })
+eachShopper(world, 'ana', (person) => {
+  ana = person
+})
 beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
   await given.money(world, ana, 50_000)
 })
 

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -6,15 +7,14 @@ import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 /* Two ways back for the same thing, one after the other: what goes back is never more than what was paid. */
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let staff: Person
 
 beforeAll(async () => {
   staff = await world.staff('wu', ['support', 'buyer', 'warehouse', 'finance'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+const inThisTest = eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 /** An item of 60.00 yuan in a package to Singapore that is under way: freight and customs fee 156.00. */
@@ -286,7 +286,7 @@ describe('points', () => {
     await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: item.parcelId }, body: {} })
     await world.runJobs()
     const { balance } = await ana.call('GET /points')
-    const finance = await world.staff(`fay${shoppers}`, ['finance', 'support', 'admin'])
+    const finance = await world.staff(inThisTest('fay'), ['finance', 'support', 'admin'])
     const offer = await given.aCouponOffer(finance, { points_price: balance - 16 })
     await ana.call('POST /points/exchange', { body: { coupon_offer_id: offer } })
     return { item, earned: balance }

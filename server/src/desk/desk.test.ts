@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
+import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let buyer: Person
 let packer: Person
@@ -14,8 +14,8 @@ beforeAll(async () => {
   buyer = await world.staff('lin', ['buyer'])
   packer = await world.staff('wu', ['warehouse'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+const inThisTest = eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 const desk = (who = ana) => who.call('GET /desk')
@@ -79,7 +79,7 @@ describe('what waits', () => {
   test('is nobody else’s', async () => {
     await given.anOrder(ana)
     await given.stock(world, ana, packer)
-    const bo = await world.shopper(`bo${shoppers}`)
+    const bo = await world.shopper(inThisTest('bo'))
     const { waiting, shelf } = await desk(bo)
     expect([waiting.count, shelf.count]).toEqual([0, 0])
   })

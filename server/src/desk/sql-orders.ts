@@ -6,7 +6,8 @@ import type { Db } from '../platform/database/db.ts'
 /** How many photos of a thing that waits for its shopper are shown. */
 const PHOTOS_MAX = 6
 
-export type WaitingRow = {
+/** What an item is called and shown by. */
+type NamedRow = {
   id: string
   order_id: string
   order_number: string
@@ -15,8 +16,15 @@ export type WaitingRow = {
   options_latin: string
   own_name: string
   options_text: string
-  quantity: number
   image_file_id: string | null
+}
+
+/** The columns of `NamedRow`, of `order_items item` and its `orders`. */
+const named = sql`item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name,
+  item.options_text, item.image_file_id`
+
+export type WaitingRow = NamedRow & {
+  quantity: number
   facts: ItemFacts | null
   stock_item_id: string | null
   photo_ids: string[] | null
@@ -48,7 +56,7 @@ export async function listWaitingItems(
       order by answer_by, item.id
       limit ${limit}
     )
-    select item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name, item.options_text, item.quantity, item.image_file_id,
+    select ${named}, item.quantity,
       ${itemFacts} as facts,
       (select id from stock_items where order_item_id = item.id limit 1) as stock_item_id,
       array(
@@ -66,16 +74,7 @@ export async function listWaitingItems(
   return rows
 }
 
-export type ComingRow = {
-  id: string
-  order_id: string
-  order_number: string
-  title: string
-  title_latin: string
-  options_latin: string
-  own_name: string
-  options_text: string
-  image_file_id: string | null
+export type ComingRow = NamedRow & {
   stage: ItemStage
   stage_at: Date
   review_due_at: Date | null
@@ -85,7 +84,7 @@ export type ComingRow = {
 /** What is paid and not in the warehouse yet, what moved last first. */
 export async function listComingItems(db: Db, shopperId: string, limit: number): Promise<ComingRow[]> {
   const { rows } = await sql<ComingRow>`
-    select item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name, item.options_text, item.image_file_id,
+    select ${named},
       item.stage, item.stage_at, orders.review_due_at, count(*) over () as total
     from order_items item
     join orders on orders.id = item.order_id

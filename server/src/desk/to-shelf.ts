@@ -35,6 +35,7 @@ function toThing(reading: DeskReading, row: ShelfRow) {
     photo: imageUrl(world, photo, now),
     weight_grams: row.weight_grams,
     warehouse_id: row.warehouse_id,
+    stage: row.stage,
     free_until: row.free_until?.toISOString() ?? null,
     days_left: row.free_until && freeDaysLeft(row.free_until, now),
     ready: row.ready,

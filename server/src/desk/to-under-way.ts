@@ -1,9 +1,11 @@
 import type { getDesk } from '@longhaul/contract/desk/desk.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
+import { placeIn } from '@longhaul/domain/shipping/place-in.ts'
 import { imageUrl } from '../files/public.ts'
-import { type ParcelFacts, stepOfParcel, toWireStep } from '../next-steps/public.ts'
+import { stepOfParcel, toWireStep } from '../next-steps/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import type { ParcelRow } from './sql-parcels.ts'
 
@@ -36,16 +38,17 @@ function toParcel(reading: DeskReading, row: ParcelRow): UnderWay['items'][numbe
     images: row.image_ids.flatMap((id) => imageUrl(world, id, now) ?? []),
     step: step && toWireStep(step),
     shipped_at: row.shipped_at?.toISOString() ?? null,
-    stops: stopsOf(row.facts),
+    stops: stopsOf(row, lang),
     expected_from: expected?.from.toISOString() ?? null,
     expected_until: expected?.until.toISOString() ?? null,
   }
 }
 
 /** Where a package has been, in order of time: several pieces of news from one place that mean the same are the first of them. */
-function stopsOf({ events }: ParcelFacts): Stop[] {
+function stopsOf({ facts: { events }, warehouse_name: warehouse }: ParcelRow, lang: Lang): Stop[] {
   const stops: Stop[] = []
-  for (const { at, status, place } of (events ?? []).toReversed()) {
+  for (const { at, status, place: written } of (events ?? []).toReversed()) {
+    const place = placeIn(written, warehouse, lang)
     const last = stops.at(-1)
     const milestone = status && milestoneOf(status)
     if (!milestone || (last?.milestone === milestone && last.place === place)) continue

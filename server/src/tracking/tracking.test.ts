@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, testWorld } from '../../test/world.ts'
@@ -7,7 +8,6 @@ import { event17, fake17 } from './seventeen-track/seventeen-track.test-support.
 
 const track17 = fake17()
 const world = testWorld({ env: () => track17.env() })
-let shoppers = 0
 let ana: Person
 let packer: Person
 let helper: Person
@@ -16,8 +16,8 @@ beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
   helper = await world.staff('he', ['support'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
@@ -211,7 +211,7 @@ describe('a webhook', () => {
     const { events } = await page(id)
     expect(events).toHaveLength(2)
     expect(events.find((event) => event.milestone === 'departed')).toMatchObject({
-      place: 'GUANGZHOU',
+      place: 'Guangzhou',
       description: 'The flight has left',
       original: '航班已起飞',
     })

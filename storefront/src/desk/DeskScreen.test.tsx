@@ -1,8 +1,9 @@
 import '@longhaul/ui/testing.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { keepUnfinished, readUnfinished } from '../shared/unfinished.ts'
 import type { Coming, DeskData, Shelved, UnderWay, Waiting } from './desk-data.ts'
 import DeskScreen from './DeskScreen.tsx'
 
@@ -79,6 +80,7 @@ const shelved: Shelved = {
   photo: null,
   weight_grams: 320,
   warehouse_id: 'w',
+  stage: 'in_stock',
   free_until: '2030-11-26T16:00:00.000Z',
   days_left: 3,
   ready: true,
@@ -176,7 +178,7 @@ describe('the desk', () => {
     expect(screen.getByText('3 days left')).toBeTruthy()
     expect(screen.getByText(/^One piece is ready/)).toBeTruthy()
     expect(addressOf('6 more on the shelf')).toBe('/mine/store')
-    expect(addressOf('Put a package together')).toBe('/mine/store')
+    expect(addressOf('Put a package together')).toBe('/mine/store?items=s4')
   })
 
   it('tells what is on its way: the number, where it has been, and when it comes', async () => {
@@ -189,5 +191,98 @@ describe('the desk', () => {
     for (const place of ['Huizhou', 'Leipzig', 'Berlin']) expect(ticket.getByText(place)).toBeTruthy()
     expect(addressOf('Linen tablecloth')).toBe('/mine/order/orderDetail?id=o5')
     expect(screen.getByText('Bought; the shop sends it')).toBeTruthy()
+  })
+
+  it('says of a package that is held what is known, and promises no day', async () => {
+    const held = { ...underWay, step: step({ kind: 'track', about: 'held', waits: false, by: null }) }
+    open({ under_way: { count: 1, items: [held] } })
+    const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
+    expect(ticket.getByRole('link', { name: 'It is held up on its way' })).toBeTruthy()
+    expect(ticket.queryByText(/At your door between|–/)).toBeNull()
+  })
+
+  it('names each place once, and what went wrong before where', async () => {
+    const stops: UnderWay['stops'] = [
+      { milestone: 'in_transit', place: 'Huizhou', happened_at: '2030-11-18T01:00:00.000Z' },
+      { milestone: 'departed', place: 'Huizhou', happened_at: '2030-11-19T01:00:00.000Z' },
+      { milestone: 'customs', place: 'Leipzig', happened_at: '2030-11-20T01:00:00.000Z' },
+      { milestone: 'trouble', place: 'Halle', happened_at: '2030-11-21T01:00:00.000Z' },
+    ]
+    open({ under_way: { count: 1, items: [{ ...underWay, stops }] } })
+    const rail = within(await screen.findByRole('list', { name: 'The way so far' }))
+    expect(
+      rail.getAllByRole('listitem').map((stop) => stop.querySelector('.rail-label')?.textContent),
+    ).toEqual(['Huizhou', 'Left China', 'Leipzig', 'Problem on the way', 'Berlin'])
+    expect(rail.getByText('Halle')).toBeTruthy()
+    expect(rail.getByText('will not arrive')).toBeTruthy()
+  })
+
+  it('says of what lies on the shelf and cannot travel why', async () => {
+    const items = (['received', 'abnormal', 'storage_expired', 'in_stock'] as const).map((stage) => ({
+      ...shelved,
+      id: stage,
+      stage,
+      ready: false,
+    }))
+    open({ shelf: { count: 4, ready_count: 0, ready_grams: 0, items } })
+    const words = ['being checked', 'waits for your answer', 'storage has run out', 'cannot travel just now']
+    await screen.findByText(words[0]!)
+    for (const word of words) expect(screen.getByText(word)).toBeTruthy()
+  })
+})
+
+describe('what was left unfinished', () => {
+  const form = {
+    of: 'https://shop.example/1',
+    address: '/productdetail?url=x',
+    title: 'Heavy cotton hoodie',
+    image: null,
+    count: 1,
+    values: {},
+  }
+  const parcel = { ...form, of: 's4', address: '/mine/store/confirmInfo?items=s4', title: '', values: null }
+  const shelf = { count: 1, ready_count: 1, ready_grams: 320, items: [shelved] }
+  beforeEach(() => localStorage.setItem('shopper-here', 'ana'))
+
+  it('closes the column, each with its way on, and counts as nothing that waits', async () => {
+    keepUnfinished('goods', form)
+    keepUnfinished('parcel', parcel)
+    open({ shelf })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing waits for you' })).toBeTruthy()
+    expect(addressOf('Go on Heavy cotton hoodie')).toBe('/productdetail?url=x')
+    expect(addressOf('Go on A package of 1 piece')).toBe('/mine/store/confirmInfo?items=s4')
+    expect(screen.getAllByText('Left unfinished')).toHaveLength(2)
+  })
+
+  it('is gone once discarded', async () => {
+    keepUnfinished('goods', form)
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard Heavy cotton hoodie' }))
+    expect(screen.queryByText('Left unfinished')).toBeNull()
+    expect(readUnfinished('goods')).toBeUndefined()
+  })
+
+  it('is not offered where its things are not on the shelf any more', async () => {
+    keepUnfinished('parcel', { ...parcel, of: 's4,s5' })
+    open({ shelf })
+    expect(await screen.findByRole('link', { name: 'For Dad' })).toBeTruthy()
+    expect(screen.queryByText('Left unfinished')).toBeNull()
+  })
+
+  it('is shown to nobody else, nor a week later', () => {
+    keepUnfinished('goods', form)
+    localStorage.setItem('shopper-here', 'bo')
+    expect(readUnfinished('goods')).toBeUndefined()
+    localStorage.setItem('shopper-here', 'ana')
+    expect(readUnfinished('goods')?.title).toBe('Heavy cotton hoodie')
+    vi.setSystemTime(Date.now() + 8 * 86_400_000)
+    expect(readUnfinished('goods')).toBeUndefined()
+  })
+
+  it('is nothing where the browser holds something else under its name', () => {
+    for (const other of ['not json', '[]', '{"owner":"ana"}', 'null', '7']) {
+      localStorage.setItem('unfinished:goods', other)
+      expect(readUnfinished('goods')).toBeUndefined()
+    }
   })
 })

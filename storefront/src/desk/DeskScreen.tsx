@@ -17,7 +17,7 @@ export default function DeskScreen() {
       <Loaded of={desk} skeleton={<DeskSkeleton />}>
         {(data) => (
           <div className="grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <WaitingList waiting={data.waiting} />
+            <WaitingList waiting={data.waiting} shelf={data.shelf} />
             {/* On a telephone the shelf comes last: what is on its way is asked for more often. */}
             <div className="max-lg:order-last">
               <DeskShelf shelf={data.shelf} availableFen={data.available_fen} />

@@ -14,6 +14,8 @@ import type { DeskData, Shelved } from './desk-data.ts'
 /** From so many days left on, an item's days are said in amber. */
 const SOON_DAYS = 3
 const SHOWN = 5
+/** Stages in which nothing goes on without the shopper. */
+const WAITS: ReadonlySet<Shelved['stage']> = new Set(['abnormal', 'storage_expired'])
 
 /** What lies in the warehouse, with its days; how much of it can travel now; and under it the balance. */
 export function DeskShelf({ shelf, availableFen }: { shelf: DeskData['shelf']; availableFen: number }) {
@@ -53,7 +55,9 @@ function Days({ item }: { item: Shelved }) {
   return (
     <span className="num whitespace-normal">
       {grams !== null && `${weight(grams)} · `}
-      {!item.ready && <b className="text-warn">{text.notReady}</b>}
+      {!item.ready && (
+        <b className={WAITS.has(item.stage) ? 'text-warn' : undefined}>{text.notReady[item.stage]}</b>
+      )}
       {item.ready && left !== null && until && (
         <>
           <b className={soon ? 'text-warn' : undefined}>{text.daysLeft(left)}</b>
@@ -62,6 +66,12 @@ function Days({ item }: { item: Shelved }) {
       )}
     </span>
   )
+}
+
+/** What goes into the package at first: everything that can travel from the warehouse whose days end first. */
+const packable = (items: readonly Shelved[]): string[] => {
+  const ready = items.filter((item) => item.ready)
+  return ready.filter((item) => item.warehouse_id === ready[0]?.warehouse_id).map((item) => item.id)
 }
 
 function Footer({
@@ -80,7 +90,7 @@ function Footer({
       )}
       {ready > 0 && <p className="mb-3 font-semibold">{text.ready(ready, weight(grams))}</p>}
       <div className="grid">
-        <ButtonLink to={to.store()}>{ready > 0 ? text.pack : text.openShelf}</ButtonLink>
+        <ButtonLink to={to.shelf(packable(items))}>{ready > 0 ? text.pack : text.openShelf}</ButtonLink>
       </div>
     </>
   )

@@ -1,12 +1,16 @@
 import { weekday, weight } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
 import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { wordsOf } from '../shared/step-words.ts'
+import { stopsOf } from '../shared/way-stops.ts'
 import type { DeskData, UnderWay } from './desk-data.ts'
 
 /** What is on its way to the shopper: a ticket each, with its number and the places it passed. */
@@ -33,13 +37,10 @@ export function UnderWayTickets({ underWay: { count, items } }: { underWay: Desk
 }
 
 function UnderWayTicket({ parcel }: { parcel: UnderWay }) {
-  const {
-    number,
-    item_count: count,
-    weight_grams: grams,
-    expected_from: from,
-    expected_until: until,
-  } = parcel
+  const { number, item_count: count, weight_grams: grams } = parcel
+  const expected = useExpected(parcel)
+  const isDue = !parcel.step || parcel.step.about === 'under_way'
+  const due = expected ? text.between(...expected) : text.onItsWay
   return (
     <Ticket as="article" layout="row" bleeds label={text.package(number)}>
       <TicketPart stub>
@@ -51,33 +52,36 @@ function UnderWayTicket({ parcel }: { parcel: UnderWay }) {
       <TicketPart>
         <p className="mb-3 font-semibold">
           <Link to={to.parcel(parcel.id)} className="text-ink no-underline hover:underline">
-            {from && until ? text.between(weekday(from), weekday(until)) : text.onItsWay}
+            {parcel.step && !isDue ? wordsOf(parcel.step).title : due}
           </Link>
         </p>
-        <Rail label={text.way} steps={stepsOf(parcel)} />
+        <Rail label={text.way} steps={stepsOf(parcel, isDue ? expected : null)} />
       </TicketPart>
     </Ticket>
   )
 }
 
-/** The places it passed, and the door. */
-function stepsOf({
-  stops,
-  warehouse_name: start,
-  city,
-  expected_from: from,
-  expected_until: until,
-}: UnderWay): Step[] {
-  const passed = stops.map(({ milestone, place, happened_at: at }, index): Step => {
-    const isLast = index === stops.length - 1
-    const where = place || (index === 0 ? start : '')
-    return {
-      label: where || text.milestones[milestone],
-      note: where ? text.milestones[milestone] : undefined,
-      state: isLast ? 'current' : 'done',
-      at,
-    }
-  })
-  const note = from && until ? text.doorDates(weekday(from), weekday(until)) : undefined
-  return [...passed, { label: city || text.door, state: 'next', note }]
+/** Between which days it should come; null once the last of them has passed. */
+function useExpected({ expected_from: from, expected_until: until }: UnderWay): [string, string] | null {
+  const now = useNow()
+  if (!from || !until || (now !== null && Date.parse(until) < now)) return null
+  return [weekday(from), weekday(until)]
+}
+
+/** The places it passed, and the door; where the carrier says that it does not come, that. */
+function stepsOf(parcel: UnderWay, expected: readonly [string, string] | null): Step[] {
+  const passed = stopsOf(parcel.warehouse_name, parcel.shipped_at, parcel.stops)
+  const milestone = parcel.stops.at(-1)?.milestone
+  const isWrong = milestone === 'trouble' || milestone === 'returning'
+  const last = passed.length - 1
+  const { city } = parcel
+  const door = isWrong ? wayText.wontArrive : expected ? text.doorDates(...expected) : undefined
+  return [
+    ...passed.map((stop, at): Step => ({
+      ...stop,
+      state: at < last ? 'done' : isWrong ? 'failed' : 'current',
+    })),
+    // The last place may be the town of the door already.
+    { label: city && passed[last]?.label !== city ? city : text.door, state: 'next', note: door },
+  ]
 }

@@ -2,11 +2,12 @@ import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import type { DeskData } from './desk-data.ts'
+import { LeftUnfinished } from './LeftUnfinished.tsx'
 import { WaitingLead } from './WaitingLead.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
 
 /** What waits for the shopper, the nearest deadline first: the first leads, with its photo and its answers. */
-export function WaitingList({ waiting: { count, items } }: { waiting: DeskData['waiting'] }) {
+export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData, 'waiting' | 'shelf'>) {
   const [first, ...others] = items
   return (
     <section>
@@ -19,6 +20,7 @@ export function WaitingList({ waiting: { count, items } }: { waiting: DeskData['
         {others.map((waiting) => (
           <WaitingRow key={`${waiting.subject.id} ${waiting.order_item_id}`} waiting={waiting} />
         ))}
+        <LeftUnfinished shelf={shelf} />
       </ul>
       {count > items.length && (
         <p className="mt-3">

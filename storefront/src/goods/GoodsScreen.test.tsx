@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   for (const name of ['token', 'isLogin']) document.cookie = `${name}=; Path=/; Max-Age=0`
   sessionStorage.clear()
+  localStorage.clear()
 })
 afterEach(cleanup)
 

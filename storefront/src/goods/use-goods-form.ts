@@ -23,6 +23,7 @@ import {
 import { proposedFor } from './proposal.ts'
 import { toLink } from './SeveralLinks.tsx'
 import type { Product } from './variants.ts'
+import { dropGoods, useUnfinishedGoods } from './use-unfinished-goods.ts'
 import { filledBefore, forgetPending, keepPending } from './pending-add.ts'
 import type { LookUp } from './look-up.ts'
 
@@ -52,9 +53,17 @@ export function useGoodsForm(
     send,
   })
   useFill(form, lookUp, start.url, item === undefined)
+  const loggedIn = useLoggedIn()
+  const touch = useUnfinishedGoods(
+    loggedIn && !item ? draft : null,
+    pick === undefined ? to.goods(pasted) : toLink(pasted, pick),
+    form.values,
+    lookUp?.product ?? null,
+  )
 
   return {
     ...form,
+    props: { ...form.props, onChange: touch },
     failure,
     /** The picture of the line of the cart, as it was. */
     pictureUrl: item?.image ?? null,
@@ -98,6 +107,7 @@ function useSendGoods({
   async function put(values: GoodsValues) {
     const { id } = await add.mutateAsync({ body: toCartItem(values) })
     forgetPending()
+    dropGoods(draft)
     goOn(id, afterAdd(), navigate)
   }
   async function save(id: string, values: GoodsValues) {

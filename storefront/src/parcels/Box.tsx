@@ -2,7 +2,6 @@ import { money, size, weight } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
-import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
 import PackageIcon from 'lucide-react/icons/package'
 import { type ReactNode, useId, useState } from 'react'
 import { to } from '../links.ts'
@@ -33,7 +32,7 @@ function Thing({ content }: { content: ParcelPage['contents'][number] }) {
   const { detail } = parcelsText
   return (
     <li className="min-w-0">
-      <Picture src={content.photo ?? content.image} grams={content.weight_grams} />
+      <Picture src={content.photo ?? content.image} />
       <p className="mt-1.5 line-clamp-2 leading-tight font-semibold">
         <GoodsName of={content} />{' '}
         {content.quantity > 1 && (
@@ -76,7 +75,7 @@ function Packed({ parcel }: { parcel: ParcelPage }) {
         aria-label={detail.photos}
         onClick={() => setOpen(0)}
       >
-        <Picture src={first.url} grams={parcel.actual_grams} />
+        <Picture src={first.url} />
       </button>
       <p className="mt-1.5 leading-tight font-semibold">{text.packed}</p>
       <p className="num text-sm whitespace-normal text-ink-2">
@@ -97,17 +96,12 @@ function Packed({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-const Picture = ({ src, grams }: { src: string | null; grams: number | null }): ReactNode => (
-  <span className="relative grid aspect-square place-items-center overflow-hidden rounded-control bg-photo text-ink-3">
+const Picture = ({ src }: { src: string | null }): ReactNode => (
+  <span className="grid aspect-[4/3] place-items-center overflow-hidden rounded-control bg-photo text-ink-3">
     {src ? (
       <img className="size-full object-cover" src={src} alt="" loading="lazy" decoding="async" />
     ) : (
       <PackageIcon className="size-10" />
-    )}
-    {grams !== null && src && (
-      <span className="absolute end-0 top-0 leading-none">
-        <ReadOut small>{weight(grams)}</ReadOut>
-      </span>
     )}
   </span>
 )

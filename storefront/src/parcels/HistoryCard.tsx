@@ -1,6 +1,7 @@
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { type ParcelPage, wordFor } from './parcel.ts'
@@ -28,5 +29,5 @@ export function HistoryCard({ parcel }: { parcel: ParcelPage }) {
 /** What tracking says is kept by its name; what people wrote stands as it is. */
 function wordOf(note: string): string {
   const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === note)
-  return status ? parcelsText.tracking[milestoneOf(status)] : note
+  return status ? wayText.milestones[milestoneOf(status)] : note
 }

@@ -1,19 +1,21 @@
 import { money, weight } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
-import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
+import { NamedFact } from '../shared/NamedFact.tsx'
 import { wordsOf as stepWords } from '../shared/step-words.ts'
 import { CancelParcel } from './CancelParcel.tsx'
 import { type ParcelCard, wordFor } from './parcel.ts'
 import { ParcelTag } from './ParcelTag.tsx'
-import { wordsOf } from './pay-way-words.ts'
+import { SentFacts } from './SentFacts.tsx'
+import { titleOf, wordsOf } from './pay-way-words.ts'
 
 /** One package of the list: what is inside, where it is, what it weighs and costs, and the one thing to do next. */
 export function PackageRow({ parcel }: { parcel: ParcelCard }) {
@@ -63,38 +65,19 @@ function Facts({ parcel }: { parcel: ParcelCard }) {
   const { actual_grams: grams, actual_fen: fen } = parcel
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <Fact name={text.method}>
+      <NamedFact name={text.method}>
         <span>{wordFor(parcelsText.options, parcel.option)}</span> · <span>{parcel.country_name}</span>
-      </Fact>
-      <Fact name={grams === null ? text.estimatedWeight : text.weight}>
+      </NamedFact>
+      <NamedFact name={grams === null ? text.estimatedWeight : text.weight}>
         <span className="num">{weight(grams ?? parcel.estimated_grams)}</span>
-      </Fact>
-      <Fact name={fen === null ? text.estimatedCost : text.cost}>
+      </NamedFact>
+      <NamedFact name={fen === null ? text.estimatedCost : text.cost}>
         <span className="num">{money(fen ?? parcel.estimated_fen)}</span>
-      </Fact>
-      <Fact name={text.tracking}>
-        {parcel.tracking_number ? (
-          <span className="-my-2 inline-flex items-center">
-            <span className="code">{parcel.tracking_number}</span>
-            <CopyButton text={parcel.tracking_number} what={text.trackingWord} />
-          </span>
-        ) : (
-          <span className="text-ink-2">{text.noTracking}</span>
-        )}
-      </Fact>
-      <Fact name={parcel.shipped_at ? text.shipped : text.created}>
-        <DateTime at={parcel.shipped_at ?? parcel.created_at} />
-      </Fact>
+      </NamedFact>
+      <SentFacts parcel={parcel} />
     </dl>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-)
 
 /** What is new: the next step where it waits for the shopper, else the carrier's news, else what the stage means. */
 function Latest({ parcel }: { parcel: ParcelCard }) {
@@ -102,7 +85,7 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   if (next?.waits)
     return (
       <p>
-        <b className="font-semibold">{stepWords(next).title}</b>{' '}
+        <b className="font-semibold">{titleOf(parcel, next)}</b>{' '}
         {next.by && (
           <span className="text-sm">
             <Deadline until={next.by} />
@@ -115,7 +98,7 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
     <p className="text-sm">
       <span className="sr-only">{parcelsText.card.latest}: </span>
       <b className="font-medium">
-        {event.milestone ? parcelsText.tracking[event.milestone] : event.description}
+        {event.milestone ? wayText.milestones[event.milestone] : event.description}
       </b>{' '}
       <span className="text-ink-2">
         {event.place && `${event.place} · `}

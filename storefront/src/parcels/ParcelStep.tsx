@@ -18,7 +18,7 @@ import { CancelParcel } from './CancelParcel.tsx'
 import { ClaimStep } from './ClaimStep.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import type { ParcelPage } from './parcel.ts'
-import { wordsOf } from './pay-way-words.ts'
+import { titleOf, wordsOf } from './pay-way-words.ts'
 
 /** Each of them at one stage only. */
 const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((found) => found.CorrectAddress))
@@ -64,7 +64,7 @@ function Sentence({ parcel, next }: { parcel: ParcelPage; next: Step }): string 
   const { expected_from: from, expected_until: until } = parcel
   if (next.about === 'under_way' && from && until && now !== null && Date.parse(until) > now)
     return text.between(weekday(from), weekday(until))
-  return stepWords(next).title
+  return titleOf(parcel, next)
 }
 
 /** What stands under the sentence: until when and what happens then, else what the stage means. */
@@ -74,7 +74,8 @@ function Under({ parcel, next }: { parcel: ParcelPage; next: Step }): ReactNode 
   if (next.by)
     return (
       <>
-        <Deadline until={next.by} /> {otherwise}
+        <Deadline until={next.by} />
+        {otherwise && <p>{otherwise}</p>}
       </>
     )
   if (next.about === 'under_way') return text.confirmLater

@@ -3,18 +3,17 @@ import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
-import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { PaidSeal } from '@longhaul/ui/stamp/PaidSeal.tsx'
 import { WeightStamp } from '@longhaul/ui/stamp/WeightStamp.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
-import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { ReactNode } from 'react'
 import { nameOf } from '../shared/address/address-lines.ts'
+import { NamedFact } from '../shared/NamedFact.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { paidAt } from './paid-at.ts'
 import { type ParcelPage, wordFor } from './parcel.ts'
 import { ParcelTag } from './ParcelTag.tsx'
+import { SentFacts } from './SentFacts.tsx'
 
 /** The package's ticket: what it is, where from, where to, what the scale said; torn off from it what it cost. */
 export function ParcelTicket({ parcel }: { parcel: ParcelPage }) {
@@ -83,30 +82,11 @@ function Facts({ parcel }: { parcel: ParcelPage }) {
   const { card } = parcelsText
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
-      <Fact name={card.method}>{parcel.line_name}</Fact>
-      <Fact name={card.tracking}>
-        {parcel.tracking_number ? (
-          <span className="-my-2 inline-flex items-center">
-            <span className="code">{parcel.tracking_number}</span>
-            <CopyButton text={parcel.tracking_number} what={card.trackingWord} />
-          </span>
-        ) : (
-          card.noTracking
-        )}
-      </Fact>
-      <Fact name={parcel.shipped_at ? card.shipped : card.created}>
-        <DateTime at={parcel.shipped_at ?? parcel.created_at} />
-      </Fact>
+      <NamedFact name={card.method}>{parcel.line_name}</NamedFact>
+      <SentFacts parcel={parcel} />
     </dl>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-)
 
 /** The logistics cost, whether it is paid, and what the goods cost before. */
 function Cost({ parcel }: { parcel: ParcelPage }) {
@@ -115,6 +95,7 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
   const fen = parcel.actual_fen ?? parcel.estimated_fen
   const goodsFen = parcel.contents.reduce((sum, content) => sum + content.value_fen, 0)
   const paid = isOver(parcel) ? null : paidAt(parcel)
+  const restFen = parcel.stage === 'supplement_due' ? (parcel.supplement?.amount_fen ?? 0) : 0
   return (
     <div className="grid gap-3 md:w-60">
       <div className="flex items-start justify-between gap-3">
@@ -123,8 +104,11 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
           <p className="text-xl font-semibold">{money(fen)}</p>
           <p className="text-sm text-ink-2">{approx(fen)}</p>
           <p className="text-sm text-ink-2">{paid ? text.paidOn(date(paid)) : text.notPaid}</p>
+          {paid && restFen > 0 && (
+            <p className="text-sm font-medium text-warn">{text.butFor(money(restFen))}</p>
+          )}
         </div>
-        {paid && <PaidSeal at={paid} />}
+        {paid && restFen === 0 && <PaidSeal at={paid} />}
       </div>
       <dl className="num grid gap-1 border-t border-line pt-3 text-sm max-sm:hidden">
         <Sum name={text.goods} fen={goodsFen} />

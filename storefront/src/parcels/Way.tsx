@@ -2,6 +2,7 @@ import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
 import { dayAndMonth } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Rail } from '@longhaul/ui/rail/Rail.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -62,7 +63,7 @@ function Log({ parcel }: { parcel: ParcelPage }) {
 }
 
 function Entry({ event, latest }: { event: ParcelPage['events'][number]; latest: boolean }) {
-  const label = event.milestone ? parcelsText.tracking[event.milestone as Milestone] : event.description
+  const label = event.milestone ? wayText.milestones[event.milestone as Milestone] : event.description
   const told = event.description === label ? '' : event.description
   const original = event.original && parcelsText.detail.original(event.original)
   const note = [...new Set([event.reason, event.place, told, original])].filter(Boolean).join(' · ')

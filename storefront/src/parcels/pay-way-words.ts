@@ -1,7 +1,9 @@
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import { money } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
-import type { Step } from '@longhaul/ui/rail/Rail.tsx'
+import type { Step as RailStep } from '@longhaul/ui/rail/Rail.tsx'
+import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
 import { journeyOf, presentStep } from './journey.ts'
 import type { ParcelCard, ParcelPage } from './parcel.ts'
 
@@ -13,16 +15,22 @@ export function wordsOf({ stage, pay_way: way }: Pick<ParcelCard, 'stage' | 'pay
   return words[stage] ?? parcelsText.stages[stage]
 }
 
+/** The sentence of the next step. What was packed before it is paid is not heavier than an estimate: it is weighed, and to be paid. */
+export function titleOf({ pay_way: way }: Pick<ParcelCard, 'pay_way'>, next: Step): string {
+  const isWeighed = way === 'exact' && next.about === 'weight_difference'
+  return isWeighed ? payWayText.paymentDueText(money(next.pay_fen ?? 0)) : stepWords(next).title
+}
+
 const BEFORE_PAYMENT: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing', 'supplement_due'])
 const ENDED_EARLY: ReadonlySet<ParcelStage> = new Set(['cancelled', 'returned'])
 
 /** The journey of a package as a rail. One that is packed before it is paid is paid after it is packed. */
-export function journeyFor(parcel: ParcelPage): Step[] {
+export function journeyFor(parcel: ParcelPage): RailStep[] {
   const steps = journeyOf(parcel)
   if (parcel.pay_way !== 'exact') return steps
   const { railSteps } = parcelsText.detail
   const paidAt = parcel.history.find((entry) => entry.step === 'pay_supplement')?.created_at
-  const paid: Step = { label: railSteps.pay, state: 'done', ...(paidAt ? { at: paidAt } : {}) }
+  const paid: RailStep = { label: railSteps.pay, state: 'done', ...(paidAt ? { at: paidAt } : {}) }
   if (ENDED_EARLY.has(parcel.stage))
     return steps.flatMap((step) => {
       if (step.label === railSteps.pay) return []
@@ -40,6 +48,6 @@ export function journeyFor(parcel: ParcelPage): Step[] {
       ...rest,
     ]
   const packedAt = parcel.history.find((entry) => entry.step === 'require_supplement')?.created_at
-  const isPacked: Step = { label: railSteps.pack, state: 'done', ...(packedAt ? { at: packedAt } : {}) }
+  const isPacked: RailStep = { label: railSteps.pack, state: 'done', ...(packedAt ? { at: packedAt } : {}) }
   return [created, isPacked, presentStep('pay', parcel.stage, label), ...rest]
 }

@@ -1,11 +1,9 @@
 import { dayAndMonth } from '@longhaul/text/format.ts'
-import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
+import { stopsOf } from '../shared/way-stops.ts'
 import type { ParcelPage } from './parcel.ts'
-
-/** How many places of the way are shown between the warehouse and the door: the last ones. */
-const STOPS = 3
 
 type Shipped = Pick<
   ParcelPage,
@@ -24,12 +22,10 @@ export function wayOf(parcel: Shipped): Step[] {
   const { railSteps } = parcelsText.detail
   const { stage, shipped_at: shippedAt } = parcel
   const arrived = stage === 'delivered' || stage === 'done'
-  const stops = stopsOf(parcel)
-  const [left, ...rest] = [
-    { label: parcel.warehouse_name, ...(shippedAt ? { at: shippedAt } : {}) },
-    ...stops,
-  ].map((stop): Step => ({ ...stop, state: 'done' }))
-  const behind = [left!, ...rest]
+  const behind = stopsOf(parcel.warehouse_name, shippedAt, parcel.events).map((stop): Step => ({
+    ...stop,
+    state: 'done',
+  }))
   if (stage === 'lost' || stage === 'returned')
     return [
       ...behind,
@@ -44,7 +40,7 @@ export function wayOf(parcel: Shipped): Step[] {
     return [
       ...behind.slice(0, -1),
       { ...last, state: 'failed' },
-      { label: railSteps.done, state: 'next', note: text.wontArrive },
+      { label: railSteps.done, state: 'next', note: wayText.wontArrive },
     ]
   }
   if (arrived)
@@ -69,21 +65,6 @@ export const isGone = ({ latest_event: event }: Pick<ParcelPage, 'latest_event'>
   event?.milestone === 'returning' || GONE.has(event?.status ?? '')
 
 const GONE: ReadonlySet<string> = new Set(['lost', 'destroyed', 'cancelled'])
-
-/** Where it has been, in order of time: several pieces of news that mean the same at one place are the first of them. */
-function stopsOf({ events }: Shipped): { label: string; at: string; note?: string }[] {
-  const stops: { label: string; at: string; note?: string }[] = []
-  for (const { milestone, description, place, happened_at } of events.toSorted((a, b) =>
-    a.happened_at.localeCompare(b.happened_at),
-  )) {
-    if (milestone === 'delivered') continue
-    const label = milestone ? parcelsText.tracking[milestone] : description
-    const last = stops.at(-1)
-    if (last?.label === label && last.note === (place || undefined)) continue
-    stops.push({ label, at: happened_at, ...(place ? { note: place } : {}) })
-  }
-  return stops.slice(-STOPS)
-}
 
 const at = ({ history }: Shipped, steps: readonly string[]) => {
   const when = history.find((entry) => steps.includes(entry.step))?.created_at

@@ -3,11 +3,14 @@ import { money, moneyWithCode, weight } from '@longhaul/text/format.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { to } from '../links.ts'
 import { TotalBar } from './TotalBar.tsx'
 import type { Confirm } from './use-confirm.ts'
 
-/** What it costs and the way on, always in sight; above them what was refused, and prices that changed meanwhile. */
+/** What it costs, the terms and the way on, always in sight; above them what was refused, and prices that changed meanwhile. */
 export function ConfirmBar({ confirm }: { confirm: Confirm }) {
   const { price, line } = confirm
   const { builder, items, confirm: text } = warehouseText
@@ -20,6 +23,7 @@ export function ConfirmBar({ confirm }: { confirm: Confirm }) {
       }
       preview={preview}
       line={line}
+      condition={<CheckboxField required label={<Terms />} {...confirm.form.field('terms')} />}
       action={<Submit confirm={confirm} />}
       notice={
         (confirm.failure || confirm.outdatedFen !== null) && (
@@ -45,6 +49,20 @@ function Submit({ confirm }: { confirm: Confirm }) {
     >
       {confirm.form.values.pay_way === 'exact' ? payWayText.submitExact : text.submit}
     </Button>
+  )
+}
+
+/** Links open beside this page: what is filled in stays where it is. */
+function Terms() {
+  return (
+    <Rich
+      text={warehouseText.confirm.terms}
+      render={(words, name) => (
+        <a href={name === 'terms' ? to.terms() : to.prohibited()} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      )}
+    />
   )
 }
 

@@ -5,12 +5,9 @@ import { moneyWithCode, weight } from '@longhaul/text/format.ts'
 import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { to } from '../links.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
@@ -67,7 +64,6 @@ export function ConfirmForm({
         <TaxSection goods={goods} confirm={confirm} country={confirm.country} />
         <Bill confirm={confirm} preview={priced} />
       </div>
-      <CheckboxField required label={<Terms />} {...form.field('terms')} />
       <ConfirmBar confirm={confirm} />
     </div>
   )
@@ -112,19 +108,5 @@ function Bill({ confirm: { line, form, updating }, preview }: { confirm: Confirm
         <PlanSaved fen={preview.plan_saved_fen} />
       </div>
     </Folded>
-  )
-}
-
-/** Links open beside this page: what is filled in stays where it is. */
-function Terms() {
-  return (
-    <Rich
-      text={warehouseText.confirm.terms}
-      render={(words, name) => (
-        <a href={name === 'terms' ? to.terms() : to.prohibited()} target="_blank" rel="noreferrer">
-          {words}
-        </a>
-      )}
-    />
   )
 }

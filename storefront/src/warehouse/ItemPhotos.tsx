@@ -1,7 +1,6 @@
 import { weight } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
-import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
 import Camera from 'lucide-react/icons/camera'
 import PackageIcon from 'lucide-react/icons/package'
 import { useState } from 'react'
@@ -22,7 +21,8 @@ export function ItemPhotos({ item }: { item: StockItem }) {
   ) : (
     <PackageIcon className="size-8 text-ink-3" />
   )
-  const look = 'relative grid size-24 flex-none place-items-center overflow-hidden rounded-control bg-photo'
+  const look =
+    'relative grid aspect-[4/3] w-26 flex-none place-items-center overflow-hidden rounded-control bg-photo'
   if (count === 0) return <span className={look}>{picture}</span>
   return (
     <>
@@ -34,11 +34,6 @@ export function ItemPhotos({ item }: { item: StockItem }) {
         onClick={() => setOpen(0)}
       >
         {picture}
-        {item.weight_grams && (
-          <span className="absolute end-0 top-0 leading-none">
-            <ReadOut small>{weight(item.weight_grams)}</ReadOut>
-          </span>
-        )}
         <span className="num absolute end-1 bottom-1 flex items-center gap-1 rounded-control bg-surface px-1 text-xs text-ink">
           <Camera className="size-3.5" />
           {count}

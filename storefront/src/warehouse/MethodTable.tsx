@@ -55,7 +55,7 @@ export function MethodTable({
         ))}
         {refused.map((line) => (
           <GreyRow key={line.line_id} line={line}>
-            {line.refusals.join(' ')}
+            {line.refusals.join(text.between)}
           </GreyRow>
         ))}
       </fieldset>
@@ -66,7 +66,7 @@ export function MethodTable({
 }
 
 const COLUMNS =
-  'md:grid-cols-[2rem_minmax(0,11fr)_minmax(0,12fr)_minmax(0,15fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
+  'md:grid-cols-[2rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,18fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
 
 /** The columns' names, seen from where there are columns; each cell says its own to who hears it. */
 function Head() {
@@ -107,12 +107,9 @@ function MethodRow({
       <span className="choice row-span-4 pt-0.5 md:row-span-1">
         <input type="radio" id={id} name={name} value={line.line_id} checked={checked} onChange={onChoose} />
       </span>
-      <Cell
-        strong={warehouseText.options[line.option]}
-        small={[line.name, line.tax_mode && text.tax[line.tax_mode]].filter(Boolean).join(' · ')}
-      />
+      <Cell strong={warehouseText.options[line.option]} small={<About line={line} preview={preview} />} />
       <Days line={line} />
-      <span className="col-start-2 text-sm md:col-start-auto">
+      <span className="col-span-2 col-start-2 text-sm md:col-span-1 md:col-start-auto">
         <span className="text-ink-2 md:sr-only">{text.head.cannot}: </span>
         <Refused line={line} preview={preview} />
       </span>
@@ -128,8 +125,21 @@ function MethodRow({
 const ROW =
   'relative grid cursor-pointer grid-cols-[2rem_1fr_auto] items-start gap-x-2 gap-y-0.5 border-b border-line bg-surface px-4 py-2.5 has-checked:bg-primary-tint has-checked:shadow-[inset_4px_0_0_var(--primary)] hover:bg-sunken has-checked:hover:bg-primary-tint has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus'
 
-const Cell = ({ label, strong, small }: { label?: string; strong: ReactNode; small: ReactNode }) => (
-  <span className="num col-start-2 min-w-0 whitespace-normal md:col-start-auto">
+const Cell = ({
+  label,
+  strong,
+  small,
+  wide,
+}: {
+  label?: string
+  strong: ReactNode
+  small: ReactNode
+  /** On a telephone it goes on below the price. */
+  wide?: boolean
+}) => (
+  <span
+    className={`num col-start-2 min-w-0 whitespace-normal md:col-span-1 md:col-start-auto ${wide ? 'col-span-2' : ''}`}
+  >
     {label && <span className="text-sm text-ink-2 md:sr-only">{label}: </span>}
     <b className="font-semibold">{strong}</b>
     <span className="block text-sm text-ink-2">{small}</span>
@@ -141,12 +151,28 @@ function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
   return named.length > 0 ? text.cannot(named, more) : text.cannotNone
 }
 
+/** The line's own name, heard where its option says enough to see, and who pays the tax. */
+function About({ line, preview }: { line: LineQuote; preview: Preview }) {
+  const isOnly = preview.lines.filter(({ option }) => option === line.option).length === 1
+  const tax = line.tax_mode && text.tax[line.tax_mode]
+  return (
+    <>
+      <span className={isOnly && tax ? 'sr-only' : undefined}>
+        {line.name}
+        {tax && ' · '}
+      </span>
+      {tax}
+    </>
+  )
+}
+
 /** As parcels take it lately, with the promise beside; the promise alone where nothing else is known. */
 function Days({ line }: { line: LineQuote }) {
   const [from, until] = usualDays(toOffer(line))
   const isPromise = from === line.min_days && until === line.max_days
   return (
     <Cell
+      wide
       strong={text.days(from, until)}
       small={isPromise ? text.promised : text.observed(line.min_days, line.max_days)}
     />
@@ -158,6 +184,7 @@ function Charged({ line, preview }: { line: LineQuote; preview: Preview }) {
   const by = chargedFor(toOffer(line), preview.estimated_grams)
   return (
     <Cell
+      wide
       label={text.head.charged}
       strong={weight(paidGrams(line))}
       small={by === 'size' ? text.by.size(size(length, width, height)) : text.by[by]}

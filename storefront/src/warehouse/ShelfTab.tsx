@@ -92,7 +92,7 @@ function ShelfBar({
       line={line}
       action={
         <Button
-          type="primary"
+          type={chosen.length > 0 ? 'primary' : 'assistWhite'}
           guardMs={0}
           disabledReason={chosen.length > 0 && preview && !line && text.noLine}
           onClick={onGo}

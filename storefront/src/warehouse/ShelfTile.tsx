@@ -65,19 +65,11 @@ export function ShelfTile({
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <ItemTitle item={item} />
         <Measures item={item} />
-        <StorageDays item={item} />
-        <Lain item={item} />
-        {why && (
-          <p id={whyId} className="text-sm text-ink-2">
-            {why}
-          </p>
-        )}
         {item.accepted_at && (
           <p>
             <Tag tone="ok">{photoDeskText.accepted}</Tag>
           </p>
         )}
-        {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
         {item.stage === 'storage_expired' && <StorageActions item={item} />}
         <More
           item={item}
@@ -85,16 +77,26 @@ export function ShelfTile({
           without={without}
         />
       </div>
+      <div className="grid w-full gap-1 empty:hidden">
+        {why && (
+          <p id={whyId} className="text-sm text-ink-2">
+            {why}
+          </p>
+        )}
+        {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
+        <StorageDays item={item} />
+        <Lain item={item} />
+      </div>
     </li>
   )
 }
 
 const TILE =
-  'group/tile flex gap-3 border-b-4 border-kraft/40 px-4 py-4 has-checked:bg-kraft/10 sm:border-e sm:border-b-0 sm:border-e-kraft/30 sm:last:border-e-0'
+  'group/tile flex flex-wrap content-start gap-x-3 gap-y-2 border-b-4 border-kraft/40 px-4 py-4 has-checked:bg-kraft/10 sm:border-e sm:border-b-0 sm:border-e-kraft/30 sm:last:border-e-0'
 
 function ItemTitle({ item }: { item: StockItem }) {
   return (
-    <p className="line-clamp-3 leading-tight font-semibold group-data-off/tile:text-ink-2">
+    <p className="line-clamp-2 leading-tight font-semibold group-data-off/tile:text-ink-2">
       <GoodsName of={item} />
       {item.quantity > 1 && (
         <span className="num ms-2 font-normal text-ink-2">{warehouseText.shelf.quantity(item.quantity)}</span>
@@ -105,14 +107,20 @@ function ItemTitle({ item }: { item: StockItem }) {
 
 function Measures({ item }: { item: StockItem }) {
   const { shelf } = warehouseText
-  const [length, width, height] = item.size_mm ?? []
   if (!item.weight_grams) return <p className="text-sm text-ink-2">{shelf.notWeighed}</p>
   return (
-    <p className="num flex flex-wrap gap-x-2 text-sm text-ink-2">
+    <p className="num text-sm text-ink-2">
       <Named name={shelf.weight}>{weight(item.weight_grams)}</Named>
-      {length !== undefined && width !== undefined && height !== undefined && (
-        <Named name={shelf.size}>{size(length, width, height)}</Named>
-      )}
+    </p>
+  )
+}
+
+function Size({ item: { size_mm: mm } }: { item: StockItem }) {
+  const [length, width, height] = mm ?? []
+  if (length === undefined || width === undefined || height === undefined) return null
+  return (
+    <p className="num text-ink-2">
+      <Named name={warehouseText.shelf.size}>{size(length, width, height)}</Named>
     </p>
   )
 }
@@ -146,6 +154,7 @@ function More({
         <ChevronDown className="size-4 [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="grid justify-items-start gap-1 pt-1">
+        <Size item={item} />
         {without && <p className="num whitespace-normal">{without}</p>}
         <Compare item={item} onCompare={onCompare} />
         {item.stage !== 'storage_expired' && <StorageActions item={item} />}

@@ -33,8 +33,8 @@ const bar = () => within(screen.getByRole('region', { name: 'Your package' }))
 describe('the shelf', () => {
   it('says days and last free day, and of what is overdue that it is, with its fee', async () => {
     open([stockItem('Pot', { days_left: 3 }), stockItem('Bag', { days_left: -2, late_fee_fen: 40 })])
-    expect(await screen.findByText('3 free days left')).toBeTruthy()
-    expect(screen.getByText('until 12 Dec')).toBeTruthy()
+    expect(await screen.findByText('3 free days')).toBeTruthy()
+    expect(screen.getByText('to 12 Dec')).toBeTruthy()
     expect(screen.getByText('Overdue by 2 days')).toBeTruthy()
     expect(screen.getByText('¥0.40 late storage so far')).toBeTruthy()
   })

@@ -17,26 +17,29 @@ export default function StoreScreen() {
   const current = tab === 'inbound' || tab === 'unclaimed' ? tab : 'shelf'
   return (
     <Page title={warehouseText.title} headingHidden>
-      <Tabs
-        label={warehouseText.tabs}
-        tabs={[
-          { id: 'shelf', label: warehouseText.tabShelf, count: stock.data?.items.length },
-          { id: 'inbound', label: warehouseText.tabInbound },
-          { id: 'unclaimed', label: unclaimedText.tab },
-        ]}
-        current={current}
-        onChange={(id) => setTab(id === 'shelf' ? '' : id)}
-      >
-        {current === 'inbound' ? (
-          <InboundTab />
-        ) : current === 'unclaimed' ? (
-          <UnclaimedTab />
-        ) : (
-          <Loaded of={stock} skeleton={<Skeleton kind="rows" count={5} />}>
-            {({ items }) => <ShelfTab items={items} />}
-          </Loaded>
-        )}
-      </Tabs>
+      {/* No heading is seen above the tabs: they stand where it would. */}
+      <div className="-mt-5">
+        <Tabs
+          label={warehouseText.tabs}
+          tabs={[
+            { id: 'shelf', label: warehouseText.tabShelf, count: stock.data?.items.length },
+            { id: 'inbound', label: warehouseText.tabInbound },
+            { id: 'unclaimed', label: unclaimedText.tab },
+          ]}
+          current={current}
+          onChange={(id) => setTab(id === 'shelf' ? '' : id)}
+        >
+          {current === 'inbound' ? (
+            <InboundTab />
+          ) : current === 'unclaimed' ? (
+            <UnclaimedTab />
+          ) : (
+            <Loaded of={stock} skeleton={<Skeleton kind="rows" count={5} />}>
+              {({ items }) => <ShelfTab items={items} />}
+            </Loaded>
+          )}
+        </Tabs>
+      </div>
     </Page>
   )
 }

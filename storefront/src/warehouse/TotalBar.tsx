@@ -19,6 +19,7 @@ export function TotalBar({
   preview,
   line,
   action,
+  condition,
   notice,
 }: {
   /** The name of its region. */
@@ -28,26 +29,29 @@ export function TotalBar({
   preview: Preview | undefined
   line: LineQuote | undefined
   action: ReactNode
+  /** What has to be agreed to before going on; without it, how much more fits into the weight that is charged for. */
+  condition?: ReactNode
   /** What must be seen before going on: a refusal, a price that changed. */
   notice?: ReactNode
 }) {
   const approx = useConverted()(line?.total_fen ?? 0)
   return (
-    <section data-bottom-bar="fixed" className={BAR} aria-label={label}>
+    <section data-bottom-bar={condition ? 'fixed tall' : 'fixed'} className={BAR} aria-label={label}>
       <div className="wrap grid gap-2 py-2 empty:hidden">{notice}</div>
-      <div className="wrap flex items-center gap-4 py-2 lg:gap-8 lg:py-3">
+      <div className="wrap flex flex-wrap items-center gap-x-4 py-2 lg:flex-nowrap lg:gap-8 lg:py-3">
+        {condition && <div className="w-full text-sm lg:order-1 lg:w-72">{condition}</div>}
+        {line && preview && !condition && (
+          <div className="w-72 max-lg:hidden">
+            <WeightRoom line={line} packedGrams={preview.estimated_grams} />
+          </div>
+        )}
         {line && preview && (
-          <>
-            <div className="w-72 max-lg:hidden">
-              <WeightRoom line={line} packedGrams={preview.estimated_grams} />
-            </div>
-            <div className="min-w-0 flex-1 text-sm text-ink-2 max-lg:hidden">
-              <Method line={line} preview={preview} />
-            </div>
-          </>
+          <div className="min-w-0 flex-1 text-sm text-ink-2 max-lg:hidden">
+            <Method line={line} preview={preview} />
+          </div>
         )}
         <BarTotal about={about} fen={line?.total_fen ?? null} approx={approx} />
-        {action}
+        <div className="flex-none lg:order-2">{action}</div>
       </div>
     </section>
   )

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { to } from '../links.ts'
+import { dropUnfinished, keepUnfinished } from '../shared/unfinished.ts'
 import { dropDraft, readDraft, useDraftOf } from './confirm-draft.ts'
 import {
   type ConfirmValues,
@@ -51,6 +52,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     },
   })
   useDraftOf(ids, form.values)
+  useUnfinishedParcel(ids)
   const address = addressOf(form.values.address_id)
   const { price, line, updating } = usePrice(ids, goods, form.values, address)
 
@@ -74,11 +76,27 @@ function useCreate(ids: readonly string[]) {
   return useSend('POST /parcels', {
     onDone: ({ id, number }, { body }) => {
       dropDraft(ids)
+      dropUnfinished('parcel', ids.join(','))
       if (body.pay_way !== 'exact') return navigate(to.payParcel(id))
       toast.success(payWayText.made(number))
       navigate(to.parcel(id))
     },
   })
+}
+
+/** The desk offers it again until it is made. */
+function useUnfinishedParcel(ids: readonly string[]): void {
+  useEffect(() => {
+    const of = ids.join(',')
+    keepUnfinished('parcel', {
+      of,
+      address: to.confirmInfo(ids),
+      title: '',
+      image: null,
+      count: ids.length,
+      values: null,
+    })
+  }, [ids])
 }
 
 /** What follows from a refusal: what changed meanwhile is asked for again, the rest is said at its fields. */

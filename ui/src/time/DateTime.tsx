@@ -6,15 +6,20 @@ import { useInPage } from './use-page-time.ts'
 const here = formatter(pageLang)
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
-/** A moment in the reader's time zone; its title says the same in the warehouse's. `only="date"` leaves the clock out, `"day"` the year as well. */
+/**
+ * A moment in the reader's time zone; its title says the same in the warehouse's. `only="date"` leaves the clock out, `only="day"` the year as
+ * well where it is this one.
+ */
 export function DateTime({ at, only }: { at: string; only?: 'date' | 'day' | 'time' | undefined }) {
-  const format = useInPage() ? here : warehouse
-  const write = only ? format[NAMES[only]] : format.dateTime
+  const inPage = useInPage()
+  const format = inPage ? here : warehouse
+  const day = inPage && isThisYear(at) ? 'dayAndMonth' : 'date'
+  const write = only === 'day' ? day : (only ?? 'dateTime')
   return (
     <time dateTime={at} title={timeText.warehouseTime(warehouse.dateTime(at))}>
-      {write(at)}
+      {format[write](at)}
     </time>
   )
 }
 
-const NAMES = { date: 'date', day: 'dayAndMonth', time: 'time' } as const
+const isThisYear = (at: string): boolean => new Date(at).getFullYear() === new Date().getFullYear()

@@ -1,6 +1,7 @@
 import type { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../../test/each-shopper.ts'
 import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
@@ -8,15 +9,14 @@ import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 /* Who pays the way back of a package, and what that does to its goods. EMS to Singapore as everywhere: 164.00. */
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let packer: Person
 
 beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+const inThisTest = eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 type Cause = (typeof RETURN_CAUSES)[number]
@@ -105,7 +105,7 @@ describe('a way back that is owed', () => {
     await given.later(world, { days: 40 })
     await world.runJob('expire-unpaid-parcels', {})
     expect(await page(id)).toMatchObject({ stage: 'returned', supplement: { id: supplement } })
-    const bo = await world.shopper(`bo${shoppers}`)
+    const bo = await world.shopper(inThisTest('bo'))
     const body = { supplement_ids: [supplement], method: 'balance', expected_total_fen: FREIGHT }
     await expectRefusal(bo.call('POST /payments', { body }), 'not_found')
     await pay(id)

@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../../test/each-shopper.ts'
 import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let packer: Person
 let support: Person
@@ -13,8 +13,8 @@ beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
   support = await world.staff('mei', ['support'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 const funds = async () => {

@@ -12,7 +12,7 @@ import type { ListedParcel } from './sql-lists.ts'
 import { listReviewed } from '../reviews/sql-reviews.ts'
 import { listOpenSupplements } from '../paying/sql-supplements.ts'
 import { listLatestEvents } from '../tracking/sql-tracking.ts'
-import { toEvent } from '../tracking/tracking-event.ts'
+import { toShopperEvent } from '../tracking/tracking-event.ts'
 
 /** How many pictures of its contents a card shows. */
 const CARD_IMAGES = 4
@@ -57,7 +57,7 @@ export async function toParcelCards(
       carrier_page: row.tracking_number === null ? null : carrierPage(row.carrier, row.tracking_number),
       item_count: own.length,
       images: images.slice(0, CARD_IMAGES),
-      latest_event: event ? toEvent(event, lang) : null,
+      latest_event: event ? toShopperEvent(event, row.warehouse_name, lang) : null,
       supplement: supplement
         ? {
             id: supplement.id,

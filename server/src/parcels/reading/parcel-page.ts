@@ -15,7 +15,7 @@ import { type ListedParcel, listSteps } from './sql-lists.ts'
 import { findReview } from '../reviews/sql-reviews.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
 import { toTaxEstimate } from '../pricing/tax-estimate.ts'
-import { toEvent } from '../tracking/tracking-event.ts'
+import { toShopperEvent } from '../tracking/tracking-event.ts'
 
 /** Everything about one package, for its owner. */
 export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<Page> {
@@ -50,7 +50,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
       .filter((service) => row.service_ids.includes(service.id))
       .map((service) => ({ id: service.id, name: service.name[lang] })),
     video: await readVideo(reading, row.video_file_id),
-    events: events.map((event) => toEvent(event, lang)),
+    events: events.map((event) => toShopperEvent(event, row.warehouse_name, lang)),
     expected_from: expected?.from.toISOString() ?? null,
     expected_until: expected?.until.toISOString() ?? null,
     remark: row.remark,

@@ -2,7 +2,8 @@ import type { TrackingEvent } from '@longhaul/contract/parcels/parcels.ts'
 import { meaningOf } from '@longhaul/domain/shipping/carrier-words.ts'
 import { milestoneOf, reasonOf } from '@longhaul/domain/shipping/milestones.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
+import { placeIn } from '@longhaul/domain/shipping/place-in.ts'
+import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import { trackingIn } from '@longhaul/text/papers/tracking.ts'
 import type { Static } from 'typebox'
@@ -25,6 +26,16 @@ export function toEvent(event: EventRow, lang: Lang): Static<typeof TrackingEven
     happened_at: event.happened_at.toISOString(),
   }
 }
+
+/** The same for its shopper, who reads the warehouse's name in the language of the page. */
+export const toShopperEvent = (
+  event: EventRow,
+  warehouseName: Texts,
+  lang: Lang,
+): Static<typeof TrackingEvent> => ({
+  ...toEvent(event, lang),
+  place: placeIn(event.place, warehouseName, lang),
+})
 
 function describe(event: EventRow, status: TrackingStatus | null, lang: Lang) {
   const words = event.description

@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../../test/each-shopper.ts'
 import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let buyer: Person
 let packer: Person
@@ -13,8 +13,8 @@ beforeAll(async () => {
   buyer = await world.staff('lin', ['buyer'])
   packer = await world.staff('wu', ['warehouse'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+const inThisTest = eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
@@ -145,7 +145,7 @@ describe('a review', () => {
     for (const bad of [{ stars: 0 }, { stars: 6 }, { stars: 4.5 }, { body: 'x'.repeat(1001) }])
       await expectRefusal(review(id, bad), 'invalid_input')
     const picture = await world.upload(ana, 'POST /uploads', 'review')
-    const bo = await world.shopper(`bo${shoppers}`)
+    const bo = await world.shopper(inThisTest('bo'))
     const theirs = await world.upload(bo, 'POST /uploads', 'review')
     const error = await expectRefusal(review(id, { file_ids: [picture, theirs] }), 'invalid_input')
     expect(error.fields).toHaveProperty('file_ids')

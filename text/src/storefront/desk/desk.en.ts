@@ -1,5 +1,4 @@
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
-import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const spelled = (count: number): string => NUMBERS[count] ?? String(count)
@@ -33,13 +32,24 @@ export const text = {
   pieces: (count: number) => `${count} pieces`,
   andMore: (count: number) => `and ${count} more`,
 
+  unfinished: 'Left unfinished',
+  packageOf: (count: number) => `A package of ${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  stopped: (moment: string) => `You stopped ${moment}; what you filled in is kept on this device.`,
+  goOn: 'Go on',
+  discard: 'Discard',
+
   shelf: 'Your shelf',
   daysLeft: (days: number) => {
     if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} over`
     if (days === 0) return 'last free day'
     return `${days} ${days === 1 ? 'day' : 'days'} left`
   },
-  notReady: 'waits for your answer',
+  notReady: {
+    received: 'being checked',
+    abnormal: 'waits for your answer',
+    in_stock: 'cannot travel just now',
+    storage_expired: 'storage has run out',
+  },
   ready: (count: number, weight: string) =>
     `${spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready, ${weight}`,
   pack: 'Put a package together',
@@ -60,20 +70,6 @@ export const text = {
   way: 'The way so far',
   door: 'Your door',
   doorDates: (from: string, until: string) => `${from} – ${until}`,
-  milestones: {
-    waiting: 'Waiting for the carrier',
-    in_transit: 'Handed over',
-    departed: 'Left',
-    customs: 'Customs',
-    held: 'Held up',
-    arrived: 'Arrived',
-    out_for_delivery: 'Out for delivery',
-    to_collect: 'Ready to collect',
-    not_delivered: 'Not delivered',
-    delivered: 'Delivered',
-    returning: 'Coming back',
-    trouble: 'Something is wrong',
-  } satisfies Record<Milestone, string>,
 
   coming: 'On the way to our warehouse',
   allOrders: (count: number) => `All ${count} orders`,

@@ -13,13 +13,24 @@ export const text: typeof en = {
   pieces: (count) => `${count} 件`,
   andMore: (count) => `等 ${count + 1} 件`,
 
+  unfinished: '没填完的',
+  packageOf: (count) => `${count} 件商品的包裹`,
+  stopped: (moment) => `${moment} 停下，填过的内容保存在这台设备上。`,
+  goOn: '继续填写',
+  discard: '不要了',
+
   shelf: '我的仓库',
   daysLeft: (days) => {
     if (days < 0) return `超期 ${-days} 天`
     if (days === 0) return '今天是最后一天免费'
     return `还剩 ${days} 天`
   },
-  notReady: '等你答复',
+  notReady: {
+    received: '验货中',
+    abnormal: '等你答复',
+    in_stock: '暂时不能寄',
+    storage_expired: '存放到期',
+  },
   ready: (count, weight) => `${count} 件可以寄，共 ${weight}`,
   pack: '合并打包',
   openShelf: '打开仓库',
@@ -39,20 +50,6 @@ export const text: typeof en = {
   way: '走到哪里了',
   door: '送到你家',
   doorDates: (from, until) => `${from}至 ${until}`,
-  milestones: {
-    waiting: '等承运商揽收',
-    in_transit: '已交给承运商',
-    departed: '已出发',
-    customs: '清关',
-    held: '受阻',
-    arrived: '已到达',
-    out_for_delivery: '派送中',
-    to_collect: '待自取',
-    not_delivered: '未送达',
-    delivered: '已送达',
-    returning: '退回途中',
-    trouble: '出了问题',
-  },
 
   coming: '运往我们仓库',
   allOrders: (count) => `全部 ${count} 个订单`,

@@ -4,6 +4,8 @@ export const text = {
   from: 'From',
   to: (name: string) => `To ${name}`,
   paidOn: (day: string) => `paid ${day}`,
+  /** After `paidOn`, where packing made it dearer. */
+  butFor: (rest: string) => `but for ${rest}`,
   notPaid: 'not paid yet',
   goods: 'Goods, paid before',
   together: 'Altogether',
@@ -15,8 +17,6 @@ export const text = {
   ofWhat: (goods: string, freight: string) => `Goods ${goods} and shipping ${freight}, to your balance.`,
   claim: (sum: string) => `Claim ${sum}`,
   way: 'The way of the package',
-  handedOver: (place: string) => `${place}: handed over`,
-  wontArrive: 'will not arrive',
   all: (count: number) => `All ${count} entries`,
   fewer: 'Only the latest',
   inside: 'In the box',

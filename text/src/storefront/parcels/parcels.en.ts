@@ -1,6 +1,5 @@
 import type { ParcelStage, ParcelStatus, ParcelStep } from '@longhaul/domain/parcels/stages.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
 import type { Actor } from '@longhaul/domain/states/table.ts'
 
 /** What a stage means, what happens next, what the shopper can do now. */
@@ -59,7 +58,7 @@ const stages: Record<ParcelStage, StageWords> = {
   },
   exception: {
     label: 'Needs attention',
-    means: 'The carrier reports a problem. The latest news below says which.',
+    means: 'The carrier reports a problem: its latest news says which.',
     next: 'We are asking the carrier, and will tell you what we learn.',
     you: 'If customs or the carrier has written to you, please reply. Customer service can help.',
   },
@@ -130,21 +129,6 @@ const actors: Record<Actor | 'staff', string> = {
   admin: 'our staff',
 }
 
-const tracking: Record<Milestone, string> = {
-  waiting: 'Waiting for the carrier',
-  in_transit: 'On its way',
-  departed: 'Left China',
-  customs: 'In customs',
-  held: 'Held by customs',
-  arrived: 'Arrived in the destination country',
-  out_for_delivery: 'Out for delivery',
-  to_collect: 'Ready for collection',
-  not_delivered: 'Delivery failed',
-  delivered: 'Delivered',
-  returning: 'On its way back',
-  trouble: 'Problem on the way',
-}
-
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
   direct: 'Direct line',
@@ -159,7 +143,6 @@ export const text = {
   stages,
   steps,
   actors,
-  tracking,
   options,
   items,
 
@@ -316,9 +299,6 @@ export const text = {
     remark: 'Your remark',
     history: 'History',
     by: (actor: string) => `by ${actor}`,
-    extraPayment: 'Extra payment',
-    extraPaymentText: (amount: string) =>
-      `Now that it is packed, it weighs or measures more than estimated. ${amount} is due before it can be shipped.`,
   },
 
   review: {

@@ -56,7 +56,7 @@ export const text: typeof en = {
     },
     exception: {
       label: '运输异常',
-      means: '承运商报告异常，具体见下方最新物流。',
+      means: '承运商报告异常，详见最新物流。',
       next: '我们会向承运商查询，并告诉你结果。',
       you: '如果海关或承运商联系你，请及时回复；客服可以协助。',
     },
@@ -123,20 +123,6 @@ export const text: typeof en = {
     warehouse: '仓库',
     finance: '财务',
     admin: '工作人员',
-  },
-  tracking: {
-    waiting: '等待揽收',
-    in_transit: '运输中',
-    departed: '已离开中国',
-    customs: '清关中',
-    held: '海关扣留',
-    arrived: '已到达目的国家或地区',
-    out_for_delivery: '派送中',
-    to_collect: '待自提',
-    not_delivered: '派送失败',
-    delivered: '已送达',
-    returning: '退回途中',
-    trouble: '运输异常',
   },
   options: { express: '国际快递', direct: '专线', postal: '邮政', ocean: '海运' },
   items,
@@ -290,8 +276,6 @@ export const text: typeof en = {
     remark: '你的备注',
     history: '操作记录',
     by: (actor) => `操作者：${actor}`,
-    extraPayment: '补款',
-    extraPaymentText: (amount) => `打包后的重量或体积高于预估，补款 ${amount} 后才能发出。`,
   },
 
   review: {

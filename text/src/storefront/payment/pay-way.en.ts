@@ -68,8 +68,6 @@ export const text = {
     keep: 'Keep the current method',
     done: (name: string) => `It will go by ${name}.`,
   },
-  paymentDue: 'Payment',
   paymentDueText: (amount: string) => `Packed and weighed: ${amount} to pay, after the deposit.`,
   pay: (amount: string) => `Pay ${amount}`,
-  cardDue: (amount: string) => `${amount} is due: packed and weighed.`,
 }

@@ -68,8 +68,6 @@ export const text: typeof en = {
     keep: '保留当前线路',
     done: (name) => `将通过${name}寄出。`,
   },
-  paymentDue: '付款',
   paymentDueText: (amount) => `已打包称重，扣除押金后应付 ${amount}。`,
   pay: (amount) => `付款 ${amount}`,
-  cardDue: (amount) => `已打包称重，应付 ${amount}。`,
 }

@@ -24,7 +24,7 @@ export const text = {
   },
   tax,
   days,
-  observed: (from: number, until: number) => `recent parcels; promised\u00a0${from}\u2060–\u2060${until}`,
+  observed: (from: number, until: number) => `lately; promised\u00a0${from}\u2060–\u2060${until}`,
   promised: 'as promised',
   cannot: (kinds: readonly string[], more: number) =>
     kinds.join(', ') + (more > 0 ? ` and ${more} more` : ''),
@@ -36,6 +36,8 @@ export const text = {
   },
   senseless: (least: string, extra: string) =>
     `Starts at ${least}: you would pay for ${extra} you do not send.`,
+  /** Between the reasons why a method cannot carry something. */
+  between: '. ',
   suggested: {
     best: (name: string) => `${name} is chosen: none is cheaper or quicker.`,
     cheaper: (name: string, other: string, saved: string, slower: number) =>

@@ -16,6 +16,7 @@ export const text: typeof en = {
   cannotNone: '仅限禁运物品',
   by: { weight: '按重量', size: (size) => `按体积，${size}`, minimum: '最低计费重量' },
   senseless: (least, extra) => `${least} 起收：有 ${extra} 是白付的。`,
+  between: '；',
   suggested: {
     best: (name) => `默认选${name}：没有更便宜或更快的线路。`,
     cheaper: (name, other, saved, slower) =>

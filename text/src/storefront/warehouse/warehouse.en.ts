@@ -62,9 +62,8 @@ export const text = {
       `Open ${count === 1 ? 'the warehouse photo' : `${count} warehouse photos`} of ${title}`,
     photo: (title: string, weight: string) => (weight ? `${title}, ${weight}` : title),
     free: {
-      left: (days: number) =>
-        days === 0 ? 'Last free day' : `${days} free ${days === 1 ? 'day' : 'days'} left`,
-      until: (date: string) => `until ${date}`,
+      left: (days: number) => (days === 0 ? 'Last free day' : `${days} free ${days === 1 ? 'day' : 'days'}`),
+      until: (date: string) => `to ${date}`,
       overdue: (days: number) => `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`,
       since: (date: string) => `free until ${date}`,
       fee: (fee: string) => `${fee} late storage so far`,
@@ -73,7 +72,7 @@ export const text = {
     soonestFirst: 'soonest to run out first',
     why: {
       received: 'It is being inspected, weighed and photographed. It can be shipped once it is on the shelf.',
-      abnormal: 'Answer first: we found a problem. Keep it, or return it?',
+      abnormal: 'Answer first: keep it, or return it?',
       in_parcel: 'It is in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
@@ -232,7 +231,7 @@ export const text = {
     destination: 'To',
     expected: 'Delivery time',
     terms:
-      'I accept the <terms>terms of service</terms>, and nothing in this package is on the list of <prohibited>prohibited goods</prohibited>.',
+      'I accept the <terms>terms of service</terms>; nothing here is <prohibited>prohibited</prohibited>.',
     termsMissing: 'Please accept the terms',
     submit: 'Continue to payment',
     submitting: 'Creating the package…',

@@ -40,7 +40,7 @@ export const text: typeof en = {
     soonestFirst: '先到期的排前面',
     why: {
       received: '正在验货、称重和拍照，上架后即可寄出。',
-      abnormal: '先答复：验货发现问题，收下还是退回？',
+      abnormal: '先答复：收下还是退回？',
       in_parcel: '已在另一个包裹中。',
       storage_expired: '存放已到期，请支付仓储费或联系客服后再寄出。',
       refund_open: '正在申请退款，撤销申请后才能寄出。',
@@ -195,7 +195,7 @@ export const text: typeof en = {
     billed: '计费重量',
     destination: '寄往',
     expected: '运输时间',
-    terms: '我接受<terms>服务条款</terms>，并确认包裹内没有<prohibited>禁运物品</prohibited>。',
+    terms: '我接受<terms>服务条款</terms>，包裹内没有<prohibited>禁运品</prohibited>。',
     termsMissing: '请接受服务条款',
     submit: '去付款',
     submitting: '正在生成包裹…',

@@ -1,17 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eachShopper } from '../../../../test/each-shopper.ts'
 import * as given from '../../../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../../../test/world.ts'
 
 const world = testWorld()
-let shoppers = 0
 let ana: Person
 let packer: Person
 
 beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
 })
-beforeEach(async () => {
-  ana = await world.shopper(`ana${++shoppers}`)
+const inThisTest = eachShopper(world, 'ana', (person) => {
+  ana = person
 })
 
 async function aPackedParcel(service_ids: string[] = []): Promise<{ id: string; number: string }> {
@@ -110,7 +110,7 @@ describe('a list of tracking numbers', () => {
   })
 
   test('of a member of staff who may not ship any more is not shipped', async () => {
-    const gone = await world.staff(`gone${shoppers}`, ['warehouse'])
+    const gone = await world.staff(inThisTest('gone'), ['warehouse'])
     const { id, number } = await aPackedParcel()
     const body = { text: `${number},ups,${aNumber()}`, expected_count: 1 }
     const batch = await gone.call('POST /staff/tracking_numbers', { body })

@@ -1,0 +1,39 @@
+import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
+import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
+import type { Step } from '@longhaul/ui/rail/Rail.tsx'
+
+/** Something heard of a package under way; where no milestone is known, what the carrier wrote. */
+export type News = {
+  readonly milestone: Milestone | null
+  readonly place: string
+  readonly happened_at: string
+  readonly description?: string
+}
+
+export type Stop = Pick<Step, 'label' | 'at' | 'note'>
+
+/** How many stops stand between the warehouse and the door: the last ones. */
+const STOPS = 3
+
+/** What went wrong is said first, and where below it. */
+const WRONG: ReadonlySet<Milestone | null> = new Set(['held', 'not_delivered', 'returning', 'trouble'])
+
+/**
+ * Where a package has been, as one line of places: the warehouse it left, then each new place with what happened there, or what happened where
+ * no new place is named. The handing over is the leaving itself, and what is heard twice is the first of it.
+ */
+export function stopsOf(warehouse: string, leftAt: string | null, news: readonly News[]): Stop[] {
+  const stops: Stop[] = []
+  let before: Pick<News, 'milestone' | 'place'> = { milestone: 'in_transit', place: warehouse }
+  for (const heard of news.toSorted((a, b) => a.happened_at.localeCompare(b.happened_at))) {
+    const { milestone, happened_at: at } = heard
+    const place = heard.place || before.place
+    if (milestone === 'delivered' || (milestone === before.milestone && place === before.place)) continue
+    const word = milestone ? wayText.milestones[milestone] : (heard.description ?? '')
+    const isNew = place !== before.place
+    if (isNew && !WRONG.has(milestone)) stops.push({ label: place, note: word, at })
+    else stops.push({ label: word, note: isNew ? place : undefined, at })
+    before = { milestone, place }
+  }
+  return [{ label: warehouse, at: leftAt ?? undefined }, ...stops.slice(-STOPS)]
+}

@@ -1,0 +1,20 @@
+import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
+
+/** What is heard of a package on its way: short enough to stand under a place. */
+export const text = {
+  milestones: {
+    waiting: 'Waiting for the carrier',
+    in_transit: 'On its way',
+    departed: 'Left China',
+    customs: 'In customs',
+    held: 'Held by customs',
+    arrived: 'In your country',
+    out_for_delivery: 'Out for delivery',
+    to_collect: 'Ready for collection',
+    not_delivered: 'Delivery failed',
+    delivered: 'Delivered',
+    returning: 'On its way back',
+    trouble: 'Problem on the way',
+  } satisfies Record<Milestone, string>,
+  wontArrive: 'will not arrive',
+}

@@ -1,0 +1,1 @@
+export { text as wayText } from './way.en.ts'
