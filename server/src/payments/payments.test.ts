@@ -37,7 +37,15 @@ describe('from the balance', () => {
       missing_fen: 0,
       already_paid: false,
       items: expect.arrayContaining([
-        { kind: 'order', id: first.id, number: first.number, amount_fen: 6_300, pay_by: expect.any(String) },
+        expect.objectContaining({
+          kind: 'order',
+          id: first.id,
+          number: first.number,
+          amount_fen: 6_300,
+          pay_by: expect.any(String),
+          goods_count: 2,
+          goods: Array(2).fill(expect.objectContaining({ quantity: 1, image: null })),
+        }),
       ]),
     })
     const payment = await create(ana, order_ids, totalFen)

@@ -8,7 +8,7 @@ import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../shared/Section.tsx'
 
 export type Recharge = Reply<'GET /recharges'>['items'][number]
 

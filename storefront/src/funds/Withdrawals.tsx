@@ -14,7 +14,7 @@ import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { Section } from './Section.tsx'
+import { Section } from '../shared/Section.tsx'
 import { WithdrawSheet, providerName } from './WithdrawSheet.tsx'
 
 type Withdrawal = Reply<'GET /withdrawals'>['items'][number]
