@@ -18,7 +18,7 @@ export default function SettingsScreen() {
         <Who />
         <FirstSteps />
         <WaitingSteps />
-        <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">
           <BalanceGlance />
           <OrdersGlance />
           <ShelfGlance />
