@@ -41,10 +41,14 @@ export function fromFen(fen: Fen, currency: string, rate: RateNanos): number {
   return Number((BigInt(fen) * scale * 1_000_000_000n + divisor - 1n) / divisor)
 }
 
-/** What a unit of a currency is worth to who paid `minor` of it for `fen`: yuan for one unit, in billionths, rounded down. */
+/**
+ * What a unit of a currency is worth to who paid `minor` of it for `fen`: yuan for one unit, in billionths, rounded up, so
+ * that `fromFen` leads back to `minor`.
+ */
 export function rateOf(fen: Fen, minor: number, currency: string): RateNanos {
   const scale = 10n ** BigInt(minorDigits(currency))
-  return Number((BigInt(fen) * scale * 1_000_000_000n) / (BigInt(minor) * 100n))
+  const divisor = BigInt(minor) * 100n
+  return Number((BigInt(fen) * scale * 1_000_000_000n + divisor - 1n) / divisor)
 }
 
 /**

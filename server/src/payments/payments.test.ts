@@ -126,6 +126,19 @@ describe('who and what', () => {
     await expectRefusal(paymentOf(randomUUID()), 'not_found')
   })
 
+  test('a package is named by what is in it, and nobody else sees that', async () => {
+    const parcel = await given.aParcel(world, ana)
+    const { items } = await preview(ana, { parcel_id: parcel.id })
+    expect(items).toMatchObject([
+      {
+        kind: 'parcel',
+        goods_count: 1,
+        goods: [{ title: expect.any(String), quantity: expect.any(Number) }],
+      },
+    ])
+    await expectRefusal(preview(bo, { parcel_id: parcel.id }), 'not_found')
+  })
+
   test('an unverified e-mail pays nothing', async () => {
     const dan = await world.shopper('dan', { verified: false })
     const order = await given.anOrder(dan)

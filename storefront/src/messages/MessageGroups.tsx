@@ -9,7 +9,10 @@ import type { useRead } from './use-read.ts'
 const GROUPS = ['decision', 'talk', 'news'] as const
 type Group = (typeof GROUPS)[number]
 
-/** What still has to be decided leads, with its picture and its answer; then answers of customer service, and what merely happened, each newest first. */
+/**
+ * What still has to be decided leads, with its picture and its answer; the nearest deadline first; then answers of customer service, and what
+ * merely happened, each newest first.
+ */
 export function MessageGroups({
   messages,
   read,
@@ -18,7 +21,7 @@ export function MessageGroups({
   read: ReturnType<typeof useRead>
 }) {
   const waiting = useCall('GET /desk').data?.waiting.items ?? []
-  const grouped = messages.map((message) => ({ message, ...placeOf(message, waiting) }))
+  const grouped = messages.map((message) => ({ message, ...placeOf(message, waiting) })).toSorted(byDeadline)
   return (
     <section className="grid grid-cols-1 gap-8" aria-label={messagesText.list}>
       {GROUPS.map((group) => {
@@ -61,3 +64,11 @@ function placeOf(
   )
   return decision ? { group, decision } : { group: 'news' }
 }
+
+type Placed = { decision?: Waiting | undefined }
+
+/** Decisions by their deadlines, one without any last; everything else stays in its order. */
+const byDeadline = (entry: Placed, other: Placed): number =>
+  entry.decision && other.decision ? deadlineOf(entry).localeCompare(deadlineOf(other)) : 0
+
+const deadlineOf = ({ decision }: Placed): string => decision?.step.by ?? '9'

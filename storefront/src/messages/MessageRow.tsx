@@ -115,9 +115,11 @@ const Title = ({
           {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
           <Timed text={message.title} moments={message.moments} />
         </span>
-        <span className="text-sm font-normal text-ink-2">
-          <DateTime at={message.created_at} />
-        </span>
+        {!strong && (
+          <span className="text-sm font-normal text-ink-2">
+            <DateTime at={message.created_at} />
+          </span>
+        )}
       </span>
       <ChevronDown className={`mt-0.5 text-ink-3 ${open ? 'rotate-180' : ''}`} />
     </button>
