@@ -126,8 +126,9 @@ describe('who and what', () => {
     await expectRefusal(paymentOf(randomUUID()), 'not_found')
   })
 
-  test('a package is named by what is in it, and nobody else sees that', async () => {
-    const parcel = await given.aParcel(world, ana)
+  test('a package is named by what is in it, which no other shopper sees', async () => {
+    const packer = await world.staff('wu', ['warehouse'])
+    const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     const { items } = await preview(ana, { parcel_id: parcel.id })
     expect(items).toMatchObject([
       {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
-import type { Coming, DeskData, Shelved, UnderWay, Waiting } from './desk-data.ts'
+import type { Coming, DeskData, Shelved, UnderWay, Waiting } from '../shared/waiting/desk-data.ts'
 import DeskScreen from './DeskScreen.tsx'
 
 // By role and name in a page of many parts: a busy machine takes its time.

@@ -7,7 +7,7 @@ import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import type { DeskData, UnderWay } from './desk-data.ts'
+import type { DeskData, UnderWay } from '../shared/waiting/desk-data.ts'
 
 /** What is on its way to the shopper: a ticket each, with its number and the places it passed. */
 export function UnderWayTickets({ underWay: { count, items } }: { underWay: DeskData['under_way'] }) {

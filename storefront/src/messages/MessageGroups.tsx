@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { asksFor } from '@longhaul/domain/messages/notice-groups.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
-import type { Waiting } from '../desk/desk-data.ts'
+import type { Waiting } from '../shared/waiting/desk-data.ts'
 import type { Message } from './message-link.ts'
 import { MessageRow } from './MessageRow.tsx'
 import type { useRead } from './use-read.ts'
