@@ -21,11 +21,11 @@ export function MessageGroups({
   read: ReturnType<typeof useRead>
 }) {
   const waiting = useCall('GET /desk').data?.waiting.items ?? []
-  const grouped = messages.map((message) => ({ message, ...placeOf(message, waiting) })).toSorted(byDeadline)
+  const grouped = messages.map((message) => ({ message, ...placeOf(message, waiting) }))
   return (
     <section className="grid grid-cols-1 gap-8" aria-label={messagesText.list}>
       {GROUPS.map((group) => {
-        const own = grouped.filter((entry) => entry.group === group)
+        const own = grouped.filter((entry) => entry.group === group).toSorted(byDeadline)
         if (own.length === 0) return null
         return (
           <div key={group}>
