@@ -81,7 +81,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   tracking: ['parcels'],
   carriers: ['files', 'messages', 'parcels', 'site'],
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'site'],
-  payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'rewards', 'site'],
+  payments: ['files', 'funds', 'goods', 'ledger', 'messages', 'orders', 'parcels', 'rewards', 'site'],
   conversations: ['files', 'messages', 'search'],
   'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages'],
   hooks: ['accounts', 'identity', 'messages'],

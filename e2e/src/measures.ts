@@ -98,7 +98,10 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
         await eventually(async () => {
           const box = await boxOf(toast)
           expect(Math.abs(box.x + box.width / 2 - 1190 / 2)).toBeLessThanOrEqual(1)
-          expect(box.y).toBe(16)
+          // Below the paste box of the header, which it must not cover.
+          const paste = await boxOf(page.getByRole('banner').getByRole('search'))
+          expect(box.y).toBe(100)
+          expect(box.y).toBeGreaterThanOrEqual(paste.y + paste.height)
         })
         await page.clock.runFor(3_800 - STEP_MS)
         expect(await toast.count()).toBe(1)

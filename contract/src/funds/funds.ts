@@ -14,6 +14,7 @@ import {
   pageOf,
   pageQuery,
 } from '../fields.ts'
+import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
 export const getFunds = route('GET /funds', {
@@ -158,12 +159,23 @@ const payable = {
   supplement_ids: Type.Optional(Type.Array(Id, { maxItems: 20 })),
 }
 
+const PayableGoods = Type.Object({
+  title: Type.String(),
+  names: Type.Optional(GoodsNames),
+  options_text: Type.String(),
+  quantity: Type.Integer(),
+  image: nullable(Type.String()),
+})
+
 export const Payable = Type.Object({
   kind: oneOf(['order', 'parcel', 'supplement']),
   id: Id,
   number: Type.String(),
   amount_fen: Fen,
   pay_by: nullable(Moment),
+  /** The first of what is paid for; `goods_count` says how many there are. */
+  goods: Type.Array(PayableGoods),
+  goods_count: Type.Integer(),
 })
 
 export const previewPayment = route('POST /payments/preview', {

@@ -120,7 +120,8 @@ export const listProvinces = route('GET /country/{code}/provinces', {
 
 export const getExchangeRate = route('GET /exchange_rate', {
   who: 'anyone',
-  summary: 'Yuan for one unit of a currency: the market rate, and what a recharge is credited at.',
+  summary:
+    'Yuan for one unit of a currency: the market rate, and what a recharge is credited and charged at.',
   query: Type.Object({ currency: Type.Optional(Currency) }),
   shows: ['site'],
   reply: Type.Object({
@@ -130,6 +131,9 @@ export const getExchangeRate = route('GET /exchange_rate', {
         rate: Type.String({ description: 'Yuan for one unit, as a decimal' }),
         credit_rate: Type.String(),
         rate_nanos: Type.Integer(),
+        charged_nanos: Type.Integer({
+          description: 'As a recharge of 1,000 yuan charges it, margin and fee included, in billionths',
+        }),
         minor_digits: Type.Integer(),
         quoted_on: Type.String(),
         source: Type.String(),

@@ -42,6 +42,16 @@ export function fromFen(fen: Fen, currency: string, rate: RateNanos): number {
 }
 
 /**
+ * What a unit of a currency is worth to who paid `minor` of it for `fen`: yuan for one unit, in billionths, rounded up, so
+ * that `fromFen` leads back to `minor`.
+ */
+export function rateOf(fen: Fen, minor: number, currency: string): RateNanos {
+  const scale = 10n ** BigInt(minorDigits(currency))
+  const divisor = BigInt(minor) * 100n
+  return Number((BigInt(fen) * scale * 1_000_000_000n + divisor - 1n) / divisor)
+}
+
+/**
  * What a shopper pays so that `net` reaches us after the provider took its share: (net + fixed) / (1 − rate), rounded up
  * (docs/rules/payments.md: 100.00 at 5 % + 0.30 is 105.58). All in minor units of one currency.
  */

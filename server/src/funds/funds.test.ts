@@ -1,3 +1,4 @@
+import { fromFen } from '@longhaul/domain/money/exchange.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
@@ -32,6 +33,15 @@ describe('a quote', () => {
       rate: '6.573628',
       rate_quoted_on: '2026-09-29',
     })
+  })
+
+  test('of 1,000 yuan charges what amounts are reckoned by, in each currency, fee included', async () => {
+    const { rates } = await ana.call('GET /exchange_rate')
+    for (const { currency, charged_nanos: charged, credit_rate: credited } of rates) {
+      const { pay_minor: pay } = await quote(currency)
+      expect(fromFen(100_000, currency, charged)).toBe(pay)
+      expect(charged).toBeLessThan(Math.round(Number(credited) * 1e9))
+    }
   })
 
   test('of yuan has no rate and no margin', async () => {

@@ -12,6 +12,7 @@ import { listWebhooksAction } from './staff/list-webhooks.ts'
 import { processWebhookAgainAction } from './staff/process-webhook-again.ts'
 import { expireRechargesJob } from './expire-recharges.job.ts'
 import { followRechargeJob } from './follow-recharge.job.ts'
+import { getExchangeRateAction } from './get-exchange-rate.ts'
 import { getFundsAction } from './get-funds.ts'
 import { listDebtsAction } from './list-debts.ts'
 import { listEntriesAction } from './list-entries.ts'
@@ -51,6 +52,7 @@ export const funds: Feature = {
     bookAdjustmentAction,
     rejectAdjustmentAction,
 
+    getExchangeRateAction,
     getFundsAction,
     listEntriesAction,
     listPaymentMethodsAction,

@@ -1,12 +1,13 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { roundUpTo } from '@longhaul/domain/money/decimal.ts'
-import { creditRate, fromFen, grossUp } from '@longhaul/domain/money/exchange.ts'
+import { type RateNanos, creditRate, fromFen, grossUp, rateOf } from '@longhaul/domain/money/exchange.ts'
 import { rateAge } from '@longhaul/domain/money/rate-age.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { latestRate, readSettings } from '../site/public.ts'
 import type { World } from '../platform/world.ts'
 import type { Provider } from './provider.ts'
+import { providersOf } from './providers.ts'
 
 /** What a recharge costs: all that is stored with it, so that it can be computed again years later. */
 export type Quote = {
@@ -38,19 +39,62 @@ export async function quoteRecharge(
   const rate = await latestRate(db, currency)
   if (!rate || rateAge(rate, world.clock.now()) === 'stopped') throw new Refusal('try_again')
   const marginPerMille = currency === 'CNY' ? 0 : settings.exchangeMarginPerMille
-  const netMinor = fromFen(creditFen, currency, creditRate(rate.rateNanos, marginPerMille))
-  const fee = provider.feeOf(world)
-  const fixed = fromFen(fee.fixedFen, currency, rate.rateNanos)
-  const payMinor = roundUpTo(grossUp(netMinor, { perMille: fee.perMille, fixed }), step)
+  const price = priceOf(world, provider, {
+    currency,
+    creditFen,
+    rateNanos: rate.rateNanos,
+    marginPerMille,
+    step,
+  })
   return {
     currency,
-    payMinor,
-    feeMinor: payMinor - netMinor,
+    ...price,
     creditFen,
     rateNanos: rate.rateNanos,
     marginPerMille,
     quotedOn: rate.quotedOn,
   }
+}
+
+type Priced = Pick<Quote, 'currency' | 'creditFen' | 'rateNanos' | 'marginPerMille'> & { step: number }
+
+/** What is paid for a credit, and how much of that is the provider's, in minor units. */
+function priceOf(
+  world: World,
+  provider: Provider,
+  { currency, creditFen, rateNanos, marginPerMille, step }: Priced,
+): Pick<Quote, 'payMinor' | 'feeMinor'> {
+  const netMinor = fromFen(creditFen, currency, creditRate(rateNanos, marginPerMille))
+  const fee = provider.feeOf(world)
+  const fixed = fromFen(fee.fixedFen, currency, rateNanos)
+  const payMinor = roundUpTo(grossUp(netMinor, { perMille: fee.perMille, fixed }), step)
+  return { payMinor, feeMinor: payMinor - netMinor }
+}
+
+/** The recharge by which a unit's worth is reckoned, in fen: a part of each fee is the same for small and large ones. */
+const RECKONED_FEN = 100_000
+
+/**
+ * What a unit of a currency is worth to whoever recharges: yuan for one unit, in billionths, less our margin and the fee of the first provider
+ * that takes the currency. The credited rate where none does.
+ */
+export function chargedRate(
+  world: World,
+  { currency, rateNanos, marginPerMille }: Pick<Quote, 'currency' | 'rateNanos' | 'marginPerMille'>,
+): RateNanos {
+  for (const provider of providersOf(world)) {
+    const step = provider.stepOf(currency)
+    if (!step) continue
+    const price = priceOf(world, provider, {
+      currency,
+      creditFen: RECKONED_FEN,
+      rateNanos,
+      marginPerMille,
+      step,
+    })
+    return rateOf(RECKONED_FEN, price.payMinor, currency)
+  }
+  return creditRate(rateNanos, marginPerMille)
 }
 
 /** The rate that the shopper got, as a decimal: `6.573628`. */

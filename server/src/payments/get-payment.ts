@@ -3,26 +3,28 @@ import { findRechargeOfPayment } from '../funds/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
-import { findOwnPayment, listOwnPayables } from './sql.ts'
+import { findOwnPayment, listOwnPayables, listPayableGoods } from './sql.ts'
 
 export const getPaymentAction = action(route, getPayment)
 
 /** How a payment stands. Says so where its money came but what it was for could not be paid any more. */
-async function getPayment({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
+async function getPayment({ tx, me, params, world, now }: Call<typeof route>): Answer<typeof route> {
   const payment = orNotFound(await findOwnPayment(tx, me.id, params.id))
   const recharge = await findRechargeOfPayment(tx, payment.id)
   const cameAt = recharge?.succeeded_at
   const isKept = payment.failure !== '' && Boolean(cameAt && payment.stage_at >= cameAt)
-  const rows = await listOwnPayables(tx, me.id, {
+  const named = {
     orderIds: payment.order_ids,
     parcelId: payment.parcel_id,
     supplementIds: payment.supplement_ids,
-  })
+  }
+  const rows = await listOwnPayables(tx, me.id, named)
+  const goods = await listPayableGoods(tx, me.id, named)
   return {
     id: payment.id,
     stage: payment.stage,
     total_fen: payment.total_fen,
-    items: rows.map(toPayable),
+    items: rows.map((row) => toPayable(row, goods, { world, now })),
     failure: payment.failure,
     kept_on_balance: isKept,
     created_at: payment.created_at.toISOString(),

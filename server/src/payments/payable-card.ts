@@ -1,12 +1,30 @@
 import type { Payable } from '@longhaul/contract/funds/funds.ts'
 import type { Static } from 'typebox'
-import type { PayableRow } from './sql.ts'
+import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
+import type { World } from '../platform/world.ts'
+import type { PayableGoodsRow, PayableRow } from './sql.ts'
 
-/** Something to be paid, as it goes over the wire. */
-export const toPayable = (row: PayableRow): Static<typeof Payable> => ({
-  kind: row.kind,
-  id: row.id,
-  number: row.number,
-  amount_fen: row.amount_fen,
-  pay_by: row.pay_by?.toISOString() ?? null,
-})
+/** Something to be paid, as it goes over the wire, with those of the goods that are its own. */
+export function toPayable(
+  row: PayableRow,
+  goods: readonly PayableGoodsRow[],
+  reading: { world: World; now: Date },
+): Static<typeof Payable> {
+  const own = goods.filter(({ payable_id }) => payable_id === row.id)
+  return {
+    kind: row.kind,
+    id: row.id,
+    number: row.number,
+    amount_fen: row.amount_fen,
+    pay_by: row.pay_by?.toISOString() ?? null,
+    goods: own.map((entry) => ({
+      title: entry.title,
+      ...namesOf(entry),
+      options_text: entry.options_text,
+      quantity: entry.quantity,
+      image: imageUrl(reading.world, entry.image_file_id, reading.now),
+    })),
+    goods_count: own[0]?.goods_count ?? 0,
+  }
+}

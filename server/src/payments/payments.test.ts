@@ -37,7 +37,15 @@ describe('from the balance', () => {
       missing_fen: 0,
       already_paid: false,
       items: expect.arrayContaining([
-        { kind: 'order', id: first.id, number: first.number, amount_fen: 6_300, pay_by: expect.any(String) },
+        expect.objectContaining({
+          kind: 'order',
+          id: first.id,
+          number: first.number,
+          amount_fen: 6_300,
+          pay_by: expect.any(String),
+          goods_count: 2,
+          goods: Array(2).fill(expect.objectContaining({ quantity: 1, image: null })),
+        }),
       ]),
     })
     const payment = await create(ana, order_ids, totalFen)
@@ -116,6 +124,20 @@ describe('who and what', () => {
     const payment = await viaProvider(ana, order)
     await expectRefusal(paymentOf(payment.id, bo), 'not_found')
     await expectRefusal(paymentOf(randomUUID()), 'not_found')
+  })
+
+  test('a package is named by what is in it, which no other shopper sees', async () => {
+    const packer = await world.staff('wu', ['warehouse'])
+    const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    const { items } = await preview(ana, { parcel_id: parcel.id })
+    expect(items).toMatchObject([
+      {
+        kind: 'parcel',
+        goods_count: 1,
+        goods: [{ title: expect.any(String), quantity: expect.any(Number) }],
+      },
+    ])
+    await expectRefusal(preview(bo, { parcel_id: parcel.id }), 'not_found')
   })
 
   test('an unverified e-mail pays nothing', async () => {

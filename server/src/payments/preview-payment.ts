@@ -5,11 +5,12 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { describePayables, readWanted, refuseUnpayable } from './payables.ts'
+import { listPayableGoods } from './sql.ts'
 
 export const previewPaymentAction = action(route, previewPayment)
 
 /** What is to be paid, and how far the balance reaches. What is paid already is said, not refused: the page leads on to it. */
-async function previewPayment({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
+async function previewPayment({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
   const wanted = readWanted(body)
   const rows = await describePayables(tx, me.id, wanted)
   const alreadyPaid = await refuseUnpayable(tx, me.id, wanted, now).then(
@@ -21,8 +22,9 @@ async function previewPayment({ tx, me, body, now }: Call<typeof route>): Answer
   )
   const totalFen = sumFen(rows.map((row) => row.amount_fen))
   const { availableFen } = await balancesOf(tx, me.id)
+  const goods = await listPayableGoods(tx, me.id, wanted)
   return {
-    items: rows.map(toPayable),
+    items: rows.map((row) => toPayable(row, goods, { world, now })),
     total_fen: totalFen,
     available_fen: availableFen,
     missing_fen: alreadyPaid ? 0 : Math.max(0, totalFen - availableFen),

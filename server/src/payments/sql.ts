@@ -45,6 +45,62 @@ export async function listOwnPayables(
   return rows
 }
 
+export type PayableGoodsRow = {
+  payable_id: string
+  title: string
+  title_latin: string | null
+  options_text: string
+  options_latin: string | null
+  own_name: string | null
+  quantity: number
+  image_file_id: string | null
+  goods_count: number
+}
+
+/** What of each payable is shown by its picture. */
+const GOODS_SHOWN = 6
+
+/** The first goods of each of some payables of this shopper, in their order: of an order what was not cancelled, of a package its content. */
+export async function listPayableGoods(
+  db: Db,
+  shopperId: string,
+  named: { orderIds: string[]; parcelId: string | null; supplementIds: string[] },
+): Promise<PayableGoodsRow[]> {
+  const { rows } = await sql<PayableGoodsRow>`
+    with paid_for as (
+      select item.order_id as payable_id, item.id as order_item_id, null::uuid as stock_item_id, item.position as place
+      from order_items item
+      where item.shopper_id = ${shopperId} and item.order_id = any(${named.orderIds}::uuid[]) and item.stage <> 'cancelled'
+      union all
+      select parcels.id, stock.order_item_id, stock.id, row_number() over (order by stock.id)
+      from parcels
+      join parcel_items on parcel_items.parcel_id = parcels.id
+      join stock_items stock on stock.id = parcel_items.stock_item_id
+      where parcels.shopper_id = ${shopperId} and parcels.id = ${named.parcelId}::uuid
+      union all
+      select supplements.id, coalesce(supplements.order_item_id, stock.order_item_id), stock.id, row_number() over (partition by supplements.id order by stock.id)
+      from supplements
+      left join parcel_items on parcel_items.parcel_id = supplements.parcel_id
+      left join stock_items stock on stock.id = parcel_items.stock_item_id
+      where supplements.shopper_id = ${shopperId} and supplements.id = any(${named.supplementIds}::uuid[])
+    ), placed as (
+      select *, row_number() over (partition by payable_id order by place) as nth, count(*) over (partition by payable_id) as goods_count
+      from paid_for
+    )
+    select placed.payable_id, coalesce(item.title, stock.title) as title, coalesce(item.title_latin, stock.title_latin) as title_latin,
+      coalesce(item.options_text, '') as options_text, item.options_latin, item.own_name,
+      coalesce(stock.quantity, item.quantity) as quantity, placed.goods_count::int as goods_count,
+      coalesce(item.image_file_id, (
+        select photo.file_id from stock_photos photo where photo.stock_item_id = placed.stock_item_id order by photo.position limit 1
+      )) as image_file_id
+    from placed
+    left join order_items item on item.id = placed.order_item_id
+    left join stock_items stock on stock.id = placed.stock_item_id
+    where placed.nth <= ${GOODS_SHOWN} and (item.id is not null or stock.id is not null)
+    order by placed.payable_id, placed.nth`.execute(db)
+  return rows
+}
+
 export const insertPayment = (tx: Db, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning(['id', 'stage']).executeTakeFirstOrThrow()
 

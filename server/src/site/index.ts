@@ -10,7 +10,6 @@ import { listSettingsAction } from './list-settings.ts'
 import { getConfigurationsAction } from './get-configurations.ts'
 import { getLanguagesAction } from './get-languages.ts'
 import { getSiteAction } from './get-site.ts'
-import { getExchangeRateAction } from './get-exchange-rate.ts'
 import { liveAction } from './live.ts'
 import { readyAction } from './ready.ts'
 import { listCountriesAction } from './list-countries.ts'
@@ -40,7 +39,6 @@ export const site: Feature = {
     listCountriesAction,
     listProvincesAction,
     listWarehousesAction,
-    getExchangeRateAction,
     listArticlesAction,
     listFooterArticlesAction,
     getArticleAction,

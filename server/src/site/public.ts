@@ -6,6 +6,7 @@ export { fillFigures } from './figures.ts'
 export { askSecondPerson } from './second-person.ts'
 export { letterheadIn } from './letterhead.ts'
 export { type Settings, readSettings } from './settings.ts'
+export { listLatestRates } from './sql.ts'
 export { listArticleNames } from './sql-articles.ts'
 
 /** A market rate: yuan for one unit of a currency, in billionths, and the day it was quoted. */

@@ -3,6 +3,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
 import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
@@ -48,7 +49,11 @@ function VerifyResult() {
   if (verify.error?.error === 'link_expired') return <Expired />
   if (verify.error)
     return (
-      <Outcome title={words.failedTitle} lead={verify.error.message || words.failed}>
+      <Outcome
+        title={words.failedTitle}
+        picture={<CraneStopped />}
+        lead={verify.error.message || words.failed}
+      >
         <Button type="primary" onClick={() => mutate({ body: { link } })}>
           {words.retry}
         </Button>

@@ -65,9 +65,6 @@ function Filled({
         {groups.map((group) => (
           <ShopGroup key={`${group.platform} ${group.seller_name}`} group={group} own={own} choice={choice} />
         ))}
-        <div className="mt-4">
-          <SearchForm look="slim" label={cartText.addMore} />
-        </div>
       </div>
       <CartSummary chosen={chosen} />
     </div>

@@ -4,9 +4,10 @@ import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
@@ -16,7 +17,7 @@ import type { CartItem } from './use-cart.ts'
 
 const say = cartText.summary
 
-/** What the chosen lines cost and the way on: a card beside the list; on a telephone the bill stays below it and a bar at the window's end. */
+/** What the chosen lines cost and the way on: a ticket beside the list, with what is paid later below its tear; on a telephone the bill stays below it and a bar at the window's end. */
 export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
   const prices = useOwnPrices()
   const navigate = useNavigate()
@@ -31,22 +32,31 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
   return (
     <>
       <div className="lg:sticky lg:top-20">
-        <Card title={say.title} aside={<span>{say.selected(chosen.length)}</span>}>
-          <Receipt
-            rows={rowsOf(amounts, orders, prices)}
-            total={{ label: say.total, fen: amounts.totalFen }}
-            approx={approx(amounts.totalFen)}
-          />
-          <p className="mt-4 text-sm text-ink-2">
-            {chosen.length > 0 && `${say.orders(orders)} `}
-            {say.later}
-          </p>
-          <div className="mt-5 hidden lg:block">
-            <Button size="auto" type="primary" onClick={checkOut}>
-              {say.checkout}
-            </Button>
-          </div>
-        </Card>
+        <Ticket label={say.title} bleeds>
+          <TicketPart>
+            <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 className="text-lg">{say.title}</h2>
+              <span className="text-sm text-ink-2">{say.selected(chosen.length)}</span>
+            </header>
+            <Receipt
+              rows={rowsOf(amounts, orders, prices)}
+              total={{ label: say.total, fen: amounts.totalFen }}
+              approx={approx(amounts.totalFen)}
+            />
+            <div className="mt-5 hidden lg:block">
+              <Button size="auto" type="primary" onClick={checkOut}>
+                {say.checkout}
+              </Button>
+            </div>
+          </TicketPart>
+          <TearLine />
+          <TicketPart>
+            <p className="text-sm text-ink-2">
+              {chosen.length > 0 && `${say.orders(orders)} `}
+              {say.later}
+            </p>
+          </TicketPart>
+        </Ticket>
       </div>
       <div
         data-bottom-bar=""

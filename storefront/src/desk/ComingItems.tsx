@@ -4,7 +4,7 @@ import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { to } from '../links.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
-import type { Coming, DeskData } from './desk-data.ts'
+import type { Coming, DeskData } from '../shared/waiting/desk-data.ts'
 
 /** What was ordered and has not reached the warehouse: a line each, in columns where there is room. */
 export function ComingItems({ coming: { count, items } }: { coming: DeskData['coming'] }) {

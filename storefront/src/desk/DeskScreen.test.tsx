@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { keepUnfinished, readUnfinished } from '../shared/unfinished.ts'
-import type { Coming, DeskData, Shelved, UnderWay, Waiting } from './desk-data.ts'
+import type { Coming, DeskData, Shelved, UnderWay, Waiting } from '../shared/waiting/desk-data.ts'
 import DeskScreen from './DeskScreen.tsx'
 
 // By role and name in a page of many parts: a busy machine takes its time.

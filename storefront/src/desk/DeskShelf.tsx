@@ -9,7 +9,7 @@ import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/use-converted.ts'
-import type { DeskData, Shelved } from './desk-data.ts'
+import type { DeskData, Shelved } from '../shared/waiting/desk-data.ts'
 
 /** From so many days left on, an item's days are said in amber. */
 const SOON_DAYS = 3

@@ -11,7 +11,7 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { wordsOf } from '../shared/step-words.ts'
 import { stopsOf } from '../shared/way-stops.ts'
-import type { DeskData, UnderWay } from './desk-data.ts'
+import type { DeskData, UnderWay } from '../shared/waiting/desk-data.ts'
 
 /** What is on its way to the shopper: a ticket each, with its number and the places it passed. */
 export function UnderWayTickets({ underWay: { count, items } }: { underWay: DeskData['under_way'] }) {

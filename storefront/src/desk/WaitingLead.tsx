@@ -7,8 +7,8 @@ import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
 import { isQuestion, wordsOf } from '../shared/step-words.ts'
-import type { Waiting } from './desk-data.ts'
-import { addressOf, deadlineOf } from './waiting-words.ts'
+import type { Waiting } from '../shared/waiting/desk-data.ts'
+import { addressOf, deadlineOf } from '../shared/waiting/waiting-words.ts'
 
 /** The decision with the nearest deadline, led by the photo that caused it. */
 export function WaitingLead({ waiting }: { waiting: Waiting }) {

@@ -1,10 +1,10 @@
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import type { DeskData } from './desk-data.ts'
 import { LeftUnfinished } from './LeftUnfinished.tsx'
+import type { DeskData } from '../shared/waiting/desk-data.ts'
 import { WaitingLead } from './WaitingLead.tsx'
-import { WaitingRow } from './WaitingRow.tsx'
+import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 
 /** What waits for the shopper, the nearest deadline first: the first leads, with its photo and its answers. */
 export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData, 'waiting' | 'shelf'>) {

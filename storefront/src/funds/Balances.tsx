@@ -1,51 +1,89 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { moneyWithCode } from '@longhaul/text/format.ts'
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConverted } from '../shared/use-converted.ts'
+import { Holds } from './Holds.tsx'
 
-/** Available, on hold, total, each with what the word means; the sums are those of the statement. */
-export function Balances({ funds }: { funds: Reply<'GET /funds'> }) {
+type Funds = Reply<'GET /funds'>
+
+/** What may be spent, and behind the tear what is on hold and for what, down to the total; each with what the word means. The sums are those of the statement. */
+export const Balances = ({ funds }: { funds: Funds }) => (
+  <Ticket label={fundsText.title} layout="row" bleeds>
+    <TicketPart>
+      <Available funds={funds} />
+    </TicketPart>
+    <TearLine />
+    <TicketPart>
+      <Kept funds={funds} />
+    </TicketPart>
+  </Ticket>
+)
+
+function Available({ funds }: { funds: Funds }) {
   const approx = useConverted()
-  const { available_fen: available, frozen_fen: frozen, withdrawing_fen: withdrawing } = funds
+  const { available_fen: available } = funds
   return (
-    <Card flush aria-label={fundsText.title}>
-      <div className="p-5 md:p-6">
+    <div className="grid justify-items-start gap-4">
+      <div>
         <p className="text-ink-2">{fundsText.available}</p>
-        <p className="num text-3xl leading-tight font-semibold tracking-tight">{moneyWithCode(available)}</p>
+        <p className="num text-3xl leading-tight font-semibold tracking-tight md:text-4xl">
+          {moneyWithCode(available)}
+        </p>
         {available > 0 && approx(available) && <p className="num text-ink-3">{approx(available)}</p>}
         <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
-        {funds.owed_fen > 0 && (
-          <div className="mt-4">
-            <Note tone="bad" title={fundsText.owed(moneyWithCode(funds.owed_fen))}>
-              {fundsText.owedWhat}
-            </Note>
-          </div>
-        )}
-        {funds.owed_fen === 0 && funds.is_disputed && (
-          <div className="mt-4">
-            <Note tone="warn" title={fundsText.disputed}>
-              {fundsText.disputedWhat}
-            </Note>
-          </div>
-        )}
       </div>
-      <dl className={`grid border-t border-line ${withdrawing > 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+      {funds.owed_fen > 0 && (
+        <Note tone="bad" title={fundsText.owed(moneyWithCode(funds.owed_fen))}>
+          {fundsText.owedWhat}
+        </Note>
+      )}
+      {funds.owed_fen === 0 && funds.is_disputed && (
+        <Note tone="warn" title={fundsText.disputed}>
+          {fundsText.disputedWhat}
+        </Note>
+      )}
+      <ButtonLink to={to.recharge()} type="assistRed">
+        {fundsText.recharge}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Kept({ funds }: { funds: Funds }) {
+  const { available_fen: available, frozen_fen: frozen, withdrawing_fen: withdrawing } = funds
+  return (
+    <div className="grid gap-4 md:min-w-80">
+      <dl className="grid gap-3">
         <Sum name={fundsText.frozen} fen={frozen} what={fundsText.frozenWhat} />
         {withdrawing > 0 && (
           <Sum name={fundsText.withdrawing} fen={withdrawing} what={fundsText.withdrawingWhat} />
         )}
         <Sum name={fundsText.total} fen={available + frozen + withdrawing} what={fundsText.totalWhat} />
       </dl>
-    </Card>
+      {funds.holds.length > 0 && (
+        <Folded
+          title={fundsText.holds}
+          detail={fundsText.holdCount(funds.holds.length)}
+          sum={money(funds.holds.reduce((sum, hold) => sum + hold.frozen_fen, 0))}
+          open={funds.holds.length <= 3}
+        >
+          <Holds holds={funds.holds} />
+        </Folded>
+      )}
+    </div>
   )
 }
 
 const Sum = ({ name, fen, what }: { name: string; fen: number; what: string }) => (
-  <div className="border-line px-5 py-4 not-last:border-b md:px-6 md:not-last:border-e md:not-last:border-b-0">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="num text-xl font-semibold">{moneyWithCode(fen)}</dd>
-    <dd className="mt-1 text-sm text-ink-2">{what}</dd>
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+    <dt>{name}</dt>
+    <dd className="num font-semibold">{moneyWithCode(fen)}</dd>
+    <dd className="col-span-2 text-sm text-ink-2">{what}</dd>
   </div>
 )

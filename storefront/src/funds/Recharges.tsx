@@ -5,10 +5,10 @@ import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { amount, date, money } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Section } from '../shared/Section.tsx'
 
 export type Recharge = Reply<'GET /recharges'>['items'][number]
 
@@ -23,15 +23,15 @@ const LOOKS: Readonly<Record<PaymentStage, StatusKind>> = {
 export function Recharges() {
   const pages = usePages('GET /recharges', {})
   return (
-    <Card title={fundsText.recharges} flush>
+    <Section title={fundsText.recharges}>
       <PagedTable
         of={pages}
         caption={fundsText.recharges}
         columns={columns}
         rowKey={(recharge) => recharge.id}
-        none={<p className="px-4 pb-5 text-ink-2 md:px-6">{fundsText.rechargesEmpty}</p>}
+        none={<p className="text-ink-2">{fundsText.rechargesEmpty}</p>}
       />
-    </Card>
+    </Section>
   )
 }
 
@@ -41,10 +41,20 @@ const columns: readonly Column<Recharge>[] = [
     names: true,
     render: (recharge) => <span className="code whitespace-nowrap">{recharge.number}</span>,
   },
-  { head: fundsText.date, render: (recharge) => <DateTime at={recharge.created_at} /> },
-  { head: fundsText.status, render: (recharge) => <Status recharge={recharge} /> },
-  { head: fundsText.paid, align: 'end', render: (recharge) => <Paid recharge={recharge} /> },
-  { head: fundsText.credit, align: 'end', render: (recharge) => <Credit recharge={recharge} /> },
+  { head: fundsText.date, inLine: 'below', render: (recharge) => <DateTime at={recharge.created_at} /> },
+  { head: fundsText.status, inLine: 'below', render: (recharge) => <Status recharge={recharge} /> },
+  {
+    head: fundsText.paid,
+    align: 'end',
+    inLine: 'belowEnd',
+    render: (recharge) => <Paid recharge={recharge} />,
+  },
+  {
+    head: fundsText.credit,
+    align: 'end',
+    inLine: 'end',
+    render: (recharge) => <Credit recharge={recharge} />,
+  },
 ]
 
 function Status({ recharge }: { recharge: Recharge }) {

@@ -5,6 +5,7 @@ import { money } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
@@ -14,7 +15,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { StatementDays } from './StatementDays.tsx'
-import { useDays } from './use-days.ts'
+import { type Days, useDays } from './use-days.ts'
 
 export type Entry = Reply<'GET /funds/entries'>['items'][number]
 type FundsAccount = Entry['account']
@@ -31,41 +32,21 @@ export function Statement() {
   const query = { ...(account ? { account } : {}), ...days.query }
   const pages = usePages('GET /funds/entries', query)
   return (
-    <Card
-      title={fundsText.statement}
-      flush
-      aside={
-        <div className="flex flex-wrap items-center gap-3">
-          <SaveButton
-            size="small"
-            path={`/funds/entries.csv?${new URLSearchParams(query)}`}
-            fileName="statement.csv"
-            label={fundsText.csv}
-            busyText={fundsText.csvBusy}
-          />
-          <div className="w-44">
-            <SelectField
-              label={fundsText.filter}
-              labelHidden
-              unmarked
-              empty={null}
-              value={account ?? ALL}
-              onChange={setAccount}
-              options={[
-                ...ACCOUNTS.map((value) => ({ value, label: fundsText.accounts[value] })),
-                { value: ALL, label: fundsText.filterAll },
-              ]}
-            />
-          </div>
-        </div>
-      }
-    >
-      <StatementDays days={days} />
-      {param === ALL && <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{fundsText.statementNote}</p>}
+    <Card title={fundsText.statement} flush>
+      <div className="px-4 md:px-6">
+        <Folded
+          title={fundsText.narrow}
+          detail={account ? fundsText.accounts[account] : fundsText.filterAll}
+          open={param !== '' || days.any}
+        >
+          <Narrowing account={account ?? ALL} setAccount={setAccount} days={days} query={query} />
+        </Folded>
+      </div>
+      {param === ALL && <p className="px-4 py-3 text-sm text-ink-2 md:px-6">{fundsText.statementNote}</p>}
       <PagedTable
         of={pages}
         caption={fundsText.statement}
-        columns={columns}
+        columns={account ? columns.filter(({ head }) => head !== fundsText.account) : columns}
         rowKey={(entry) => entry.id}
         none={<Empty filtered={param !== '' || days.any} />}
       />
@@ -73,21 +54,68 @@ export function Statement() {
   )
 }
 
+/** Which account, which days, and the same as a file. */
+const Narrowing = ({
+  account,
+  setAccount,
+  days,
+  query,
+}: {
+  account: string
+  setAccount: (account: string) => void
+  days: Days
+  query: Record<string, string>
+}) => (
+  <div className="flex flex-wrap items-end gap-3 pb-4">
+    <div className="w-full sm:w-44">
+      <SelectField
+        label={fundsText.filter}
+        unmarked
+        empty={null}
+        value={account}
+        onChange={setAccount}
+        options={[
+          ...ACCOUNTS.map((value) => ({ value, label: fundsText.accounts[value] })),
+          { value: ALL, label: fundsText.filterAll },
+        ]}
+      />
+    </div>
+    <StatementDays days={days} />
+    <SaveButton
+      path={`/funds/entries.csv?${new URLSearchParams(query)}`}
+      fileName="statement.csv"
+      label={fundsText.csv}
+      busyText={fundsText.csvBusy}
+    />
+  </div>
+)
+
 const columns: readonly Column<Entry>[] = [
   { head: fundsText.what, names: true, render: (entry) => <What entry={entry} /> },
-  { head: fundsText.date, render: (entry) => <DateTime at={entry.created_at} /> },
-  { head: fundsText.account, render: (entry) => fundsText.accounts[entry.account] },
+  {
+    head: fundsText.date,
+    inLine: 'below',
+    render: (entry) => <DateTime at={entry.created_at} />,
+  },
+  { head: fundsText.account, inLine: 'below', render: (entry) => fundsText.accounts[entry.account] },
   {
     head: fundsText.out,
     align: 'end',
+    inLine: 'end',
     render: (entry) => entry.change_fen < 0 && <Change fen={entry.change_fen} />,
   },
   {
     head: fundsText.in,
     align: 'end',
+    inLine: 'end',
     render: (entry) => entry.change_fen > 0 && <Change fen={entry.change_fen} />,
   },
-  { head: fundsText.after, align: 'end', render: (entry) => money(entry.balance_after_fen) },
+  {
+    head: fundsText.after,
+    align: 'end',
+    inLine: 'belowEnd',
+    render: (entry) => <span className="num">{money(entry.balance_after_fen)}</span>,
+  },
 ]
 
 /** What happened, and the way to what it happened to. */
@@ -96,10 +124,10 @@ function What({ entry }: { entry: Entry }) {
   const { subject_number: number } = entry
   const page = pageOf(entry)
   return (
-    <span>
-      <span className="block">{kinds[entry.kind] ?? fundsText.otherKind}</span>
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      {kinds[entry.kind] ?? fundsText.otherKind}
       {number && page && (
-        <Link className="text-sm font-normal" to={page.to}>
+        <Link className="text-sm font-normal pointer-coarse:py-1" to={page.to}>
           {page.words(number)}
         </Link>
       )}
@@ -119,14 +147,13 @@ function pageOf(entry: Entry): { to: string; words: (number: string) => string }
     : { to: to.order(page), words: fundsText.order }
 }
 
-/** In and out by sign and by word, colour only besides. */
+/** In and out by sign, for who hears it by word, colour only besides. */
 function Change({ fen }: { fen: number }) {
   const isIn = fen > 0
   return (
     <span className={`num font-medium ${isIn ? 'text-ok' : ''}`}>
       {isIn && '+'}
-      {money(fen)}{' '}
-      <span className="text-sm font-normal text-ink-2">{isIn ? fundsText.moneyIn : fundsText.moneyOut}</span>
+      {money(fen)} <span className="sr-only">{isIn ? fundsText.moneyIn : fundsText.moneyOut}</span>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { Days } from './use-days.ts'
 
 /** From which day to which the statement is shown. */
 export const StatementDays = ({ days }: { days: Days }) => (
-  <div className="flex flex-wrap items-end gap-3 px-4 pb-4 md:px-6">
+  <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
     <div className="grid w-full grid-cols-2 gap-3 sm:w-auto [&_.field]:grid-cols-1">
       <TextField
         label={fundsText.from}

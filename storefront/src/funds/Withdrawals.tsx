@@ -8,13 +8,13 @@ import { errorText } from '@longhaul/text/errors/errors.ts'
 import { dateTime, money } from '@longhaul/text/format.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Section } from '../shared/Section.tsx'
 import { WithdrawSheet, providerName } from './WithdrawSheet.tsx'
 
 type Withdrawal = Reply<'GET /withdrawals'>['items'][number]
@@ -33,10 +33,9 @@ export function Withdrawals({ availableFen, standing }: { availableFen: number; 
   const whyNot = whyNotWithdraw(standing)
   const pages = usePages('GET /withdrawals', {})
   return (
-    <Card
+    <Section
       id="withdrawals"
       title={say.title}
-      flush
       aside={
         <Button
           size="small"
@@ -53,10 +52,10 @@ export function Withdrawals({ availableFen, standing }: { availableFen: number; 
         caption={say.title}
         columns={columns}
         rowKey={(entry) => entry.id}
-        none={<p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>}
+        none={<p className="text-ink-2">{say.none}</p>}
       />
       {asking && <WithdrawSheet availableFen={availableFen} onClose={() => setAsking(false)} />}
-    </Card>
+    </Section>
   )
 }
 
@@ -66,12 +65,13 @@ const columns: readonly Column<Withdrawal>[] = [
     names: true,
     render: (entry) => <span className="code whitespace-nowrap">{entry.number}</span>,
   },
-  { head: say.columns.date, render: (entry) => <DateTime at={entry.created_at} /> },
-  { head: say.columns.where, render: (entry) => <Where withdrawal={entry} /> },
-  { head: say.columns.status, render: (entry) => <Status withdrawal={entry} /> },
+  { head: say.columns.date, inLine: 'below', render: (entry) => <DateTime at={entry.created_at} /> },
+  { head: say.columns.where, inLine: 'below', render: (entry) => <Where withdrawal={entry} /> },
+  { head: say.columns.status, inLine: 'belowEnd', render: (entry) => <Status withdrawal={entry} /> },
   {
     head: say.columns.amount,
     align: 'end',
+    inLine: 'end',
     render: (entry) => <span className="num font-medium">{money(entry.amount_fen)}</span>,
   },
 ]

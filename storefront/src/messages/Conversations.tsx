@@ -68,7 +68,7 @@ function List({ conversations, chosen }: { conversations: readonly Conversation[
         {conversationsText.start}
       </ButtonLink>
       {conversations.length > 0 && (
-        <ul className="card" aria-label={conversationsText.list}>
+        <ul className="border-t border-line" aria-label={conversationsText.list}>
           {conversations.map((conversation) => (
             <ConversationRow
               key={conversation.id}

@@ -35,9 +35,9 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
   useEffect(() => onAllRead(read.all), [onAllRead, read.all])
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <div className="w-56">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3 md:gap-x-6">
+          <div className="w-40 md:w-56">
             <SelectField
               label={messagesText.subject}
               unmarked
@@ -54,6 +54,7 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
           />
         </div>
         <Button
+          size="small"
           icon={<CheckCheck />}
           disabledReason={unread === 0 && messagesText.nothingUnread}
           onClick={() => read.markAll(unread)}

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { asksFor } from '@longhaul/domain/messages/notice-groups.ts'
-import type { StepTopic } from '@longhaul/domain/next-step/next-step.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
+import type { Waiting } from '../shared/waiting/desk-data.ts'
 import type { Message } from './message-link.ts'
 import { MessageRow } from './MessageRow.tsx'
 import type { useRead } from './use-read.ts'
@@ -9,7 +9,10 @@ import type { useRead } from './use-read.ts'
 const GROUPS = ['decision', 'talk', 'news'] as const
 type Group = (typeof GROUPS)[number]
 
-/** What still has to be decided, answers of customer service, and what merely happened, each newest first. */
+/**
+ * What still has to be decided leads, with its picture and its answer; the nearest deadline first; then answers of customer service, and what
+ * merely happened, each newest first.
+ */
 export function MessageGroups({
   messages,
   read,
@@ -17,23 +20,27 @@ export function MessageGroups({
   messages: readonly Message[]
   read: ReturnType<typeof useRead>
 }) {
-  const waiting = useWaiting()
-  const of = (group: Group) => messages.filter((message) => groupOf(message, waiting) === group)
+  const waiting = useCall('GET /desk').data?.waiting.items ?? []
+  const grouped = messages.map((message) => ({ message, ...placeOf(message, waiting) }))
   return (
-    <section className="grid grid-cols-1 gap-6" aria-label={messagesText.list}>
+    <section className="grid grid-cols-1 gap-8" aria-label={messagesText.list}>
       {GROUPS.map((group) => {
-        const own = of(group)
+        const own = grouped.filter((entry) => entry.group === group).toSorted(byDeadline)
         if (own.length === 0) return null
         return (
           <div key={group}>
-            <h2 id={`messages-${group}`} className="mb-3 text-lg">
+            <h2 id={`messages-${group}`} className="mb-2 text-lg">
               {messagesText.groups[group]}
             </h2>
-            <ul className="card" aria-labelledby={`messages-${group}`}>
-              {own.map((message) => (
+            <ul
+              className={group === 'decision' ? 'card' : 'border-t border-line'}
+              aria-labelledby={`messages-${group}`}
+            >
+              {own.map(({ message, decision }) => (
                 <MessageRow
                   key={message.id}
                   message={message}
+                  decision={decision}
                   read={read.all || message.read_at !== null}
                   onRead={() => read.mark(message.id)}
                 />
@@ -46,19 +53,22 @@ export function MessageGroups({
   )
 }
 
-/** A decision that was made is news. */
-const groupOf = ({ group, kind, subject_id: subject }: Message, waiting: readonly Waiting[]): Group => {
-  const isOpen = waiting.some(({ ids, about }) => ids.includes(subject) && asksFor(kind, about))
-  return group === 'decision' && !isOpen ? 'news' : group
+/** The group of a message, and what it still asks for. A decision that was made is news. */
+function placeOf(
+  { group, kind, subject_id: subject }: Message,
+  waiting: readonly Waiting[],
+): { group: Group; decision?: Waiting | undefined } {
+  if (group !== 'decision') return { group }
+  const decision = waiting.find(
+    (entry) => [entry.subject.id, entry.stock_item_id].includes(subject) && asksFor(kind, entry.step.about),
+  )
+  return decision ? { group, decision } : { group: 'news' }
 }
 
-type Waiting = { ids: readonly (string | null)[]; about: StepTopic }
+type Placed = { decision?: Waiting | undefined }
 
-/** What waits for the shopper: by its order, package or thing on the shelf, and by what is asked. */
-function useWaiting(): readonly Waiting[] {
-  const { data } = useCall('GET /desk')
-  return (data?.waiting.items ?? []).map(({ subject, stock_item_id: thing, step }) => ({
-    ids: [subject.id, thing],
-    about: step.about,
-  }))
-}
+/** Decisions by their deadlines, one without any last; everything else stays in its order. */
+const byDeadline = (entry: Placed, other: Placed): number =>
+  entry.decision && other.decision ? deadlineOf(entry).localeCompare(deadlineOf(other)) : 0
+
+const deadlineOf = ({ decision }: Placed): string => decision?.step.by ?? '9'

@@ -1,19 +1,29 @@
 import { money } from '@longhaul/text/format.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
+import type { Waiting } from '../shared/waiting/desk-data.ts'
+import { addressOf, deadlineOf } from '../shared/waiting/waiting-words.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { wordsOf } from '../shared/step-words.ts'
 import { type Message, linkOf } from './message-link.ts'
 import { Timed } from './Timed.tsx'
 
-/** One message: its title opens it in its place, which marks it as read; inside, the way to what it is about. */
+/**
+ * One message: its title opens it in its place, which marks it as read; inside, the way to what it is about. One that still asks for a decision
+ * shows the goods, until when, and the button beside its title.
+ */
 export function MessageRow({
   message,
+  decision,
   read,
   onRead,
 }: {
   message: Message
+  decision?: Waiting | undefined
   read: boolean
   onRead: () => void
 }) {
@@ -26,31 +36,36 @@ export function MessageRow({
   }
   return (
     <li className="border-b border-line last:border-b-0">
-      <h3 className="text-md tracking-normal">
-        <button
-          type="button"
-          className="flex w-full items-start gap-3 px-4 py-3.5 text-start md:px-6"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          <span
-            className={`mt-2 size-2 flex-none rounded-full ${read ? 'bg-transparent' : 'bg-primary'}`}
-            aria-hidden="true"
+      <div className={decision ? DECISION : undefined}>
+        {decision && <GoodsPicture src={decision.photos[0] ?? decision.image} size={72} />}
+        <div className="min-w-0">
+          <Title
+            message={message}
+            read={read}
+            strong={Boolean(decision)}
+            open={open}
+            controls={id}
+            onToggle={toggle}
           />
-          <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[1fr_auto]">
-            <span className={read ? 'font-normal' : 'font-semibold'}>
-              {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
-              <Timed text={message.title} moments={message.moments} />
-            </span>
-            <span className="text-sm font-normal text-ink-2">
-              <DateTime at={message.created_at} />
-            </span>
+          {decision?.step.by && (
+            <p className="ps-5">
+              <Deadline until={decision.step.by} says={deadlineOf(decision.step)} />
+            </p>
+          )}
+        </div>
+        {decision && (
+          <span className="max-md:col-start-2 max-md:ps-5">
+            <ButtonLink to={addressOf(decision)} size="small" onClick={read ? undefined : onRead}>
+              {wordsOf(decision.step).action}
+            </ButtonLink>
           </span>
-          <ChevronDown className={`mt-0.5 text-ink-3 ${open ? 'rotate-180' : ''}`} />
-        </button>
-      </h3>
-      <div id={id} hidden={!open} className="grid justify-items-start gap-3 px-4 pb-5 ps-9 md:px-6 md:ps-11">
+        )}
+      </div>
+      <div
+        id={id}
+        hidden={!open}
+        className={`grid justify-items-start gap-3 pb-5 ps-5 ${decision ? 'px-4 md:px-6' : ''}`}
+      >
         {message.body && (
           <p className="max-w-text text-ink-2">
             <Timed text={message.body} moments={message.moments} />
@@ -66,3 +81,50 @@ export function MessageRow({
     </li>
   )
 }
+
+/** The heading, which is the button: unread by a dot and a word. */
+const Title = ({
+  message,
+  read,
+  strong,
+  open,
+  controls,
+  onToggle,
+}: {
+  message: Message
+  read: boolean
+  strong: boolean
+  open: boolean
+  controls: string
+  onToggle: () => void
+}) => (
+  <h3 className="text-md tracking-normal">
+    <button
+      type="button"
+      className={`flex w-full items-start gap-3 text-start ${strong ? 'py-1' : 'py-2.5'}`}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <span
+        className={`mt-2 size-2 flex-none rounded-full ${read ? 'bg-transparent' : 'bg-primary'}`}
+        aria-hidden="true"
+      />
+      <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[1fr_auto]">
+        <span className={strong ? 'font-semibold' : read ? 'font-normal' : 'font-medium'}>
+          {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
+          <Timed text={message.title} moments={message.moments} />
+        </span>
+        {!strong && (
+          <span className="text-sm font-normal text-ink-2">
+            <DateTime at={message.created_at} />
+          </span>
+        )}
+      </span>
+      <ChevronDown className={`mt-0.5 text-ink-3 ${open ? 'rotate-180' : ''}`} />
+    </button>
+  </h3>
+)
+
+const DECISION =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:px-6'

@@ -125,6 +125,39 @@ describe('the inbox', () => {
     expect(within(screen.getByRole('list', { name: 'News' })).getByText('Please pay')).toBeTruthy()
   })
 
+  it('puts the decision with the nearest deadline first, with its goods and its button, which marks it as read', async () => {
+    const decisionOn = (id: string) =>
+      message({
+        id,
+        kind: 'question_asked',
+        group: 'decision',
+        title: `Decide on ${id}`,
+        subject_kind: 'order',
+        subject_id: id,
+      })
+    const waitingUntil = (id: string, by: string) => {
+      const waiting = waitingAbout(id)
+      return { ...waiting, image: `/${id}.webp`, step: { ...waiting.step, by } }
+    }
+    const items = [
+      waitingUntil('later', '2099-11-25T00:00:00.000Z'),
+      waitingUntil('sooner', '2099-11-24T00:00:00.000Z'),
+    ]
+    const { asked } = open([decisionOn('later'), decisionOn('sooner')], {
+      'GET /desk': { ...emptyDesk, waiting: { count: 2, items } },
+    })
+    const decisions = await screen.findByRole('list', { name: 'Waits for your decision' })
+    const rows = within(decisions).getAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+      '/sooner.webp',
+      '/later.webp',
+    ])
+    const answer = within(rows[0]!).getByRole('link', { name: 'Accept or decline' })
+    expect(answer.getAttribute('href')).toBe('/mine/order/orderDetail?id=sooner')
+    await userEvent.click(answer)
+    await waitFor(() => expect(reads(asked)).toEqual([{ ids: ['sooner'] }]))
+  })
+
   it('counts the unread in the title', async () => {
     open([message(), message({ id: 'n' }), message({ id: 'o', read_at: '2026-11-13T00:00:00.000Z' })])
     await waitFor(() => expect(document.title).toContain('Messages (2 unread)'))

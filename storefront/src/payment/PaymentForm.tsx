@@ -1,13 +1,15 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { ReactNode } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useMe } from '../shared/use-me.ts'
 import { MethodChoice } from './MethodChoice.tsx'
+import { PaidGoods } from './PaidGoods.tsx'
 import { type Pay, type PaymentPreview, usePay } from './use-pay.ts'
 import type { Payable } from './use-payable.ts'
 import { VerifyNote } from './VerifyNote.tsx'
@@ -29,7 +31,7 @@ export function PaymentForm({
     <div className="grid grid-cols-1 gap-4">
       {isUnverified && <VerifyNote email={me.email} />}
       <section
-        className="overflow-hidden rounded-card border-2 border-ink bg-surface"
+        className="overflow-clip rounded-card border-2 border-ink bg-surface"
         aria-label={paymentText.titlePlain}
       >
         <Head preview={preview} />
@@ -39,24 +41,36 @@ export function PaymentForm({
             <ShieldCheck className="text-ok" />
             <span>{paymentText.refundRule}</span>
           </p>
-          <Failed pay={pay} />
-          <Button
-            type="assistRed"
-            size="auto"
-            busy={pay.paying && paymentText.paying}
-            disabled={pay.method === ''}
-            disabledReason={isUnverified && paymentText.verify.why}
-            onClick={pay.pay}
-          >
-            {paymentText.pay(moneyWithCode(preview.total_fen))}
-          </Button>
+          <PayBar>
+            <Failed pay={pay} />
+            <Button
+              type="assistRed"
+              size="auto"
+              busy={pay.paying && paymentText.paying}
+              disabled={pay.method === ''}
+              disabledReason={isUnverified && paymentText.verify.why}
+              onClick={pay.pay}
+            >
+              {paymentText.pay(moneyWithCode(preview.total_fen))}
+            </Button>
+          </PayBar>
         </div>
       </section>
     </div>
   )
 }
 
-/** The label of the block, like that of a parcel: payee, amount, numbers. */
+/** The one button: on a telephone always in sight, above the bar of the tabs. */
+const PayBar = ({ children }: { children: ReactNode }) => (
+  <div
+    data-bottom-bar=""
+    className="sticky bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -m-4 mt-0 grid grid-cols-1 gap-2 border-t border-line bg-surface p-4 md:static md:m-0 md:border-0 md:p-0"
+  >
+    {children}
+  </div>
+)
+
+/** The label of the block, like that of a parcel: payee, amount, what it is for by sight. */
 function Head({ preview }: { preview: PaymentPreview }) {
   const site = useConfiguration()?.WEBSITE_NAME ?? ''
   const approx = useConverted()
@@ -69,18 +83,11 @@ function Head({ preview }: { preview: PaymentPreview }) {
         <b className="text-3xl">{moneyWithCode(preview.total_fen)}</b>
         <span className="text-ink-2">{approx(preview.total_fen)}</span>
       </p>
-      <ul className="mt-3 grid grid-cols-1 gap-1">
-        {preview.items.map((item) => (
-          <li key={item.id} className="flex justify-between gap-4">
-            <span>
-              {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>
-            </span>
-            {preview.items.length > 1 && <span className="num">{money(item.amount_fen)}</span>}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <PaidGoods things={preview.items} />
+      </div>
       {first && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm">
           {paymentText.payBy} <Countdown until={first} soonDays={1} />
         </p>
       )}

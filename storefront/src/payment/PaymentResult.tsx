@@ -4,12 +4,15 @@ import { errorText } from '@longhaul/text/errors/errors.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { goodsName } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { FollowLinks } from './FollowLinks.tsx'
+import type { PaidFor } from './PaidGoods.tsx'
 import { providerPageOf } from './provider-page.ts'
 import { ResultCard } from './ResultCard.tsx'
 import { payPageOf } from './use-payable.ts'
@@ -41,6 +44,7 @@ function Result({ payment }: { payment: Payment }) {
         tone="done"
         title={say.succeeded}
         receipt={receipt}
+        paidAt={payment.created_at}
         actions={<FollowLinks things={payment.items} />}
       >
         <p>{say.succeededText[payment.items[0]?.kind ?? 'order']}</p>
@@ -116,11 +120,24 @@ const receiptOf = (payment: Payment) => [
   { label: say.amount, value: <b>{moneyWithCode(payment.total_fen)}</b> },
   {
     label: paymentText.forWhat,
-    value: payment.items.map((item) => (
-      <span key={item.id} className="block">
-        {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>
-      </span>
-    )),
+    value: payment.items.map((item) => <ForWhat key={item.id} item={item} />),
   },
   { label: say.when, value: <DateTime at={payment.created_at} /> },
 ]
+
+/** By its number, with its goods by sight. */
+const ForWhat = ({ item }: { item: PaidFor }) => (
+  <span className="mb-2 block last:mb-0">
+    {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>
+    <span className="mt-1 flex flex-wrap justify-end gap-1">
+      {item.goods.map((entry, nth) => (
+        <GoodsPicture
+          key={`${entry.title} ${nth}`}
+          src={entry.image}
+          size={44}
+          alt={entry.image ? goodsName(entry) : ''}
+        />
+      ))}
+    </span>
+  </span>
+)

@@ -48,6 +48,9 @@ it('names the amount in the title, and explains the balance and what stays on it
     '¥86.60 will remain available',
   )
   expect(screen.getByText('O000102596')).toBeTruthy()
+  // What the money is for is known by sight, in the reader's letters.
+  expect(screen.getByText('Wool knitted hat')).toBeTruthy()
+  expect(screen.getByText(/Brick red/).parentElement?.textContent).toContain('× 2')
 })
 
 it('offers a provider for what the balance lacks, with its price, and a way to recharge and back', async () => {

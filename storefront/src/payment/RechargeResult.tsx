@@ -41,6 +41,7 @@ function Result({ recharge }: { recharge: Recharge }) {
         tone="done"
         title={say.done}
         receipt={receipt}
+        paidAt={recharge.succeeded_at ?? recharge.created_at}
         actions={
           <>
             {back && (

@@ -4,10 +4,10 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import type { RemittanceStage } from '@longhaul/domain/funds/stages.ts'
 import { amount, date, money } from '@longhaul/text/format.ts'
 import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Section } from '../shared/Section.tsx'
 
 type Remittance = Reply<'GET /remittances'>['items'][number]
 
@@ -21,17 +21,15 @@ const LOOKS: Readonly<Record<RemittanceStage, StatusKind>> = {
 export function Remittances() {
   const pages = usePages('GET /remittances', {})
   return (
-    <div id="remittances">
-      <Card title={say.history} flush>
-        <PagedTable
-          of={pages}
-          caption={say.history}
-          columns={columns}
-          rowKey={(entry) => entry.id}
-          none={<p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>}
-        />
-      </Card>
-    </div>
+    <Section id="remittances" title={say.history}>
+      <PagedTable
+        of={pages}
+        caption={say.history}
+        columns={columns}
+        rowKey={(entry) => entry.id}
+        none={<p className="text-ink-2">{say.none}</p>}
+      />
+    </Section>
   )
 }
 
@@ -41,15 +39,21 @@ const columns: readonly Column<Remittance>[] = [
     names: true,
     render: (entry) => <span className="code whitespace-nowrap">{entry.number}</span>,
   },
-  { head: say.columns.date, render: (entry) => <DateTime at={entry.created_at} /> },
-  { head: say.columns.way, render: (entry) => <Way one={entry} /> },
+  { head: say.columns.date, inLine: 'below', render: (entry) => <DateTime at={entry.created_at} /> },
+  { head: say.columns.way, inLine: 'below', render: (entry) => <Way one={entry} /> },
   {
     head: say.columns.sent,
     align: 'end',
+    inLine: 'end',
     render: (entry) => <span className="num">{amount(entry.sent_minor, entry.currency)}</span>,
   },
-  { head: say.columns.status, render: (entry) => <Status one={entry} /> },
-  { head: say.columns.credited, align: 'end', render: (entry) => <Credited one={entry} /> },
+  { head: say.columns.status, inLine: 'belowEnd', render: (entry) => <Status one={entry} /> },
+  {
+    head: say.columns.credited,
+    align: 'end',
+    inLine: 'belowEnd',
+    render: (entry) => <Credited one={entry} />,
+  },
 ]
 
 const Way = ({ one }: { one: Remittance }) => (

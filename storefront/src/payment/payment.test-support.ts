@@ -3,7 +3,23 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 export const orderId = '00000000-0000-4000-8000-000000000101'
 export const paymentId = '00000000-0000-4000-8000-000000000401'
 
-const item = { kind: 'order' as const, id: orderId, number: 'O000102596', amount_fen: 11_340, pay_by: null }
+const item = {
+  kind: 'order' as const,
+  id: orderId,
+  number: 'O000102596',
+  amount_fen: 11_340,
+  pay_by: null,
+  goods: [
+    {
+      title: '羊毛针织帽',
+      names: { title: 'Wool knitted hat', options: 'Brick red', own: '' },
+      options_text: '颜色：砖红',
+      quantity: 2,
+      image: '/api/v1/files/hat',
+    },
+  ],
+  goods_count: 1,
+}
 
 /** What is to be paid, 113.40, with so much on the balance. */
 export const previewOf = (availableFen: number, alreadyPaid = false): Reply<'POST /payments/preview'> => ({

@@ -8,7 +8,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { CouponCard } from './CouponCard.tsx'
+import { CouponRow } from './CouponRow.tsx'
 
 const words = rewardsText.coupons
 
@@ -21,8 +21,8 @@ export function CouponsTab() {
   const nameOf = (couponState: CouponState) =>
     counts ? words.shown(words.states[couponState], counts[couponState]) : words.states[couponState]
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-4 max-lg:order-2">
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-4">
         <RadioGroup
           label={words.show}
           labelHidden
@@ -38,9 +38,9 @@ export function CouponsTab() {
               <EmptyState title={words.empty[state]}>{state === 'usable' && words.emptyHint}</EmptyState>
             ) : (
               <div aria-busy={pages.isStale}>
-                <ul className="grid gap-4" aria-label={words.list}>
+                <ul className="border-t border-line" aria-label={words.list}>
                   {items.map((coupon) => (
-                    <CouponCard key={coupon.id} coupon={coupon} />
+                    <CouponRow key={coupon.id} coupon={coupon} />
                   ))}
                 </ul>
                 <Pager

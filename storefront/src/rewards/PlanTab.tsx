@@ -4,11 +4,11 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { date, money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
-import { PlanCards } from './PlanCards.tsx'
+import { Section } from '../shared/Section.tsx'
+import { PlanRows } from './PlanRows.tsx'
 import type { Plans } from './plans.ts'
 
 type Charge = Plans['charges'][number]
@@ -21,11 +21,11 @@ export function PlanTab() {
   return (
     <Loaded of={plans} skeleton={<Skeleton kind="card" count={3} />}>
       {(found) => (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-9">
           <Own plans={found} />
-          <PlanCards plans={found} />
+          <PlanRows plans={found} />
           {found.charges.length > 0 && (
-            <Card title={words.charges} flush>
+            <Section title={words.charges}>
               <Table
                 caption={words.charges}
                 captionHidden
@@ -33,7 +33,7 @@ export function PlanTab() {
                 rows={found.charges}
                 rowKey={(charge) => charge.from_at}
               />
-            </Card>
+            </Section>
           )}
         </div>
       )}
@@ -44,12 +44,7 @@ export function PlanTab() {
 function Own({ plans: { membership } }: { plans: Plans }) {
   const cancel = useSend('POST /plans/cancel')
   const keep = useSend('POST /plans/keep')
-  if (!membership)
-    return (
-      <Card title={words.yours}>
-        <p className="text-ink-2">{words.none}</p>
-      </Card>
-    )
+  if (!membership) return <p className="text-ink-2">{words.none}</p>
   const until = date(membership.paid_until)
   async function confirm() {
     const sure = await ask({
@@ -61,9 +56,9 @@ function Own({ plans: { membership } }: { plans: Plans }) {
     if (sure) cancel.mutate({ body: {} })
   }
   return (
-    <Card
+    <Section
       title={`${words.yours}: ${membership.plan_name}`}
-      footer={
+      aside={
         <div className="flex flex-wrap gap-3">
           {(membership.cancelled_at || membership.next) && (
             <Button busy={keep.isPending && words.busy} onClick={() => keep.mutate({ body: {} })}>
@@ -80,7 +75,7 @@ function Own({ plans: { membership } }: { plans: Plans }) {
     >
       <p>{whatFollows(membership)}</p>
       <p className="mt-1 font-medium">{words.saved(money(membership.saved_fen))}</p>
-    </Card>
+    </Section>
   )
 }
 
@@ -92,10 +87,15 @@ function whatFollows({ cancelled_at, next, paid_until }: NonNullable<Plans['memb
 
 const COLUMNS: readonly Column<Charge>[] = [
   { head: words.plan, names: true, render: (charge) => charge.plan_name },
-  { head: words.time, render: (charge) => words.span(date(charge.from_at), date(charge.until_at)) },
+  {
+    head: words.time,
+    inLine: 'below',
+    render: (charge) => words.span(date(charge.from_at), date(charge.until_at)),
+  },
   {
     head: words.paid,
     align: 'end',
+    inLine: 'end',
     render: (charge) => <span className="num">{money(charge.paid_fen)}</span>,
   },
 ]

@@ -7,10 +7,10 @@ import { errorText } from '@longhaul/text/errors/errors.ts'
 import { number } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Section } from '../shared/Section.tsx'
 import { benefitOf, conditionsOf } from '../shared/rewards/coupon-words.ts'
 
 type Offer = Reply<'GET /points/coupons'>['items'][number]
@@ -20,13 +20,13 @@ const words = rewardsText.points
 export function PointCatalogue() {
   const catalogue = useCall('GET /points/coupons')
   return (
-    <Card title={words.catalogue} flush>
+    <Section title={words.catalogue}>
       <Loaded of={catalogue} skeleton={<Skeleton kind="rows" count={2} />}>
         {({ items, balance }) =>
           items.length === 0 ? (
-            <p className="px-4 pb-5 text-ink-2 md:px-6">{words.catalogueEmpty}</p>
+            <p className="text-ink-2">{words.catalogueEmpty}</p>
           ) : (
-            <ul className="grid gap-px border-t border-line bg-line">
+            <ul className="border-t border-line">
               {items.map((offer) => (
                 <OfferRow key={offer.id} offer={offer} balance={balance} />
               ))}
@@ -34,7 +34,7 @@ export function PointCatalogue() {
           )
         }
       </Loaded>
-    </Card>
+    </Section>
   )
 }
 
@@ -52,7 +52,7 @@ function OfferRow({ offer, balance }: { offer: Offer; balance: number }) {
     if (sure) send.mutate({ body: { coupon_offer_id: offer.id } })
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 py-3 md:px-6">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium">{benefitOf(offer)}</p>
         <p className="text-sm text-ink-2">

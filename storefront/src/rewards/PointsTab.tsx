@@ -4,12 +4,12 @@ import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { date, number } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { Section } from '../shared/Section.tsx'
 import { PointCatalogue } from './PointCatalogue.tsx'
 
 type Points = Reply<'GET /points'>
@@ -21,22 +21,22 @@ const words = rewardsText.points
 export function PointsTab() {
   const pages = usePages('GET /points', {})
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-9">
+      <div className="grid items-start gap-x-12 gap-y-9 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <Loaded of={pages} skeleton={<Skeleton kind="card" count={1} />}>
           {({ first }) => first && <Balance points={first} />}
         </Loaded>
         <PointCatalogue />
       </div>
-      <Card title={words.history} flush>
+      <Section title={words.history}>
         <PagedTable
           of={pages}
           caption={words.history}
           columns={COLUMNS}
           rowKey={(entry) => entry.id}
-          none={<p className="px-4 pb-5 text-ink-2 md:px-6">{words.none}</p>}
+          none={<p className="text-ink-2">{words.none}</p>}
         />
-      </Card>
+      </Section>
     </div>
   )
 }
@@ -44,11 +44,11 @@ export function PointsTab() {
 function Balance({ points }: { points: Points }) {
   const { balance, next_expiry: next, per_100_yuan: per, valid_days: days } = points
   return (
-    <Card title={words.balance}>
-      <p className="num text-2xl font-semibold">{words.count(number(balance))}</p>
+    <Section title={words.balance}>
+      <p className="num text-3xl leading-tight font-semibold">{words.count(number(balance))}</p>
       {next && <p className="mt-1 text-sm">{words.expiry(number(next.points), date(next.at))}</p>}
       <p className="mt-3 text-sm text-ink-2">{per > 0 ? words.rule(number(per), number(days)) : words.off}</p>
-    </Card>
+    </Section>
   )
 }
 
@@ -56,15 +56,17 @@ const signed = (points: number): string => (points > 0 ? `+${number(points)}` : 
 
 const COLUMNS: readonly Column<PointEntry>[] = [
   { head: words.why, names: true, render: (entry) => <Cause entry={entry} /> },
-  { head: words.when, render: (entry) => <DateTime at={entry.created_at} /> },
+  { head: words.when, inLine: 'below', render: (entry) => <DateTime at={entry.created_at} /> },
   {
     head: words.change,
     align: 'end',
+    inLine: 'end',
     render: (entry) => <span className="num font-medium">{signed(entry.points)}</span>,
   },
   {
     head: words.after,
     align: 'end',
+    inLine: 'belowEnd',
     render: (entry) => <span className="num">{number(entry.balance_after)}</span>,
   },
 ]

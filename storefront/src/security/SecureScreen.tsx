@@ -6,14 +6,14 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Page } from '../shared/Page.tsx'
-import { ClosingCard } from './ClosingCard.tsx'
-import { DevicesCard } from './DevicesCard.tsx'
-import { EmailCard } from './EmailCard.tsx'
-import { ExportsCard } from './ExportsCard.tsx'
-import { LoginsCard } from './LoginsCard.tsx'
-import { PasswordCard } from './PasswordCard.tsx'
-import { ProgramsCard } from './ProgramsCard.tsx'
-import { TwoFactorCard } from './TwoFactorCard.tsx'
+import { Closing } from './Closing.tsx'
+import { Devices } from './Devices.tsx'
+import { EmailRow } from './EmailRow.tsx'
+import { Exports } from './Exports.tsx'
+import { Logins } from './Logins.tsx'
+import { PasswordRow } from './PasswordRow.tsx'
+import { Programs } from './Programs.tsx'
+import { TwoFactorRow } from './TwoFactorRow.tsx'
 
 /** `/mine/secure`: how one gets in, who is in, who tried, and what is kept; at the end, how to leave. */
 export default function SecureScreen() {
@@ -31,31 +31,25 @@ export default function SecureScreen() {
         </Link>
       }
     >
-      <Loaded of={security} skeleton={<Skeleton kind="card" />}>
+      <Loaded of={security} skeleton={<Skeleton kind="rows" count={3} />}>
         {(guarded) => (
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-            <EmailCard security={guarded} />
-            <PasswordCard security={guarded} />
-            <div className="grid lg:col-span-2">
-              <TwoFactorCard security={guarded} />
-            </div>
+          <div>
+            <EmailRow security={guarded} />
+            <PasswordRow security={guarded} />
+            <TwoFactorRow security={guarded} />
           </div>
         )}
       </Loaded>
-      <Loaded of={sessions} skeleton={<Skeleton kind="card" />}>
-        {({ items, logins }) => (
-          <div className="mt-4 grid grid-cols-1 gap-4">
-            <DevicesCard sessions={items} />
-            <LoginsCard logins={logins} />
-          </div>
-        )}
-      </Loaded>
-      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <div className="grid lg:col-span-2">
-          <ProgramsCard />
+      <div className="mt-9 grid grid-cols-1 gap-9">
+        <Loaded of={sessions} skeleton={<Skeleton kind="rows" count={3} />}>
+          {({ items }) => <Devices sessions={items} />}
+        </Loaded>
+        <div>
+          {sessions.data && <Logins logins={sessions.data.logins} />}
+          <Programs />
+          <Exports hasTwoFactor={hasTwoFactor} />
+          <Closing hasTwoFactor={hasTwoFactor} />
         </div>
-        <ExportsCard hasTwoFactor={hasTwoFactor} />
-        <ClosingCard hasTwoFactor={hasTwoFactor} />
       </div>
     </Page>
   )

@@ -63,6 +63,25 @@ test('each device but this one can be logged out from here', async () => {
   )
 })
 
+test('three devices are shown, the others folded with their number; refused log-ins are counted', async () => {
+  const others = [1, 2, 3].map((nth) => ({ ...phone, id: `${phone.id.slice(0, -1)}${nth + 4}` }))
+  const login = { created_at: '2026-11-20T06:00:00.000Z', browser: null, system: null, address: '192.0.2.1' }
+  draw({
+    'GET /sessions': {
+      items: [session, ...others],
+      logins: [
+        { ...login, outcome: 'wrong_password' },
+        { ...login, outcome: 'succeeded' },
+      ],
+    },
+  })
+  const devices = await screen.findByRole('region', { name: 'Logged-in devices' })
+  const [shown, folded] = within(devices).getAllByRole('list')
+  expect(within(shown!).getAllByRole('listitem')).toHaveLength(3)
+  expect(folded!.closest('details')?.querySelector('summary')?.textContent).toBe('1 more device ')
+  expect(screen.getByText('1 refused')).toBeTruthy()
+})
+
 test('an account that still holds something cannot be deleted, and says what it is', async () => {
   draw({
     'GET /account/closing': {

@@ -1,8 +1,8 @@
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { Section } from '../shared/Section.tsx'
 
 const words = settingsText.links
 
@@ -16,13 +16,13 @@ export function AccountLinks() {
     { to: to.messages(), name: words.messages, hint: words.messagesHint },
   ]
   return (
-    <Card title={settingsText.account} flush>
-      <ul className="grid gap-px border-t border-line bg-line md:grid-cols-2">
+    <Section title={settingsText.account}>
+      <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
         {entries.map((entry) => (
-          <li key={entry.to} className="grid bg-surface">
+          <li key={entry.to} className="grid border-b border-line">
             <Link
               to={entry.to}
-              className="flex items-center gap-4 px-4 py-3 md:px-6 text-ink no-underline hover:bg-sunken"
+              className="flex min-h-14 items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
             >
               <span className="flex-1">
                 <span className="block font-medium">{entry.name}</span>
@@ -33,6 +33,6 @@ export function AccountLinks() {
           </li>
         ))}
       </ul>
-    </Card>
+    </Section>
   )
 }

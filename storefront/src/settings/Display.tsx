@@ -3,12 +3,12 @@ import { LANGUAGES, LANGS } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useState } from 'react'
 import { changeLanguage, changeTheme, readTheme, saveCurrency, THEMES } from '../session.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
+import { Section } from '../shared/Section.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 const words = settingsText
@@ -20,7 +20,7 @@ export function Display() {
   const currency = useDisplayCurrency()
   const currencies = useConfiguration()?.currencies ?? []
   return (
-    <Card title={words.display}>
+    <Section title={words.display}>
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-3">
         <RadioGroup
           label={words.theme}
@@ -62,6 +62,6 @@ export function Display() {
           }))}
         />
       </div>
-    </Card>
+    </Section>
   )
 }

@@ -33,25 +33,23 @@ export function FirstSteps() {
     setHidden(true)
   }
   return (
-    <div className="mb-4">
-      <Card
-        title={words.firstTitle}
-        aside={
-          <Button size="small" guardMs={0} onClick={hide}>
-            {words.dismiss}
-          </Button>
-        }
-      >
-        <p className="text-sm text-ink-2">{words.firstDone(done, steps.length)}</p>
-        <ul className="mt-3 grid gap-2">
-          {steps.map((step) => (
-            <li key={step.name} className="flex items-center gap-3">
-              {step.done ? <CircleCheck className="text-ok" /> : <Circle className="text-ink-3" />}
-              {step.done ? <s className="text-ink-2">{step.name}</s> : <Link to={step.to}>{step.name}</Link>}
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </div>
+    <Card
+      title={words.firstTitle}
+      aside={
+        <Button size="small" guardMs={0} onClick={hide}>
+          {words.dismiss}
+        </Button>
+      }
+    >
+      <p className="text-sm text-ink-2">{words.firstDone(done, steps.length)}</p>
+      <ul className="mt-3 grid gap-2">
+        {steps.map((step) => (
+          <li key={step.name} className="flex items-center gap-3">
+            {step.done ? <CircleCheck className="text-ok" /> : <Circle className="text-ink-3" />}
+            {step.done ? <s className="text-ink-2">{step.name}</s> : <Link to={step.to}>{step.name}</Link>}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,31 +1,31 @@
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Page } from '../shared/Page.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
-import { BalanceCard } from './BalanceCard.tsx'
+import { BalanceGlance } from './BalanceGlance.tsx'
 import { Display } from './Display.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
-import { OrdersCard } from './OrdersCard.tsx'
-import { ParcelsCard } from './ParcelsCard.tsx'
-import { ShelfCard } from './ShelfCard.tsx'
-import { WhoCard } from './WhoCard.tsx'
+import { OrdersGlance } from './OrdersGlance.tsx'
+import { ParcelsGlance } from './ParcelsGlance.tsx'
+import { ShelfGlance } from './ShelfGlance.tsx'
+import { WaitingSteps } from './WaitingSteps.tsx'
+import { Who } from './Who.tsx'
 
-/** `/mine/setting`: the account at a glance. Who, how much, what is under way, what waits; from here to everything else. */
+/** `/mine/setting`: the account at a glance. Who, what waits, how much, what is under way; from here to everything else. */
 export default function SettingsScreen() {
   return (
     <Page title={settingsText.title}>
-      <FirstSteps />
-      <div className="grid gap-4 lg:grid-cols-3">
-        <div className="grid lg:col-span-2">
-          <WhoCard />
+      <div className="grid grid-cols-1 gap-9">
+        <Who />
+        <FirstSteps />
+        <WaitingSteps />
+        <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">
+          <BalanceGlance />
+          <OrdersGlance />
+          <ShelfGlance />
+          <ParcelsGlance />
         </div>
-        <BalanceCard />
-        <OrdersCard />
-        <ShelfCard />
-        <ParcelsCard />
-        <div className="grid gap-4 lg:col-span-3">
-          <AccountLinks />
-          <Display />
-        </div>
+        <AccountLinks />
+        <Display />
       </div>
     </Page>
   )

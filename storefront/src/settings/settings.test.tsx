@@ -64,6 +64,46 @@ test('its sections lead to profile, security, addresses and messages; theme, lan
   expect(within(display).getByRole('combobox', { name: 'Also show amounts in' })).toBeTruthy()
 })
 
+test('decisions that wait are on it, with the way to each; without any there is no such part', async () => {
+  const step = {
+    kind: 'answer',
+    about: 'price_changed',
+    waits: true,
+    by: '2099-11-24T00:00:00.000Z',
+    otherwise: null,
+    pay_fen: null,
+    back_fen: null,
+    day_fen: null,
+  } as const
+  const waiting = {
+    step,
+    subject: { kind: 'order', id: 'o1', number: 'O1' },
+    order_item_id: 'i1',
+    stock_item_id: null,
+    title: 'Canvas shoes',
+    options_text: '',
+    quantity: 1,
+    item_count: 1,
+    image: null,
+    photos: [],
+    note: '',
+  } as const
+  const desk = {
+    waiting: { count: 1, items: [{ ...waiting, photos: [] }] },
+    under_way: { count: 0, items: [] },
+    coming: { count: 0, items: [] },
+    shelf: { count: 0, ready_count: 0, ready_grams: 0, items: [] },
+    available_fen: 0,
+    frozen_fen: 0,
+  }
+  open({ 'GET /desk': desk })
+  const part = await screen.findByRole('region', { name: 'One thing waits for you' })
+  expect(within(part).getByText('Canvas shoes')).toBeTruthy()
+  expect(within(part).getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe(
+    '/mine/order/orderDetail?id=o1',
+  )
+})
+
 describe('the first steps', () => {
   test('say what is done and what is not', async () => {
     open({ 'GET /addresses': { addresses: [{}] as never, limit: 20 } })

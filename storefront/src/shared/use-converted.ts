@@ -5,7 +5,7 @@ import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 
 /**
- * `≈ $17.20`: an amount of fen in the currency the shopper likes to read; nothing when that is yuan. Never what is charged. For props that take
+ * `≈ $17.20`: an amount of fen in the currency the shopper likes to read, as a recharge charges it, fee included; nothing when that is yuan. For props that take
  * text: `const approx = useConverted()`, then `approx={approx(fen)}`.
  */
 export function useConverted(): (fen: number) => string | undefined {
@@ -16,6 +16,8 @@ export function useConverted(): (fen: number) => string | undefined {
   return (fen) => {
     if (!rate) return undefined
     const sign = fen < 0 ? -1 : 1
-    return shellText.approximately(amount(sign * fromFen(Math.abs(fen), currency, rate.rate_nanos), currency))
+    return shellText.approximately(
+      amount(sign * fromFen(Math.abs(fen), currency, rate.charged_nanos), currency),
+    )
   }
 }

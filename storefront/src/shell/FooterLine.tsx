@@ -1,5 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { amount } from '@longhaul/text/format.ts'
+import { amount, date } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { to } from '../links.ts'
@@ -46,6 +46,7 @@ function Rate() {
   if (!inPage || !foreign || !rate) return shellText.amountsNote
   return shellText.rateNote(
     amount(10 ** rate.minor_digits, currency),
-    amount(Math.round(rate.rate_nanos / 10_000_000), 'CNY'),
+    amount(Math.round(rate.charged_nanos / 10_000_000), 'CNY'),
+    date(rate.quoted_on),
   )
 }

@@ -23,7 +23,7 @@ export function Overlays() {
         <OfflineNote className="wrap flex items-center gap-2 py-3" />
       </div>
       <AskHost />
-      <ToastRegion />
+      <ToastRegion belowHeader />
     </>
   )
 }

@@ -37,6 +37,23 @@ it('is a table with a caption, named rows and heads that its cards repeat', () =
   expect(within(table).getByRole('cell', { name: 'That is all.' })).toBeTruthy()
 })
 
+it('makes lines of its rows where columns have a place in one', () => {
+  render(
+    <Table
+      caption="Statement"
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        { head: 'What', names: true, render: (row) => row.what },
+        { head: 'Amount', align: 'end', inLine: 'end', render: (row) => row.amount },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('table').hasAttribute('data-lines')).toBe(true)
+  const amount = screen.getByRole('cell', { name: '¥500.00' })
+  expect([amount.dataset['inLine'], amount.dataset['head']]).toEqual(['end', undefined])
+})
+
 it('says by what it is sorted and asks its owner to sort', async () => {
   const onSort = vi.fn()
   render(

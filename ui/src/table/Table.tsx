@@ -20,6 +20,11 @@ export type Column<Row> = {
   headShown?: ReactNode
   /** Says in the card what the column's head says in the table; false where the cell speaks for itself. */
   inCard?: false | undefined
+  /**
+   * Where the cell stands when rows are lines of two on a telephone, without its head: at the end of the first, or at the start or the end of
+   * the second. The column that `names` begins the first. One column with a place makes lines of all rows.
+   */
+  inLine?: 'end' | 'below' | 'belowEnd' | undefined
 }
 
 type Sorted = { by: string; down: boolean }
@@ -47,7 +52,7 @@ export type TableProps<Row> = {
 }
 
 /**
- * A table; below 720 px each row becomes a card of its cells, in the same order. It scrolls in its own region where its
+ * A table; below 720 px each row becomes a card of its cells, in the same order, or two lines where columns have a place `inLine`. It scrolls in its own region where its
  * columns do not fit. `sort` and `onSort` show the order; the owner sorts the rows.
  */
 export function Table<Row>({
@@ -77,7 +82,13 @@ export function Table<Row>({
       ref={region}
       {...(overflows && { role: 'region', tabIndex: 0, 'aria-label': caption })}
     >
-      <table className="table" role="table" aria-busy={busy || undefined} data-dense={dense ? '' : undefined}>
+      <table
+        className="table"
+        role="table"
+        aria-busy={busy || undefined}
+        data-dense={dense ? '' : undefined}
+        data-lines={columns.some(({ inLine }) => inLine) ? '' : undefined}
+      >
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -162,7 +173,8 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       role={column.names ? 'rowheader' : 'cell'}
       scope={column.names ? 'row' : undefined}
       data-align={column.align}
-      data-head={column.inCard === false || column.names ? undefined : column.head}
+      data-head={column.inCard === false || column.names || column.inLine ? undefined : column.head}
+      data-in-line={column.inLine}
     >
       {column.render(row)}
     </Cell>

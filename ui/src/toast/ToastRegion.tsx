@@ -9,14 +9,15 @@ import { dismissToast, holdToasts, readToasts, type Toast, watchToasts } from '.
 
 /**
  * Where toasts appear: top centre. Two live regions that are there before any text: polite, and assertive for errors.
- * While a modal dialog is open they are in it, because everything outside is inert.
+ * While a modal dialog is open they are in it, because everything outside is inert. `belowHeader`: not over a field at the head of each page.
  */
-export function ToastRegion() {
+export function ToastRegion({ belowHeader }: { belowHeader?: boolean | undefined }) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)
   const host = useSyncExternalStore(watchModals, topModal, () => null)
   const regions = (
     <div
       className="toasts"
+      data-below-header={belowHeader && !host ? '' : undefined}
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={() => holdToasts(false)}
       onFocus={() => holdToasts(true)}

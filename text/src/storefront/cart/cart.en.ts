@@ -37,5 +37,4 @@ export const text = {
     orders: (count: number) =>
       count === 1 ? 'This will be one order.' : `This will be ${count} orders, one for each shop.`,
   },
-  addMore: 'Add another product',
 }

@@ -37,5 +37,4 @@ export const text: typeof en = {
     checkout: '确认订单',
     orders: (count) => (count === 1 ? '将生成 1 个订单。' : `将生成 ${count} 个订单，每家店铺一个。`),
   },
-  addMore: '继续添加商品',
 }

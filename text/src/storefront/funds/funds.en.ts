@@ -30,7 +30,7 @@ export const text = {
   recharge: 'Recharge',
 
   holds: 'On hold for',
-  holdsEmpty: 'Nothing is on hold.',
+  holdCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   order: (number: string) => `Order ${number}`,
   parcel: (number: string) => `Package ${number}`,
   rechargeNumber: (number: string) => `Recharge ${number}`,
@@ -39,6 +39,7 @@ export const text = {
 
   statement: 'Statement',
   statementNote: 'Money for an order or a package is put on hold first, so each payment has two lines.',
+  narrow: 'Filter or download',
   filter: 'Account',
   filterAll: 'All',
   accounts: { available: 'Balance', frozen: 'On hold', withdrawing: 'Being paid out', shortfall: 'Owed' },

@@ -21,7 +21,7 @@ export const text: typeof en = {
   recharge: '充值',
 
   holds: '冻结明细',
-  holdsEmpty: '没有冻结的款项。',
+  holdCount: (count: number) => `${count} 笔`,
   order: (number) => `订单 ${number}`,
   parcel: (number) => `包裹 ${number}`,
   rechargeNumber: (number) => `充值单 ${number}`,
@@ -30,6 +30,7 @@ export const text: typeof en = {
 
   statement: '账单',
   statementNote: '为订单或包裹支付的款项先转入冻结金额，所以一笔付款会有两行。',
+  narrow: '筛选与下载',
   filter: '账户',
   filterAll: '全部',
   accounts: { available: '余额', frozen: '冻结金额', withdrawing: '提现中', shortfall: '欠款' },

@@ -10,6 +10,7 @@ export const text = {
     parcel: 'Package',
     supplement: 'Extra payment for',
   },
+  goods: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   payBy: 'Pay within',
   refundRule:
     'If we cannot buy or ship it, the money goes back to your balance. There you can use it again, or withdraw it.',

@@ -12,6 +12,7 @@ export const text: typeof en = {
     parcel: '包裹',
     supplement: '补款',
   },
+  goods: (count) => `共 ${count} 件`,
   payBy: '付款期限',
   refundRule: '如果无法采购或寄送，款项会退回余额，可继续使用，也可以提现。',
 

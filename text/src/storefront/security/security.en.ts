@@ -100,7 +100,6 @@ export const text = {
     name: (browser: string | null, system: string | null) =>
       browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
     here: 'This device',
-    from: (address: string) => `${address} · place unknown`,
     seen: 'Last seen',
     since: 'Logged in',
     end: 'Log out',
@@ -111,6 +110,7 @@ export const text = {
     othersText: 'Anyone using them will have to log in again.',
     othersBusy: 'Logging out…',
     othersDone: (count: number) => `${count} ${count === 1 ? 'device' : 'devices'} logged out`,
+    more: (count: number) => `${count} more ${count === 1 ? 'device' : 'devices'}`,
     alone: 'No other device is logged in.',
   },
 
@@ -126,7 +126,7 @@ export const text = {
       wrong_code: 'Wrong code',
     },
     strange: 'See something you do not recognise? Change your password: that logs out every other device.',
-    more: (count: number) => `Show ${count} more`,
+    refused: (count: number) => (count === 0 ? 'none refused' : `${count} refused`),
     empty: 'Nothing yet.',
   },
 

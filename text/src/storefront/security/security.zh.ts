@@ -98,7 +98,6 @@ export const text: typeof en = {
     name: (browser, system) =>
       browser && system ? `${system} 上的 ${browser}` : (browser ?? system ?? '未知设备'),
     here: '本机',
-    from: (address) => `${address} · 位置未知`,
     seen: '最近活动',
     since: '登录时间',
     end: '退出',
@@ -109,6 +108,7 @@ export const text: typeof en = {
     othersText: '这些设备需要重新登录。',
     othersBusy: '正在退出…',
     othersDone: (count) => `已退出 ${count} 台设备`,
+    more: (count) => `另有 ${count} 台设备`,
     alone: '没有其他设备登录。',
   },
 
@@ -124,7 +124,7 @@ export const text: typeof en = {
       wrong_code: '验证码错误',
     },
     strange: '有不认识的记录？请修改密码，其他设备会全部退出。',
-    more: (count) => `再显示 ${count} 条`,
+    refused: (count) => (count === 0 ? '没有失败的尝试' : `${count} 次失败`),
     empty: '暂无记录。',
   },
 

@@ -43,6 +43,8 @@ export const text = {
     cancelled: 'Cancelled',
   } as Record<string, string>,
 
+  waiting: (count: number) => (count === 1 ? 'One thing waits for you' : `${count} things wait for you`),
+  allWaiting: 'All of them',
   account: 'Account',
   links: {
     personal: 'Profile',

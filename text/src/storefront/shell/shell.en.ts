@@ -56,8 +56,8 @@ export const text = {
   demo: 'This is a demonstration. Shops, payments and parcels are not real.',
   copyright: (year: number, site: string) => `© ${year} ${site}`,
   amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
-  rateNote: (unit: string, yuan: string) =>
-    `≈ is today’s market rate, ${unit} = ${yuan}. A top-up adds its fee.`,
+  rateNote: (unit: string, yuan: string, day: string) =>
+    `≈ is what a recharge of ¥1,000 charges, fee included: ${unit} = ${yuan} (rate of ${day}).`,
 
   offline: 'You are offline. What you typed stays here.',
 

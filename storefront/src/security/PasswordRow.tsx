@@ -1,16 +1,19 @@
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import type { Security } from './EmailCard.tsx'
+import type { Security } from './EmailRow.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
 
 const words = securityText.passwords
 
 /** When the password was last changed, and the way to change it. */
-export function PasswordCard({ security }: { security: Security }) {
+export function PasswordRow({ security }: { security: Security }) {
   return (
-    <Card title={words.title}>
+    <SecurityRow
+      title={words.title}
+      actions={<ButtonLink to={to.modifyPassword()}>{words.change}</ButtonLink>}
+    >
       <p className="text-ink-2">
         {security.password_changed_at ? (
           <>
@@ -22,9 +25,6 @@ export function PasswordCard({ security }: { security: Security }) {
           </>
         )}
       </p>
-      <p className="mt-4">
-        <ButtonLink to={to.modifyPassword()}>{words.change}</ButtonLink>
-      </p>
-    </Card>
+    </SecurityRow>
   )
 }

@@ -1,9 +1,9 @@
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Row } from '@longhaul/ui/density/Row.tsx'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
-import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { GoodsName } from '../shared/GoodsName.tsx'
-import { wordsOf } from '../shared/step-words.ts'
+import { ButtonLink } from '../ButtonLink.tsx'
+import { GoodsName } from '../GoodsName.tsx'
+import { wordsOf } from '../step-words.ts'
 import type { Waiting } from './desk-data.ts'
 import { addressOf, deadlineOf } from './waiting-words.ts'
 

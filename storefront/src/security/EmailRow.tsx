@@ -3,18 +3,18 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { SecretDialog } from './SecretDialog.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
 
 const words = securityText.email
 export type Security = Reply<'GET /security'>
 
 /** The address, whether it is verified, and the way to another. */
-export function EmailCard({ security }: { security: Security }) {
+export function EmailRow({ security }: { security: Security }) {
   const [asking, setAsking] = useState(false)
   const change = useSend('POST /email_change', {
     quiet: true,
@@ -24,40 +24,40 @@ export function EmailCard({ security }: { security: Security }) {
     onDone: () => toast.success(words.cancelled),
   })
   return (
-    <Card
+    <SecurityRow
       title={words.title}
-      aside={
+      tag={
         security.email_verified ? (
           <StatusTag kind="done">{words.verified}</StatusTag>
         ) : (
           <StatusTag kind="attention">{words.notVerified}</StatusTag>
         )
       }
+      actions={
+        <>
+          {!security.email_verified && <SendVerifyMail />}
+          <Button guardMs={0} onClick={() => setAsking(true)}>
+            {words.change}
+          </Button>
+        </>
+      }
     >
-      <p className="text-lg break-words">{security.email}</p>
+      <p className="break-words text-ink-2">{security.email}</p>
       {security.pending_email && (
-        <div className="mt-3">
-          <Note
-            action={
-              <Button
-                size="small"
-                busy={cancel.isPending && words.sending}
-                onClick={() => cancel.mutate({ body: {} })}
-              >
-                {words.cancel}
-              </Button>
-            }
-          >
-            {words.pending(security.pending_email)}
-          </Note>
-        </div>
+        <Note
+          action={
+            <Button
+              size="small"
+              busy={cancel.isPending && words.sending}
+              onClick={() => cancel.mutate({ body: {} })}
+            >
+              {words.cancel}
+            </Button>
+          }
+        >
+          {words.pending(security.pending_email)}
+        </Note>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {!security.email_verified && <SendVerifyMail />}
-        <Button guardMs={0} onClick={() => setAsking(true)}>
-          {words.change}
-        </Button>
-      </div>
       <Failure of={cancel.error} />
       {asking && (
         <SecretDialog
@@ -74,7 +74,7 @@ export function EmailCard({ security }: { security: Security }) {
           <p>{words.changeText}</p>
         </SecretDialog>
       )}
-    </Card>
+    </SecurityRow>
   )
 }
 

@@ -1,5 +1,5 @@
 import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
-import { to } from '../links.ts'
+import { to } from '../../links.ts'
 import type { Waiting } from './desk-data.ts'
 
 /** How a deadline is said: what has to be done by then, or how long a state holds. */

@@ -3,9 +3,8 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
+import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
@@ -15,25 +14,23 @@ import type { Me } from '../shared/use-me.ts'
 const words = settingsText
 
 /** Picture, name, e-mail and whether it is verified, and the code for the shopper's own parcels. */
-export function WhoCard() {
+export function Who() {
   const me = useCall('GET /users/info')
   return (
-    <Card>
-      <Loaded of={me} skeleton={<Skeleton />}>
-        {(who) => <Who who={who} />}
-      </Loaded>
-    </Card>
+    <Loaded of={me} skeleton={<Skeleton />}>
+      {(who) => <Person who={who} />}
+    </Loaded>
   )
 }
 
-function Who({ who }: { who: Me }) {
+function Person({ who }: { who: Me }) {
   return (
-    <div className="flex flex-wrap items-start gap-5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar src={who.avatar} name={who.name} size={64} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <h2 className="text-xl">{who.name}</h2>
-        <p className="break-words text-ink-2">{who.email}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="break-words text-ink-2">{who.email}</span>
           {who.email_verified ? (
             <StatusTag kind="done">{words.verified}</StatusTag>
           ) : (
@@ -44,12 +41,11 @@ function Who({ who }: { who: Me }) {
           )}
         </div>
       </div>
-      <div>
-        <p className="text-sm text-ink-2">{words.code}</p>
-        <p>
-          <span className="code text-lg">{who.code}</span> <CopyButton text={who.code} what={words.code} />
+      <div className="max-md:col-span-2">
+        <p className="flex items-center gap-2 text-sm text-ink-2">
+          {words.code} <TrackedNumber number={who.code} what={words.code} />
         </p>
-        <p className="max-w-56 text-sm text-ink-2">{words.codeHint}</p>
+        <p className="text-sm text-ink-2">{words.codeHint}</p>
       </div>
     </div>
   )

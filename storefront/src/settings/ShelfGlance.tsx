@@ -1,19 +1,19 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { Glance } from './Glance.tsx'
 
 const SOON_DAYS = 7
 
 /** What lies in the warehouse, and when its free days end. */
-export function ShelfCard() {
+export function ShelfGlance() {
   const stock = useCall('GET /stock_items', { query: { stage: 'in_stock' } })
   return (
-    <Card title={settingsText.warehouse} aside={<Link to={to.store()}>{settingsText.openWarehouse}</Link>}>
+    <Glance title={settingsText.warehouse} way={<Link to={to.store()}>{settingsText.openWarehouse}</Link>}>
       <Loaded of={stock} skeleton={<Skeleton />}>
         {({ items }) => {
           if (items.length === 0) return <p className="text-ink-2">{settingsText.emptyShelf}</p>
@@ -33,6 +33,6 @@ export function ShelfCard() {
           )
         }}
       </Loaded>
-    </Card>
+    </Glance>
   )
 }

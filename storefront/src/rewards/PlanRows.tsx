@@ -2,32 +2,35 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { date, money, percent } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import type { Plans } from './plans.ts'
 
 const words = rewardsText.plan
 type Plan = Plans['plans'][number]
 
 /** What holds for free, and what each plan makes better of it. */
-export function PlanCards({ plans }: { plans: Plans }) {
+export function PlanRows({ plans }: { plans: Plans }) {
   if (plans.plans.length === 0) return <p className="text-ink-2">{words.noPlans}</p>
   return (
-    <ul className="grid items-stretch gap-4 md:grid-cols-2 lg:grid-cols-3">
-      <Card as="li" title={words.free} aside={words.freePrice}>
-        <Terms lines={linesOf(plans.free, plans.free)} />
-      </Card>
+    <ul className="border-t border-line">
+      <Row
+        name={words.free}
+        price={words.freePrice}
+        lines={linesOf(plans.free, plans.free)}
+        aside={!plans.membership && <Tag tone="ok">{words.current}</Tag>}
+      />
       {plans.plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} plans={plans} />
+        <PlanRow key={plan.id} plan={plan} plans={plans} />
       ))}
     </ul>
   )
 }
 
-function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
+function PlanRow({ plan, plans }: { plan: Plan; plans: Plans }) {
   const { membership, available_fen: availableFen } = plans
   const isOwn = membership?.plan_id === plan.id
   const isNext = membership?.next?.plan_id === plan.id
@@ -46,18 +49,17 @@ function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
     if (sure) join.mutate({ params: { id: plan.id }, body: { expected_fen: plan.change_fen } })
   }
   return (
-    <Card
-      as="li"
-      title={plan.name}
-      aside={<span className="num">{words.month(money(plan.price_fen))}</span>}
-      footer={
+    <Row
+      name={plan.name}
+      price={words.month(money(plan.price_fen))}
+      lines={linesOf(plan, plans.free)}
+      aside={
         isOwn ? (
           <Tag tone="ok">{words.current}</Tag>
         ) : isNext ? (
           <Tag tone="info">{words.following(date(membership.paid_until))}</Tag>
         ) : (
           <Button
-            type="primary"
             aria-label={membership ? words.changeOf(plan.name) : words.takeOf(plan.name)}
             busy={join.isPending && words.busy}
             disabledReason={missingFen > 0 && words.missing(money(missingFen))}
@@ -67,11 +69,31 @@ function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
           </Button>
         )
       }
-    >
-      <Terms lines={linesOf(plan, plans.free)} />
-    </Card>
+    />
   )
 }
+
+/** One of the plans under each other: name and price, its four terms, what can be done. */
+const Row = ({
+  name,
+  price,
+  lines,
+  aside,
+}: {
+  name: string
+  price: string
+  lines: readonly string[]
+  aside: ReactNode
+}) => (
+  <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:items-center">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+      <h2 className="text-lg">{name}</h2>
+      <p className="num text-ink-2">{price}</p>
+    </div>
+    <Terms lines={lines} />
+    <div className="md:text-end">{aside}</div>
+  </li>
+)
 
 /** What is charged and when, before the shopper agrees. */
 function whatItCosts(plan: Plan, membership: Plans['membership']): string {
@@ -83,7 +105,7 @@ function whatItCosts(plan: Plan, membership: Plans['membership']): string {
 
 function Terms({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm md:text-base">
       {lines.map((line) => (
         <li key={line} className="flex gap-2">
           <Check className="mt-1 size-4 shrink-0 text-ok" />

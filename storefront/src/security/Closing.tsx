@@ -5,7 +5,7 @@ import { money, number } from '@longhaul/text/format.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -18,7 +18,7 @@ import { SecretDialog } from './SecretDialog.tsx'
 const words = securityText.closing
 
 /** The end of the account: what stands in its way, or the way. */
-export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
+export function Closing({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const [asking, setAsking] = useState(false)
   const closing = useCall('GET /account/closing')
   const navigate = useNavigate()
@@ -31,8 +31,8 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
     },
   })
   return (
-    <Card title={words.title}>
-      <p className="text-ink-2">{words.lead}</p>
+    <Folded title={words.title}>
+      <p className="max-w-text text-ink-2">{words.lead}</p>
       <Loaded of={closing} skeleton={<Skeleton />}>
         {({ obstacles }) => (
           <>
@@ -51,7 +51,7 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
                 </Note>
               </div>
             )}
-            <p className="mt-4">
+            <p className="py-4">
               <Button
                 type="redLine"
                 icon={<Trash />}
@@ -80,6 +80,6 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
           <p>{words.askText}</p>
         </SecretDialog>
       )}
-    </Card>
+    </Folded>
   )
 }

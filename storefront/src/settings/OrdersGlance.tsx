@@ -3,17 +3,17 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Counts } from './Counts.tsx'
+import { Glance } from './Glance.tsx'
 
 /** Orders by status. */
-export function OrdersCard() {
+export function OrdersGlance() {
   const orders = useCall('GET /orders', { query: { limit: 1 } })
   return (
-    <Card title={settingsText.orders} aside={<Link to={to.orders()}>{settingsText.allOrders}</Link>}>
+    <Glance title={settingsText.orders} way={<Link to={to.orders()}>{settingsText.allOrders}</Link>}>
       <Loaded of={orders} skeleton={<Skeleton />}>
         {({ counts }) => (
           <Counts
@@ -26,6 +26,6 @@ export function OrdersCard() {
           />
         )}
       </Loaded>
-    </Card>
+    </Glance>
   )
 }

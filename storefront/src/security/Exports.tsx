@@ -6,7 +6,7 @@ import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -19,7 +19,7 @@ const ASK_AGAIN_MS = 5_000
 type Export = Reply<'GET /exports'>['items'][number]
 
 /** The shopper's data as a zip: made on demand, kept seven days. */
-export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
+export function Exports({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const [asking, setAsking] = useState(false)
   const [waits, setWaits] = useState(false)
   const exports = useCall('GET /exports', undefined, { refetchMs: waits ? ASK_AGAIN_MS : false })
@@ -30,8 +30,8 @@ export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
     onDone: () => toast.success(words.started),
   })
   return (
-    <Card title={words.title}>
-      <p className="text-ink-2">{words.lead}</p>
+    <Folded title={words.title} open={exports.data?.items.some(({ url }) => url) || isMaking}>
+      <p className="max-w-text text-ink-2">{words.lead}</p>
       <Loaded of={exports} skeleton={<Skeleton />}>
         {({ items }) =>
           items.length > 0 && (
@@ -43,7 +43,7 @@ export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
           )
         }
       </Loaded>
-      <p className="mt-4">
+      <p className="py-4">
         <Button
           guardMs={0}
           disabledReason={isMaking && errorText.reasons.export_running}
@@ -64,7 +64,7 @@ export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
           <p>{words.makeText}</p>
         </SecretDialog>
       )}
-    </Card>
+    </Folded>
   )
 }
 

@@ -1,15 +1,15 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import type { Security } from './EmailCard.tsx'
+import type { Security } from './EmailRow.tsx'
 import { RecoveryCodesSheet } from './RecoveryCodesSheet.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
 import { type Started, TwoFactorSheet } from './TwoFactorSheet.tsx'
 
 const words = securityText.twoFactor
@@ -17,38 +17,24 @@ const words = securityText.twoFactor
 const FEW_CODES = 3
 
 /** Two-step login: off with the way on, or on with what is left of the recovery codes and the way off. */
-export function TwoFactorCard({ security }: { security: Security }) {
+export function TwoFactorRow({ security }: { security: Security }) {
   const [asking, setAsking] = useState<'start' | 'off' | 'codes' | null>(null)
   const [started, setStarted] = useState<Started | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const isOn = security.two_factor_at !== null
   const close = () => setAsking(null)
   return (
-    <Card
+    <SecurityRow
       title={words.title}
-      aside={
+      tag={
         isOn ? (
           <StatusTag kind="done">{words.on}</StatusTag>
         ) : (
           <StatusTag kind="closed">{words.off}</StatusTag>
         )
       }
-    >
-      {security.two_factor_at ? (
-        <p className="text-ink-2">
-          {words.onSince} <DateTime at={security.two_factor_at} only="date" /> ·{' '}
-          {words.codesLeft(security.recovery_codes_left)}
-        </p>
-      ) : (
-        <p className="max-w-text text-ink-2">{words.offText}</p>
-      )}
-      {isOn && security.recovery_codes_left <= FEW_CODES && (
-        <div className="mt-3">
-          <Note tone="warn">{words.fewCodes}</Note>
-        </div>
-      )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {isOn ? (
+      actions={
+        isOn ? (
           <>
             <Button guardMs={0} onClick={() => setAsking('codes')}>
               {words.newCodes}
@@ -61,14 +47,24 @@ export function TwoFactorCard({ security }: { security: Security }) {
           <Button type="primary" guardMs={0} onClick={() => setAsking('start')}>
             {words.switchOn}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
+      {security.two_factor_at ? (
+        <p className="text-ink-2">
+          {words.onSince} <DateTime at={security.two_factor_at} only="date" /> ·{' '}
+          {words.codesLeft(security.recovery_codes_left)}
+        </p>
+      ) : (
+        <p className="max-w-text text-ink-2">{words.offText}</p>
+      )}
+      {isOn && security.recovery_codes_left <= FEW_CODES && <Note tone="warn">{words.fewCodes}</Note>}
       {asking === 'start' && <StartDialog onClose={close} onStarted={setStarted} />}
       {asking === 'off' && <OffDialog onClose={close} />}
       {asking === 'codes' && <NewCodesDialog onClose={close} onCodes={setCodes} />}
       <TwoFactorSheet started={started} onClose={() => setStarted(null)} onCodes={setCodes} />
       <RecoveryCodesSheet codes={codes} email={security.email} onClose={() => setCodes(null)} />
-    </Card>
+    </SecurityRow>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Counts } from './Counts.tsx'
+import { Glance } from './Glance.tsx'
 
 /** Packages by status. */
-export function ParcelsCard() {
+export function ParcelsGlance() {
   const parcels = useCall('GET /parcels', { query: { limit: 1 } })
   return (
-    <Card title={settingsText.packages} aside={<Link to={to.parcels()}>{settingsText.allPackages}</Link>}>
+    <Glance title={settingsText.packages} way={<Link to={to.parcels()}>{settingsText.allPackages}</Link>}>
       <Loaded of={parcels} skeleton={<Skeleton />}>
         {({ counts }) => (
           <Counts
@@ -24,6 +24,6 @@ export function ParcelsCard() {
           />
         )}
       </Loaded>
-    </Card>
+    </Glance>
   )
 }
