@@ -1,5 +1,6 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { size, weight } from '@longhaul/text/format.ts'
+import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
@@ -7,6 +8,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import type { OrderItem } from './order-looks.ts'
 import { goodsName } from '../shared/goods-name.ts'
+import { PhotoOrderNote } from '../shared/photos/PhotoOrderNote.tsx'
 
 const say = ordersText.inspection
 type Inspection = NonNullable<OrderItem['inspection']>
@@ -43,6 +45,11 @@ export function InspectionBox({ item, inspection }: { item: OrderItem; inspectio
         </dl>
       </div>
       {inspection.problem && <Problem inspection={inspection} />}
+      {inspection.photo_order && (
+        <div className="mt-3">
+          <PhotoOrderNote order={inspection.photo_order} title={goodsName(item)} />
+        </div>
+      )}
       <div className="mt-3">
         {photos.length === 0 ? (
           <p className="text-sm text-ink-2">{say.none}</p>
@@ -51,7 +58,7 @@ export function InspectionBox({ item, inspection }: { item: OrderItem; inspectio
             label={`${say.photos}: ${goodsName(item)}`}
             photos={photos.map((photo, index) => ({
               src: photo.url,
-              caption: say.photo(say.kinds[photo.kind] ?? say.otherKind, index + 1),
+              caption: captionsText.caption(photo, index + 1),
             }))}
           />
         )}

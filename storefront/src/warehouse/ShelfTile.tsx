@@ -14,8 +14,10 @@ import { to } from '../links.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
+import { PhotoOrderNote } from '../shared/photos/PhotoOrderNote.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
+import { ShelfPhotos } from './ShelfPhotos.tsx'
 import { type StockItem, obstacleOf } from './shelf.ts'
 import { StorageActions } from './StorageActions.tsx'
 import { StorageDays } from './StorageDays.tsx'
@@ -77,6 +79,7 @@ export function ShelfTile({
             <Tag tone="ok">{photoDeskText.accepted}</Tag>
           </p>
         )}
+        {item.photo_order && <PhotoOrderNote order={item.photo_order} title={goodsName(item)} />}
         {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
         {item.stage === 'storage_expired' && <StorageActions item={item} />}
         <More
@@ -148,6 +151,7 @@ function More({
       <div className="grid justify-items-start gap-1 pt-1">
         {without && <p className="num whitespace-normal">{without}</p>}
         <Compare item={item} onCompare={onCompare} />
+        <ShelfPhotos item={item} />
         {item.stage !== 'storage_expired' && <StorageActions item={item} />}
         <RefundUntil at={item.refund_deadline_at} />
         <Origin item={item} />
