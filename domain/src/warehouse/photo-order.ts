@@ -5,7 +5,7 @@ export const PHOTO_ORDER_STAGES = ['waiting', 'taken', 'declined', 'cancelled'] 
 export type PhotoOrderStage = (typeof PHOTO_ORDER_STAGES)[number]
 
 /** Why no photo can be said impossible, in characters at most. */
-export const DECLINE_REASON_MAX = 200
+export const DECLINE_REASON_MAX = 500
 
 /** Null when the photos of an order are done, else why not: each that was ordered has to be there, or be declined with a reason. */
 export const whyNotFinishPhotos = (photos: { shots: number; taken: number }): Reason | null =>

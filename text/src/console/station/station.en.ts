@@ -101,7 +101,6 @@ export const text = {
     captions: 'What is seen',
     captionsHint:
       'Each new picture is captioned by the next usual one. Choose a picture, then press its key.',
-    captionOf: (index: number) => `Caption of picture ${index}`,
     flaw: 'Which flaw',
     noFlaw: 'Not in the list',
     note: 'Note',

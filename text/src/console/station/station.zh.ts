@@ -81,7 +81,6 @@ export const text: typeof en = {
     done: '没有待补拍的照片，商品在货架上。',
     captions: '拍的是什么',
     captionsHint: '新照片会自动填上常用说明。选中照片后按对应的键修改。',
-    captionOf: (index) => `照片 ${index} 的说明`,
     flaw: '瑕疵类型',
     noFlaw: '不在列表里',
     note: '备注',
