@@ -87,7 +87,7 @@ function Strip({
             type="button"
             className="grid w-full gap-1 rounded-control border-2 border-line p-1 text-start aria-pressed:border-primary"
             aria-pressed={photo.id === chosen}
-            aria-label={captionsText.of(captionsText.caption(photo, index + 1), index + 1, photos.length)}
+            aria-label={captionsText.inSeries(photo, index + 1, photos.length)}
             onClick={() => onChoose(photo.id)}
           >
             <img className="aspect-square w-full rounded-control object-cover" src={photo.url} alt="" />

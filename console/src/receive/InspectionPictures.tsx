@@ -34,15 +34,16 @@ export function InspectionPictures({ row }: { row: StockRow }) {
 
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-4">
-      <PictureTray
-        filling
-        title={receiveText.freePictures}
-        kind="inspection"
-        pictures={free.map(toPicture)}
-        left={order ? 0 : FREE_MAX - free.length}
-        fullText={order ? receiveText.freeDone : undefined}
-        onStored={attach('free')}
-      />
+      {!order && (
+        <PictureTray
+          filling
+          title={receiveText.freePictures}
+          kind="inspection"
+          pictures={free.map(toPicture)}
+          left={FREE_MAX - free.length}
+          onStored={attach('free')}
+        />
+      )}
       {wanted > 0 && (
         <PictureTray
           filling

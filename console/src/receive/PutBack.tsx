@@ -82,7 +82,7 @@ export function PutBack({
   useDoneCommand(why, putBack)
   return (
     <form
-      className="mt-auto grid gap-3 border-t py-3"
+      className="sticky bottom-0 z-1 -mx-6 mt-auto grid gap-3 border-t bg-surface px-6 py-3 max-desk:-mx-4 max-desk:px-4"
       aria-label={words.putBack}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

@@ -28,7 +28,7 @@ export function PictureTray({
   kind: UploadKind
   pictures: readonly Photo[]
   left: number
-  fullText?: string | undefined
+  fullText?: string
   /** For a narrow column: takes the full height, with the buttons below the title. */
   filling?: boolean
   onStored: (file: StoredFile) => unknown

@@ -106,6 +106,7 @@ function Photos({ row }: { row: StockRow }) {
   if (row.photos.length === 0) return <p className="muted">{stockText.noPhotos}</p>
   return (
     <Gallery
+      captioned
       label={stockText.photos}
       show={8}
       photos={row.photos.map((photo, index) => ({

@@ -55,6 +55,7 @@ export function InspectionBox({ item, inspection }: { item: OrderItem; inspectio
           <p className="text-sm text-ink-2">{say.none}</p>
         ) : (
           <Gallery
+            captioned
             label={`${say.photos}: ${goodsName(item)}`}
             photos={photos.map((photo, index) => ({
               src: photo.url,

@@ -16,7 +16,7 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
   const [large, setLarge] = useState<number | null>(null)
   const photos = item.photos.map((entry, index) => ({
     src: entry.url,
-    caption: captionsText.of(captionsText.caption(entry, index + 1), index + 1, item.photos.length),
+    caption: captionsText.inSeries(entry, index + 1, item.photos.length),
   }))
   const photo = photos[shown]
   return (
@@ -42,6 +42,11 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
                 decoding="async"
               />
             </button>
+          )}
+          {photo && (
+            <p className="mt-1 text-sm" aria-hidden="true">
+              {photo.caption}
+            </p>
           )}
         </figure>
       </div>

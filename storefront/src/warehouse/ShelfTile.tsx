@@ -14,7 +14,7 @@ import { to } from '../links.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
-import { PhotoOrderNote } from '../shared/photos/PhotoOrderNote.tsx'
+import { CancelPhotos } from '../shared/photos/CancelPhotos.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import { ShelfPhotos } from './ShelfPhotos.tsx'
@@ -79,7 +79,7 @@ export function ShelfTile({
             <Tag tone="ok">{photoDeskText.accepted}</Tag>
           </p>
         )}
-        {item.photo_order && <PhotoOrderNote order={item.photo_order} title={goodsName(item)} />}
+        {item.photo_order && <CancelPhotos order={item.photo_order} title={goodsName(item)} />}
         {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
         {item.stage === 'storage_expired' && <StorageActions item={item} />}
         <More

@@ -35,17 +35,22 @@ const flaws: Record<Flaw, string> = {
   missing: 'part missing',
 }
 
-const kindOf = (kind: string, index: number) =>
-  `${kind === 'detail' ? 'Detail photo' : 'Inspection photo'} ${index}`
+const kindOf = (kind: string) => (kind === 'detail' ? 'Detail photo' : 'Inspection photo')
+
+/** What somebody said of it; null where nobody said anything. */
+function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
+  const what = seen === 'other' ? null : flaw ? `Flaw: ${flaws[flaw]}` : shows[seen]
+  return what && note ? `${what} (${note})` : what || note || null
+}
 
 export const text = {
   shows,
   flaws,
   /** The caption of a photo, which is its alternative text too: "Flaw: crack (at the handle)". `index` counts from 1. */
-  caption({ kind, shows: seen = 'other', flaw, note }: Seen, index: number): string {
-    const what = seen === 'other' ? kindOf(kind, index) : flaw ? `Flaw: ${flaws[flaw]}` : shows[seen]
-    return note ? `${what} (${note})` : what
+  caption: (photo: Seen, index: number): string => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
+  /** The same with its place among the photos of one thing, to tell them apart. */
+  inSeries(photo: Seen, index: number, count: number): string {
+    const what = said(photo)
+    return what ? `${what}, photo ${index} of ${count}` : `${kindOf(photo.kind)} ${index} of ${count}`
   },
-  /** The same for programs and readers who must tell the photos of one thing apart: with its place among them. */
-  of: (caption: string, index: number, count: number) => `${caption}, photo ${index} of ${count}`,
 }

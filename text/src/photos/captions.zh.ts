@@ -1,4 +1,4 @@
-import type { text as en } from './captions.en.ts'
+import type { Seen, text as en } from './captions.en.ts'
 
 const shows: (typeof en)['shows'] = {
   front: '正面',
@@ -27,14 +27,21 @@ const flaws: (typeof en)['flaws'] = {
   missing: '缺件',
 }
 
-const kindOf = (kind: string, index: number) => `${kind === 'detail' ? '精细照片' : '验货照片'} ${index}`
+const kindOf = (kind: string) => (kind === 'detail' ? '精细照片' : '验货照片')
+
+function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
+  const what = seen === 'other' ? null : flaw ? `瑕疵：${flaws[flaw]}` : shows[seen]
+  return what && note ? `${what}（${note}）` : what || note || null
+}
 
 export const text: typeof en = {
   shows,
   flaws,
-  caption({ kind, shows: seen = 'other', flaw, note }, index) {
-    const what = seen === 'other' ? kindOf(kind, index) : flaw ? `瑕疵：${flaws[flaw]}` : shows[seen]
-    return note ? `${what}（${note}）` : what
+  caption: (photo, index) => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
+  inSeries(photo, index, count) {
+    const what = said(photo)
+    return what
+      ? `${what}，第 ${index} 张，共 ${count} 张`
+      : `${kindOf(photo.kind)}第 ${index} 张，共 ${count} 张`
   },
-  of: (caption, index, count) => `${caption}，第 ${index} 张，共 ${count} 张`,
 }

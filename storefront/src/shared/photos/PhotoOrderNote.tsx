@@ -1,43 +1,19 @@
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
-import { photosTakenFen } from '@longhaul/domain/orders/fine-photos.ts'
 import { money } from '@longhaul/text/format.ts'
 import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import Camera from 'lucide-react/icons/camera'
+import { CancelPhotos, type PhotoOrder } from './CancelPhotos.tsx'
 
-const say = photosText
-
-export type PhotoOrder = NonNullable<Reply<'GET /stock_items'>['items'][number]['photo_order']>
-
-/** Photos that are waited for: how many of them are there, what was asked, and the way to call them off. */
+/** Photos that are waited for: how many of them are there, what is set aside for them, what was asked, and the way to call them off. */
 export function PhotoOrderNote({ order, title }: { order: PhotoOrder; title: string }) {
-  const cancel = useSend('POST /stock_items/{id}/cancel_fine_photos', {
-    onDone: ({ back_fen: fen }) => toast.success(say.cancelled(money(fen))),
-  })
-  const backFen = order.fee_fen - photosTakenFen(order.fee_fen, order.shots, order.taken)
-  const askFirst = () =>
-    void ask({
-      type: 'warning',
-      title: say.cancelTitle,
-      text: say.cancelText(money(backFen)),
-      danger: true,
-      confirmText: say.cancel,
-      busyText: say.cancelBusy,
-      onConfirm: () => cancel.mutateAsync({ params: { id: order.stock_item_id }, body: {} }),
-    })
   return (
     <div className="grid justify-items-start gap-1 border-s-3 border-kraft bg-kraft/10 px-3 py-2 text-sm">
-      <p className="num flex items-center gap-2 font-semibold whitespace-normal" role="status">
+      <p className="num flex items-center gap-2 whitespace-normal" role="status">
         <Camera className="size-4 flex-none" />
-        {say.waiting(order.taken, order.shots)}
+        <b className="font-semibold">{photosText.waiting(order.taken, order.shots)}</b>
+        <span className="text-ink-2">{photosText.aside(money(order.fee_fen))}</span>
       </p>
       {order.remark && <p className="whitespace-pre-line text-ink-2">{order.remark}</p>}
-      <Button size="smallest" guardMs={0} aria-label={say.cancelOf(title)} onClick={askFirst}>
-        {say.cancel}
-      </Button>
+      <CancelPhotos order={order} title={title} />
     </div>
   )
 }

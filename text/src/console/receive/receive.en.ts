@@ -33,7 +33,6 @@ export const text = {
   freePictures: 'Inspection photos',
   detailPictures: (taken: number, ordered: number) => `Detail photos, ${taken} of ${ordered}`,
   detailFull: 'All ordered photos have been taken.',
-  freeDone: 'Taken at inspection.',
 
   form: 'Inspection',
   category: 'Kind of goods',

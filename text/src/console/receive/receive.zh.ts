@@ -30,7 +30,6 @@ export const text: typeof en = {
   freePictures: '验货照片',
   detailPictures: (taken, ordered) => `精细拍照 ${taken} / ${ordered}`,
   detailFull: '已拍齐。',
-  freeDone: '验货时已拍。',
 
   form: '验货',
   category: '货物类型',

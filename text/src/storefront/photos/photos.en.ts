@@ -12,6 +12,7 @@ export const text = {
     taken > 0
       ? `Detail photos: ${taken} of ${shots} taken`
       : `Waiting for ${shots} detail ${shots === 1 ? 'photo' : 'photos'}`,
+  aside: (fee: string) => `${fee} set aside`,
   cancel: 'Cancel the photos',
   cancelTitle: 'Cancel the detail photos?',
   cancelText: (back: string) => `What was not taken comes back to your balance: ${back}.`,

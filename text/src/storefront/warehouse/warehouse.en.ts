@@ -78,8 +78,6 @@ export const text = {
       in_parcel: 'It is in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
-      photos:
-        'It is being photographed as you asked. It can be shipped once the photos are there, or cancel them.',
     },
     otherWarehouse: (chosen: string) =>
       `One package leaves one warehouse. You have chosen items in ${chosen}; these need a package of their own.`,

@@ -45,7 +45,6 @@ export const text: typeof en = {
       in_parcel: '已在另一个包裹中。',
       storage_expired: '存放已到期，请支付仓储费或联系客服后再寄出。',
       refund_open: '正在申请退款，撤销申请后才能寄出。',
-      photos: '正在按你的要求补拍，拍好后即可寄出，也可以取消补拍。',
     },
     otherWarehouse: (chosen) =>
       `一个包裹只能从一个仓库发出。你已选择${chosen}的商品，这里的商品需要另外打包。`,
