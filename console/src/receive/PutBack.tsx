@@ -56,28 +56,13 @@ export function PutBack({
   onShelf: (shelf: string) => void
   onDone: () => void
 }) {
-  const [declining, setDeclining] = useState(false)
-  const params = { id: row.id }
-  const finish = useSend('POST /staff/stock_items/{id}/photos_taken', {
-    quiet: true,
-    onDone: (stocked) => {
-      toast.success(words.finished(stocked.shelf))
-      playGood()
-      onDone()
-    },
-  })
-  const decline = useSend('POST /staff/stock_items/{id}/photos_declined', {
-    onDone: () => {
-      toast.success(words.declined)
-      onDone()
-    },
-  })
   const missing = order.shots - order.taken
   const noShelf = shelf.trim() ? null : receiveText.missing.sentence([receiveText.missing.shelf])
   const why = missing > 0 ? words.missing(missing) : noShelf
 
+  const finish = useFinish(onDone)
   function putBack() {
-    if (!why && !finish.isPending) finish.mutate({ params, body: { shelf: shelf.trim() } })
+    if (!why && !finish.isPending) finish.mutate({ params: { id: row.id }, body: { shelf: shelf.trim() } })
   }
   useDoneCommand(why, putBack)
   return (
@@ -112,28 +97,63 @@ export function PutBack({
         >
           {words.finish}
         </Button>
-        <Button
-          type="redLine"
-          size="big"
-          guardMs={0}
-          disabledReason={noShelf ?? (whyNotDeclinePhotos(order) && receiveText.detailFull)}
-          onClick={() => setDeclining(true)}
-        >
-          {words.decline}
-        </Button>
+        <Decline
+          id={row.id}
+          shelf={shelf}
+          whyNot={noShelf ?? (whyNotDeclinePhotos(order) && receiveText.detailFull)}
+          onDone={onDone}
+        />
         {why && <span className="text-ink-2">{why}</span>}
       </div>
-      {declining && (
+    </form>
+  )
+}
+
+const useFinish = (onDone: () => void) =>
+  useSend('POST /staff/stock_items/{id}/photos_taken', {
+    quiet: true,
+    onDone: (stocked) => {
+      toast.success(words.finished(stocked.shelf))
+      playGood()
+      onDone()
+    },
+  })
+
+/** What cannot be taken: the reason goes to its shopper, with the money. */
+function Decline({
+  id,
+  shelf,
+  whyNot,
+  onDone,
+}: {
+  id: string
+  shelf: string
+  whyNot: string | null
+  onDone: () => void
+}) {
+  const [asking, setAsking] = useState(false)
+  const decline = useSend('POST /staff/stock_items/{id}/photos_declined', {
+    onDone: () => {
+      toast.success(words.declined)
+      onDone()
+    },
+  })
+  return (
+    <>
+      <Button type="redLine" size="big" guardMs={0} disabledReason={whyNot} onClick={() => setAsking(true)}>
+        {words.decline}
+      </Button>
+      {asking && (
         <ReasonDialog
           title={words.declineTitle}
           confirmText={words.decline}
           presets={words.declineReasons}
-          onSend={(reason) => decline.mutateAsync({ params, body: { shelf: shelf.trim(), reason } })}
-          onClose={() => setDeclining(false)}
+          onSend={(reason) => decline.mutateAsync({ params: { id }, body: { shelf: shelf.trim(), reason } })}
+          onClose={() => setAsking(false)}
         >
           {words.declineText}
         </ReasonDialog>
       )}
-    </form>
+    </>
   )
 }
