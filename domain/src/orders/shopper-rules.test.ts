@@ -1,7 +1,7 @@
 import { inBoth } from '../languages.test-support.ts'
 import { expect, test } from 'vitest'
 import { whyNotCancel } from './cancel.ts'
-import { shotsLeft, whyNotAskForPhotos } from './fine-photos.ts'
+import { shotsLeft, whyNotAskForPhotos } from './ask-for-photos.ts'
 import { whyNotPay } from './pay.ts'
 import { whyNotAnswer } from './question.ts'
 import { isUnbought, whyNotAskForRefund, whyNotCancelRefund } from './refund.ts'
@@ -28,8 +28,8 @@ test('what a shopper may do about an item at each stage', () => {
     ['supplement_due', 'may', 'at once', 'may'],
     ['purchased', 'already_purchased', 'may', 'may'],
     ['seller_shipped', 'already_purchased', 'may', 'may'],
-    ['received', 'already_purchased', 'may', 'being_inspected'],
-    ['abnormal', 'already_purchased', 'may', 'being_inspected'],
+    ['received', 'already_purchased', 'may', no],
+    ['abnormal', 'already_purchased', 'may', no],
     ['in_stock', 'already_purchased', 'may', 'may'],
     ['in_parcel', 'already_purchased', 'already_in_a_package', 'already_in_a_package'],
     ['shipped_abroad', 'already_purchased', 'already_shipped', 'already_shipped'],

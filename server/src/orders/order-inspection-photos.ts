@@ -1,5 +1,6 @@
 import { freeze } from '@longhaul/domain/ledger/recipes.ts'
-import { PHOTO_REMARK_MAX, isBeforeInspection, photoFee } from '@longhaul/domain/orders/fine-photos.ts'
+import { isBeforeInspection } from '@longhaul/domain/orders/ask-for-photos.ts'
+import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'

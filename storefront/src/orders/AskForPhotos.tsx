@@ -1,5 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { PHOTO_SHOTS_MAX, shotsLeft, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
+import { shotsLeft, whyNotAskForPhotos } from '@longhaul/domain/orders/ask-for-photos.ts'
+import { PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -26,13 +27,14 @@ export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefundi
     refundOpen: isRefunding,
     moving: inspection?.moving ?? false,
   })
+  const isInspected = stage !== 'received' && stage !== 'abnormal'
   const full = ordered.left > 0 ? null : photosText.full(limit)
   return (
     <>
       <Button
         size="small"
         type="assistPink"
-        disabledReason={reason ? errorText.reasons[reason] : full}
+        disabledReason={reason ? (isInspected ? errorText.reasons[reason] : photosText.inspecting) : full}
         onClick={() => setOpen(true)}
       >
         {photosText.ask}

@@ -1,5 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { PHOTO_SHOTS_MAX, shotsLeft, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
+import { shotsLeft, whyNotAskForPhotos } from '@longhaul/domain/orders/ask-for-photos.ts'
+import { PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

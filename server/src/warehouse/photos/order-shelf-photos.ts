@@ -1,11 +1,7 @@
 import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
-import {
-  PHOTO_REMARK_MAX,
-  photoFee,
-  shotsLeft,
-  whyNotAskForPhotos,
-} from '@longhaul/domain/orders/fine-photos.ts'
+import { shotsLeft, whyNotAskForPhotos } from '@longhaul/domain/orders/ask-for-photos.ts'
+import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput, refuseIf } from '../../platform/http/refusal.ts'

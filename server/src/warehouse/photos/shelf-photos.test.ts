@@ -74,13 +74,13 @@ describe('detail photos of something on its shelf', () => {
     expect((await waiting()).ids).toContain(stockId)
 
     await given.later(world, { days: 2 })
-    expect((await expectRefusal(finish(stockId), 'transition_not_allowed')).reason).toBe('photos_missing')
+    expect((await expectRefusal(finish(stockId), 'invalid_input')).reason).toBe('evidence_missing')
     await expectRefusal(take(stockId, 'free'), 'transition_not_allowed')
     await take(stockId)
     expect((await take(stockId)).photo_order).toMatchObject({ taken: 2 })
     expect((await expectRefusal(take(stockId), 'invalid_input')).fields).toHaveProperty('kind')
     expect((await expectRefusal(decline(stockId, 'why not'), 'transition_not_allowed')).reason).toBe(
-      'photos_all_taken',
+      'transition_not_allowed',
     )
     expect((await expectRefusal(finish(stockId, ' '), 'invalid_input')).fields).toHaveProperty('shelf')
     expect(await finish(stockId, 'b-01')).toMatchObject({ shelf: 'B-01', photo_order: null })
