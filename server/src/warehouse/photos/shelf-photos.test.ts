@@ -79,9 +79,7 @@ describe('detail photos of something on its shelf', () => {
     await take(stockId)
     expect((await take(stockId)).photo_order).toMatchObject({ taken: 2 })
     expect((await expectRefusal(take(stockId), 'invalid_input')).fields).toHaveProperty('kind')
-    expect((await expectRefusal(decline(stockId, 'why not'), 'transition_not_allowed')).reason).toBe(
-      'transition_not_allowed',
-    )
+    await expectRefusal(decline(stockId, 'why not'), 'transition_not_allowed')
     expect((await expectRefusal(finish(stockId, ' '), 'invalid_input')).fields).toHaveProperty('shelf')
     expect(await finish(stockId, 'b-01')).toMatchObject({ shelf: 'B-01', photo_order: null })
     await expectRefusal(finish(stockId), 'transition_not_allowed')
