@@ -51,6 +51,8 @@ import * as shipmentsStaff from './parcels/shipments.staff.ts'
 import * as trackingStaff from './parcels/tracking.staff.ts'
 import * as rewards from './rewards/rewards.ts'
 import * as rewardsStaff from './rewards/rewards.staff.ts'
+import * as finePhotos from './warehouse/fine-photos.ts'
+import * as finePhotosStaff from './warehouse/fine-photos.staff.ts'
 import * as unclaimed from './warehouse/unclaimed.ts'
 import * as unclaimedStaff from './warehouse/unclaimed.staff.ts'
 import * as packingStaff from './parcels/packing.staff.ts'
@@ -80,11 +82,13 @@ const nouns = {
   ...desk,
   ...funds,
   ...warehouse,
+  ...finePhotos,
   ...parcels,
   ...messages,
   ...files,
   ...ordersStaff,
   ...warehouseStaff,
+  ...finePhotosStaff,
   ...parcelsStaff,
   ...operationsStaff,
   ...conversations,

@@ -99,6 +99,8 @@ export const refusalCodes = {
   different_destinations: 'transition_not_allowed',
   insured_beyond_cap: 'transition_not_allowed',
   being_moved: 'transition_not_allowed',
+  photos_waiting: 'transition_not_allowed',
+  storage_due: 'transition_not_allowed',
   same_warehouse: 'invalid_input',
   notice_needed: 'transition_not_allowed',
   notice_running: 'transition_not_allowed',

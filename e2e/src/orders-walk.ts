@@ -181,14 +181,14 @@ async function openDialog(page: Page, id: string, button: string, title: string)
 
 /** Photos up to twenty, a remark up to five hundred, and what it costs before it is paid. */
 async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): Promise<void> {
-  const { fee, orders: text, orderWords } = words.shop
-  const dialog = await openDialog(page, id, text.detail.askPhotos, text.photos.title)
-  const count = dialog.getByRole('textbox', { name: text.photos.count, exact: true })
+  const { fee, orderWords, photos: text } = words.shop
+  const dialog = await openDialog(page, id, text.ask, text.title)
+  const count = dialog.getByRole('textbox', { name: text.count, exact: true })
   await count.fill('21')
   await count.press('Enter')
   await expect.poll(() => count.inputValue()).toBe('20')
   await sees(dialog.getByText(say.moneyWithCode(4_000)))
-  const remark = dialog.getByRole('textbox', { name: starting(text.photos.remark) })
+  const remark = dialog.getByRole('textbox', { name: starting(text.remark) })
   await remark.fill('x'.repeat(510))
   await sees(dialog.getByText(words.ui.fieldText.countOf(500, 500), { exact: true }))
   expect(await axeFaults(page)).toEqual([])
@@ -196,7 +196,7 @@ async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
   await count.fill('3')
   await count.press('Enter')
   await dialog.getByRole('button', { name: fee.confirm(say.money(600)) }).click()
-  await sees(page.getByText(text.photos.done(3)))
+  await sees(page.getByText(text.done(3)))
   await sees(page.getByText(starting(orderWords.photos(3))))
 }
 
@@ -238,7 +238,7 @@ async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
   await settled(page)
   await sees(page.getByText(text.detail.refundUntil))
   const first = page.getByRole('button', {
-    name: words.pictures.galleryText.openPhoto(text.inspection.photo(text.inspection.kinds['free']!, 1)),
+    name: words.pictures.galleryText.openPhoto(words.shop.captions.shows.scale),
   })
   await first.focus()
   await page.keyboard.press('Enter')

@@ -75,7 +75,9 @@ async function desk({ words }: Scene, page: Page): Promise<void> {
   await page.getByRole('button', { name: text.open(3) }).press('Enter')
   const sheet = page.getByRole('dialog', { name: text.title })
   await sees(sheet.getByText(text.noListing))
-  await sees(sheet.getByRole('img', { name: text.photo(1, 1) }))
+  await sees(
+    sheet.getByRole('img', { name: words.shop.captions.inSeries({ kind: 'free', shows: 'front' }, 1, 1) }),
+  )
   await sees(sheet.getByText(text.forwarded))
   expect(await axeFaults(page)).toEqual([])
   await sheet.getByRole('button', { name: text.right }).click()

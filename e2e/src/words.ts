@@ -64,6 +64,10 @@ import { text as shopPayWayEn } from '@longhaul/text/storefront/payment/pay-way.
 import { text as shopPayWayZh } from '@longhaul/text/storefront/payment/pay-way.zh.ts'
 import { text as shopMethodsEn } from '@longhaul/text/storefront/warehouse/methods.en.ts'
 import { text as shopMethodsZh } from '@longhaul/text/storefront/warehouse/methods.zh.ts'
+import { text as captionsEn } from '@longhaul/text/photos/captions.en.ts'
+import { text as captionsZh } from '@longhaul/text/photos/captions.zh.ts'
+import { text as shopPhotosEn } from '@longhaul/text/storefront/photos/photos.en.ts'
+import { text as shopPhotosZh } from '@longhaul/text/storefront/photos/photos.zh.ts'
 import { text as shopPhotoDeskEn } from '@longhaul/text/storefront/warehouse/photo-desk.en.ts'
 import { text as shopPhotoDeskZh } from '@longhaul/text/storefront/warehouse/photo-desk.zh.ts'
 import { text as shopReviewsEn } from '@longhaul/text/storefront/parcels/reviews.en.ts'
@@ -154,6 +158,8 @@ const en = {
     reviews: shopReviewsEn,
     methods: shopMethodsEn,
     photoDesk: shopPhotoDeskEn,
+    photos: shopPhotosEn,
+    captions: captionsEn,
     payWay: shopPayWayEn,
     parcelPapers: shopParcelPapersEn,
     advice: shopAdviceEn,
@@ -221,6 +227,8 @@ const zh: Words = {
     reviews: shopReviewsZh,
     methods: shopMethodsZh,
     photoDesk: shopPhotoDeskZh,
+    photos: shopPhotosZh,
+    captions: captionsZh,
     payWay: shopPayWayZh,
     parcelPapers: shopParcelPapersZh,
     advice: shopAdviceZh,

@@ -339,6 +339,41 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'ask for eleven of at most twenty detail photos of something on its shelf',
+    route: 'POST /stock_items/{id}/fine_photos',
+    async prepare({ world, who, packer }) {
+      const params = { id: await given.stock(world, who, packer) }
+      await given.money(world, who, 20_000)
+      const args = { params, body: { shots: 11, remark: 'the seams' } }
+      return (options) => who.call('POST /stock_items/{id}/fine_photos', args, options)
+    },
+  },
+  {
+    name: 'call off detail photos of something on its shelf',
+    route: 'POST /stock_items/{id}/cancel_fine_photos',
+    async prepare(scene) {
+      const args = { params: { id: await at.photosOnTheShelf(scene, 0) }, body: {} }
+      return (options) => scene.who.call('POST /stock_items/{id}/cancel_fine_photos', args, options)
+    },
+  },
+  {
+    name: 'finish detail photos of something on its shelf, which settles them',
+    route: 'POST /staff/stock_items/{id}/photos_taken',
+    async prepare(scene) {
+      const args = { params: { id: await at.photosOnTheShelf(scene, 2) }, body: { shelf: 'A-03-2-05' } }
+      return (options) => scene.packer.call('POST /staff/stock_items/{id}/photos_taken', args, options)
+    },
+  },
+  {
+    name: 'decline detail photos of something on its shelf, which gives their price back',
+    route: 'POST /staff/stock_items/{id}/photos_declined',
+    async prepare(scene) {
+      const body = { shelf: 'A-03-2-05', reason: 'The seal would have to be broken' }
+      const args = { params: { id: await at.photosOnTheShelf(scene, 1) }, body }
+      return (options) => scene.packer.call('POST /staff/stock_items/{id}/photos_declined', args, options)
+    },
+  },
+  {
     name: 'shelve what arrived, which settles its detail photos',
     route: 'POST /staff/stock_items/{id}/shelve',
     async prepare(scene) {

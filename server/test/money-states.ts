@@ -101,6 +101,21 @@ export async function anInspectedItem({ world, who, buyer, packer }: Scene): Pro
   return stockId
 }
 
+/** Something on its shelf that two detail photos were ordered of, so many of them taken. */
+export async function photosOnTheShelf({ world, who, packer }: Scene, taken: number): Promise<string> {
+  const id = await given.stock(world, who, packer)
+  await given.money(world, who, 20_000)
+  await who.call('POST /stock_items/{id}/fine_photos', { params: { id }, body: { shots: 2, remark: '' } })
+  for (let count = 0; count < taken; count++) {
+    const file_id = await world.upload(packer, 'POST /staff/uploads', 'inspection')
+    await packer.call('POST /staff/stock_items/{id}/photos', {
+      params: { id },
+      body: { file_id, kind: 'detail' },
+    })
+  }
+  return id
+}
+
 /** Something that was kept too long, its fee, and the money for it. */
 export async function anExpiredStockItem({ world, who, packer }: Scene) {
   const id = await given.stock(world, who, packer)

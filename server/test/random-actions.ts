@@ -262,6 +262,19 @@ const ACTS = {
         body: { shots: 1 + (n % 5), remark: '' },
       }),
     ),
+  shelfPhotos: async (day, n) =>
+    await withOne(pickOf(await onShelf(day, 'in_stock'), n), async ({ id }) => {
+      const params = { id }
+      if (n % 3 === 0)
+        return await day.who.call('POST /stock_items/{id}/fine_photos', {
+          params,
+          body: { shots: 1 + (n % 3), remark: '' },
+        })
+      if (n % 3 === 1)
+        return await day.who.call('POST /stock_items/{id}/cancel_fine_photos', { params, body: {} })
+      const body = { shelf: 'A-1', reason: 'sealed' }
+      return await day.staff.call('POST /staff/stock_items/{id}/photos_declined', { params, body })
+    }),
   refund: async (day, n) =>
     await withOne(
       await anItem(day, n, 'in_review', 'to_purchase', 'purchased', 'seller_shipped', 'abnormal', 'in_stock'),
@@ -430,6 +443,7 @@ export const ACT_NAMES = namesOf(ACTS)
 
 /** The ways by which money goes back for a thing, and what leads from one to the next. */
 export const WAYS_BACK = [
+  'shelfPhotos',
   'refund',
   'decideRefund',
   'decideRefund',

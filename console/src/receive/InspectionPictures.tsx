@@ -1,6 +1,6 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { keyOf } from '@longhaul/browser/calls/use-call.ts'
-import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
+import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { PictureTray } from '../shared/PictureTray.tsx'
@@ -9,11 +9,16 @@ import type { StockRow } from './stock-item.ts'
 /** Beyond the ordered detail photos, as many free ones as the server takes. */
 const FREE_MAX = 10
 
-/** The two kinds of pictures: free inspection photos of everything, and the detail photos that were ordered. Each is the shopper's at once. */
+/**
+ * The two kinds of pictures: free inspection photos of everything, and the detail photos that were ordered. Each is the shopper's at once. Of what was
+ * taken off its shelf only the detail photos are taken.
+ */
 export function InspectionPictures({ row }: { row: StockRow }) {
   const queries = useQueryClient()
   const free = row.photos.filter((photo) => photo.kind === 'free')
   const detail = row.photos.filter((photo) => photo.kind === 'detail')
+  const order = row.photo_order
+  const [wanted, taken] = order ? [order.shots, order.taken] : [row.photo_shots, detail.length]
 
   const attach = (kind: 'free' | 'detail') => async (file: { id: string }) => {
     const params = { id: row.id }
@@ -29,24 +34,23 @@ export function InspectionPictures({ row }: { row: StockRow }) {
 
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-4">
-      <PictureTray
-        filling
-        title={receiveText.freePictures}
-        kind="inspection"
-        pictures={free.map((photo, index) => ({ src: photo.url, caption: picturesText.picture(index + 1) }))}
-        left={FREE_MAX - free.length}
-        onStored={attach('free')}
-      />
-      {row.photo_shots > 0 && (
+      {!order && (
         <PictureTray
           filling
-          title={receiveText.detailPictures(detail.length, row.photo_shots)}
+          title={receiveText.freePictures}
           kind="inspection"
-          pictures={detail.map((photo, index) => ({
-            src: photo.url,
-            caption: picturesText.detailPicture(index + 1),
-          }))}
-          left={row.photo_shots - detail.length}
+          pictures={free.map(toPicture)}
+          left={FREE_MAX - free.length}
+          onStored={attach('free')}
+        />
+      )}
+      {wanted > 0 && (
+        <PictureTray
+          filling
+          title={receiveText.detailPictures(taken, wanted)}
+          kind="inspection"
+          pictures={detail.map(toPicture)}
+          left={wanted - taken}
           fullText={receiveText.detailFull}
           onStored={attach('detail')}
         />
@@ -54,3 +58,8 @@ export function InspectionPictures({ row }: { row: StockRow }) {
     </div>
   )
 }
+
+const toPicture = (photo: StockRow['photos'][number], index: number) => ({
+  src: photo.url,
+  caption: captionsText.caption(photo, index + 1),
+})

@@ -19,14 +19,18 @@ const STAGES = [
   'abnormal',
   'in_parcel',
   'storage_expired',
+  'photos',
   'moving',
   'shipped_abroad',
   'all',
 ] as const
 type StageId = (typeof STAGES)[number]
 
-const labelOf = (id: StageId): string =>
-  id === 'all' ? consoleWords.all : id === 'moving' ? stockText.moving : consoleWords.itemStages[id]
+const labelOf = (id: StageId): string => {
+  if (id === 'all') return consoleWords.all
+  if (id === 'photos') return stockText.photoOrders
+  return id === 'moving' ? stockText.moving : consoleWords.itemStages[id]
+}
 
 /** Everything that lies in the warehouses, by stage: what it is, whose, where, and how long it may stay. */
 export default function StockScreen() {

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
-import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
+import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -72,6 +72,15 @@ function Troubles({ row }: { row: StockRow }) {
           {row.problem_note}
         </Note>
       )}
+      {row.photo_order && (
+        <Note
+          tone="info"
+          title={stockText.photosWanted(row.photo_order.taken, row.photo_order.shots)}
+          action={<Link to={to.photos(row.id)}>{stockText.toPhotos}</Link>}
+        >
+          {row.photo_order.remark}
+        </Note>
+      )}
       {row.moving && (
         <Note tone="info" title={stockText.movingTo(row.moving.to_warehouse)}>
           {row.moving.reason} · <DateTime at={row.moving.sent_at} />
@@ -97,12 +106,12 @@ function Photos({ row }: { row: StockRow }) {
   if (row.photos.length === 0) return <p className="muted">{stockText.noPhotos}</p>
   return (
     <Gallery
+      captioned
       label={stockText.photos}
       show={8}
       photos={row.photos.map((photo, index) => ({
         src: photo.url,
-        caption:
-          photo.kind === 'detail' ? picturesText.detailPicture(index + 1) : picturesText.picture(index + 1),
+        caption: captionsText.caption(photo, index + 1),
       }))}
     />
   )

@@ -1,4 +1,3 @@
-import { PHOTO_REMARK_MAX, PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import { QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
@@ -6,6 +5,7 @@ import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ORDER_LISTS, ORDER_PLACES } from '@longhaul/domain/orders/place.ts'
 import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { FLAWS, PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { Type } from 'typebox'
 import { NextStep } from '../desk/next-step.ts'
 import {
@@ -109,6 +109,22 @@ export const Photo = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
   kind: Type.String(),
+  /** What is seen: the key of a caption. Left out of photos of packages. */
+  shows: Type.Optional(oneOf(PHOTO_SHOWS)),
+  /** Of a flaw: which, where it has a name. */
+  flaw: Type.Optional(nullable(oneOf(FLAWS))),
+  /** In the words of whoever took it. */
+  note: Type.Optional(Type.String()),
+})
+
+/** Detail photos of something on its shelf that are waited for; `taken` of the `shots` are there. */
+export const PhotoOrder = Type.Object({
+  stock_item_id: Id,
+  shots: Type.Integer(),
+  taken: Type.Integer(),
+  remark: Type.String(),
+  fee_fen: Fen,
+  created_at: Moment,
 })
 
 export const RefundCase = Type.Object({
@@ -186,6 +202,8 @@ export const OrderItem = Type.Object({
       problem_note: Type.String(),
       free_until: nullable(Moment),
       photos: Type.Array(Photo),
+      photo_order: Type.Optional(nullable(PhotoOrder)),
+      moving: Type.Optional(Type.Boolean()),
     }),
   ),
 })
@@ -354,18 +372,4 @@ export const nameOrderItem = route('PATCH /order_items/{id}', {
   changes: ['orders', 'stock', 'parcels'],
   reply: Type.Object({ own_name: Type.String() }),
   refusals: ['not_found', 'invalid_input'],
-})
-
-export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {
-  who: 'verified',
-  summary: 'Ask for detail photos of an item on its way; they are paid from the balance.',
-  params: ById,
-  body: Type.Object({
-    shots: Type.Integer({ minimum: 1, maximum: PHOTO_SHOTS_MAX }),
-    remark: text(PHOTO_REMARK_MAX),
-  }),
-  changes: ['orders', 'funds'],
-  reply: Type.Object({ photo_shots: Type.Integer(), fee_fen: Fen }),
-  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
-  once: true,
 })

@@ -1,7 +1,8 @@
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Id, Moment, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
-import { Photo } from '../orders/orders.ts'
+import { PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
+import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
@@ -28,6 +29,8 @@ export const StockRow = Type.Object({
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
   photos: Type.Array(Photo),
+  /** Detail photos of it that its shopper waits for. */
+  photo_order: Type.Optional(nullable(PhotoOrder)),
   problem: nullable(Type.String()),
   problem_note: Type.String(),
   received_at: Moment,
@@ -122,10 +125,15 @@ export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
 
 export const addStockPhoto = route('POST /staff/stock_items/{id}/photos', {
   who: { staff: ['warehouse'] },
-  summary: 'Add an uploaded picture to a received item.',
+  summary:
+    'Add an uploaded picture to a received item, or a detail photo to one on its shelf that its shopper waits for. Without `shows` it is captioned as the next usually is.',
   params: ById,
-  body: Type.Object({ file_id: Id, kind: oneOf(['free', 'detail']) }),
-  changes: ['stock'],
+  body: Type.Object({
+    file_id: Id,
+    kind: oneOf(['free', 'detail']),
+    shows: Type.Optional(oneOf(PHOTO_SHOWS)),
+  }),
+  changes: ['stock', 'orders'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

@@ -17,7 +17,7 @@ import {
   text,
 } from '../fields.ts'
 import { NextStep } from '../desk/next-step.ts'
-import { Photo } from '../orders/orders.ts'
+import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
@@ -55,6 +55,8 @@ export const StockItem = Type.Object({
   listing_image: Type.Optional(nullable(Type.String())),
   options_text: Type.Optional(Type.String()),
   problem_note: Type.Optional(Type.String()),
+  /** Detail photos that it was taken out for. */
+  photo_order: Type.Optional(nullable(PhotoOrder)),
   /** When the shopper said that it is right. */
   accepted_at: Type.Optional(nullable(Moment)),
 })

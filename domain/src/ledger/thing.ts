@@ -20,3 +20,9 @@ export type ThingAccount = {
 /** The most that may still go back for a thing, whichever way, beside what is on hold for it. */
 export const leftOf = ({ paidFen, coveredFen, returnedFen, heldFen }: ThingAccount): Fen =>
   Math.max(0, paidFen + coveredFen - returnedFen - heldFen)
+
+/** What the books know goods by: what we bought by its order's item, what was sent here as itself. */
+export const thingOfGoods = (goods: { stock_item_id: string; order_item_id: string | null }): Thing =>
+  goods.order_item_id
+    ? { kind: 'order_item', id: goods.order_item_id }
+    : { kind: 'stock_item', id: goods.stock_item_id }

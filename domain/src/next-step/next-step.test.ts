@@ -159,9 +159,13 @@ describe('an item', () => {
 })
 
 describe('the shelf', () => {
-  const shelf = (freeUntil: Date | null, over: { moving?: boolean; disposalFrom?: Date } = {}) => ({
+  const shelf = (
+    freeUntil: Date | null,
+    over: { moving?: boolean; photosWaiting?: boolean; disposalFrom?: Date } = {},
+  ) => ({
     freeUntil,
     moving: false,
+    photosWaiting: false,
     disposalFrom: null,
     ...over,
   })
@@ -188,6 +192,7 @@ describe('the shelf', () => {
       otherwise: 'given_up',
     })
     expect(shelfStep('in_stock', shelf(endIn(0), { moving: true }), NOW, storage)).toBeNull()
+    expect(shelfStep('in_stock', shelf(endIn(0), { photosWaiting: true }), NOW, storage)).toBeNull()
     expect(shelfStep('in_stock', shelf(null), NOW, storage)).toBeNull()
   })
 })

@@ -8,6 +8,8 @@ export type ShelfState = {
   readonly freeUntil: Date | null
   /** On its way to another warehouse: it can go into no package meanwhile. */
   readonly moving: boolean
+  /** Taken out for detail photos: it can go into no package meanwhile, and these days are added to its free ones. */
+  readonly photosWaiting: boolean
   /** From when it may be disposed of, once its shopper was notified for the last time. */
   readonly disposalFrom: Date | null
 }
@@ -21,11 +23,11 @@ export const SHELF_NEEDS_DAYS = 3
 /** The next step of something on the shelf: pack it, before it costs; or pay for the storage of what was kept too long. */
 export function shelfStep(
   stage: 'in_stock' | 'storage_expired',
-  { freeUntil, moving, disposalFrom }: ShelfState,
+  { freeUntil, moving, photosWaiting, disposalFrom }: ShelfState,
   now: Date,
   { perDayFen, capFen, limitDays }: StorageTerms,
 ): NextStep | null {
-  if (moving || freeUntil === null) return null
+  if (moving || photosWaiting || freeUntil === null) return null
   const payFen = lateFee(lateDays(freeUntil, now, ONE_DAY), { perDayFen, capFen })
   if (stage === 'storage_expired')
     return step('pay', 'storage_expired', {

@@ -1,6 +1,4 @@
 import type { Fen } from '../money/fen.ts'
-import type { Reason } from '../refusals.ts'
-import type { ItemStage } from './stages.ts'
 
 /** Fine photos: 2 yuan each, at most 20 per item, a note of up to 500 characters (docs/rules/orders.md). */
 export const PHOTO_PRICE_FEN: Fen = 200
@@ -9,19 +7,6 @@ export const PHOTO_REMARK_MAX = 500
 
 /** Price of that many shots. The price is configuration; 2 yuan unless the operator changed it. */
 export const photoFee = (shots: number, priceFen: Fen = PHOTO_PRICE_FEN): Fen => shots * priceFen
-
-/** Why no more shots can be asked for: they are taken at inspection, of an item that is paid and not inspected yet. */
-export const whyNotAskForPhotos = (stage: ItemStage): Reason | null =>
-  BEFORE_INSPECTION.includes(stage) ? null : 'transition_not_allowed'
-
-const BEFORE_INSPECTION: readonly ItemStage[] = [
-  'in_review',
-  'to_purchase',
-  'awaiting_customer',
-  'supplement_due',
-  'purchased',
-  'seller_shipped',
-]
 
 /**
  * What is kept of the money for an item's shots once `taken` of them are there, in fen: their share of it, rounded in the shopper's favour.

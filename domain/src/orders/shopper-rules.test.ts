@@ -1,7 +1,7 @@
 import { inBoth } from '../languages.test-support.ts'
 import { expect, test } from 'vitest'
 import { whyNotCancel } from './cancel.ts'
-import { whyNotAskForPhotos } from './fine-photos.ts'
+import { shotsLeft, whyNotAskForPhotos } from './ask-for-photos.ts'
 import { whyNotPay } from './pay.ts'
 import { whyNotAnswer } from './question.ts'
 import { isUnbought, whyNotAskForRefund, whyNotCancelRefund } from './refund.ts'
@@ -17,7 +17,7 @@ test('what a shopper may do about an item at each stage', () => {
     stage,
     whyNotCancel(stage) ?? 'may',
     whyNotAskForRefund(item(stage), now) ?? (isUnbought(stage) ? 'at once' : 'may'),
-    whyNotAskForPhotos(stage) ?? 'may',
+    whyNotAskForPhotos({ stage, refundOpen: false, moving: false }) ?? 'may',
   ])
   const no = 'transition_not_allowed'
   expect(rows).toEqual([
@@ -30,10 +30,10 @@ test('what a shopper may do about an item at each stage', () => {
     ['seller_shipped', 'already_purchased', 'may', 'may'],
     ['received', 'already_purchased', 'may', no],
     ['abnormal', 'already_purchased', 'may', no],
-    ['in_stock', 'already_purchased', 'may', no],
-    ['in_parcel', 'already_purchased', 'already_in_a_package', no],
-    ['shipped_abroad', 'already_purchased', 'already_shipped', no],
-    ['storage_expired', 'already_purchased', 'may', no],
+    ['in_stock', 'already_purchased', 'may', 'may'],
+    ['in_parcel', 'already_purchased', 'already_in_a_package', 'already_in_a_package'],
+    ['shipped_abroad', 'already_purchased', 'already_shipped', 'already_shipped'],
+    ['storage_expired', 'already_purchased', 'may', 'storage_due'],
     ['cancelled', no, no, no],
     ['refunded', no, no, no],
     ['abandoned', no, no, no],
@@ -74,4 +74,12 @@ test('a title is read for restricted goods, whole words in English', () => {
   expect(categoriesIn('Set of kitchen  knives', [knife, tea])).toEqual([knife])
   expect(categoriesIn('户外刀具套装', [knife, tea])).toEqual([knife])
   expect(categoriesIn('Steam iron', [knife, tea])).toEqual([])
+})
+
+test('photos of what lies on its shelf are not ordered while it is given back or moved', () => {
+  const shelved = { stage: 'in_stock', refundOpen: false, moving: false } as const
+  expect(whyNotAskForPhotos({ ...shelved, refundOpen: true })).toBe('refund_open')
+  expect(whyNotAskForPhotos({ ...shelved, moving: true })).toBe('being_moved')
+  expect(shotsLeft(20, { taken: 3, waitedFor: 4 })).toBe(13)
+  expect(shotsLeft(2, { taken: 3, waitedFor: 4 })).toBe(0)
 })

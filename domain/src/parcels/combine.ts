@@ -8,6 +8,8 @@ export type Combinable = {
   readonly refundOpen: boolean
   /** On its way to another warehouse. */
   readonly moving?: boolean
+  /** Taken out for detail photos that were ordered. */
+  readonly photosWaiting?: boolean
 }
 
 /** Null when these things may travel in one package, else why not. */
@@ -17,5 +19,6 @@ export function whyNotCombine(items: readonly Combinable[]): Reason | null {
   if (items.some((item) => item.stage !== 'in_stock')) return 'not_in_warehouse'
   if (items.some((item) => item.moving)) return 'being_moved'
   if (items.some((item) => item.refundOpen)) return 'refund_open'
+  if (items.some((item) => item.photosWaiting)) return 'photos_waiting'
   return new Set(items.map((item) => item.warehouseId)).size > 1 ? 'different_warehouses' : null
 }

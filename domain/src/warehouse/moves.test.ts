@@ -2,13 +2,20 @@ import { expect, test } from 'vitest'
 import { disposeFrom, whyNotDispose, whyNotGiveNotice } from './disposal.ts'
 import { type Movable, whyNotSend } from './transfer.ts'
 
-const movable: Movable = { stage: 'in_stock', warehouseId: 'GZ1', moving: false, refundOpen: false }
+const movable: Movable = {
+  stage: 'in_stock',
+  warehouseId: 'GZ1',
+  moving: false,
+  refundOpen: false,
+  photosWaiting: false,
+}
 
 test('what lies on a shelf and nobody talks about may move to another warehouse', () => {
   expect(whyNotSend(movable, 'YW1')).toBe(null)
   expect(whyNotSend(movable, 'GZ1')).toBe('same_warehouse')
   expect(whyNotSend({ ...movable, moving: true }, 'YW1')).toBe('being_moved')
   expect(whyNotSend({ ...movable, refundOpen: true }, 'YW1')).toBe('refund_open')
+  expect(whyNotSend({ ...movable, photosWaiting: true }, 'YW1')).toBe('photos_waiting')
   expect(whyNotSend({ ...movable, stage: 'in_parcel' }, 'YW1')).toBe('already_in_a_package')
   expect(whyNotSend({ ...movable, stage: 'received' }, 'YW1')).toBe('not_in_warehouse')
 })

@@ -7,6 +7,7 @@ export type Movable = {
   readonly warehouseId: string
   readonly moving: boolean
   readonly refundOpen: boolean
+  readonly photosWaiting: boolean
 }
 
 /** Null when something may be sent to another warehouse, else why not. What may go back to its seller stays where it is. */
@@ -15,5 +16,6 @@ export function whyNotSend(stock: Movable, toWarehouseId: string): Reason | null
   if (stock.stage === 'in_parcel') return 'already_in_a_package'
   if (stock.stage !== 'in_stock') return 'not_in_warehouse'
   if (stock.refundOpen) return 'refund_open'
+  if (stock.photosWaiting) return 'photos_waiting'
   return stock.warehouseId === toWarehouseId ? 'same_warehouse' : null
 }

@@ -35,7 +35,14 @@ export const LOCK_ORDER: readonly string[] = [
 
   // Goods, from the outside in: a package, what lies in it, the order that it came from.
   ...['parcels', 'claim_files', 'parcel_claims', 'trackings', 'parcel_alarms', 'reviews', 'parcel_items'],
-  ...['stock_items', 'disposal_notices', 'storage_reminders', 'stock_transfers'],
+  ...[
+    'stock_items',
+    'photo_orders',
+    'stock_photos',
+    'disposal_notices',
+    'storage_reminders',
+    'stock_transfers',
+  ],
   ...['orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
   ...['inbounds', 'unclaimed_parcels', 'unclaimed_claims'],
 

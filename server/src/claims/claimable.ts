@@ -1,3 +1,4 @@
+import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import type { ClaimKind, Claimable } from '@longhaul/domain/claims/claim.ts'
 import { type ClaimFault, claimPayout, worthLeft } from '@longhaul/domain/claims/payout.ts'
 import { type Thing, leftOf } from '@longhaul/domain/ledger/thing.ts'
@@ -7,14 +8,7 @@ import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { readThings } from '../ledger/public.ts'
-import {
-  type ParcelRow,
-  actualBillOf,
-  listContents,
-  listEvents,
-  rateOf,
-  thingOfGoods,
-} from '../parcels/public.ts'
+import { type ParcelRow, actualBillOf, listContents, listEvents, rateOf } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { ClaimRow } from './sql.ts'
 

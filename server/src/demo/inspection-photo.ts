@@ -1,3 +1,4 @@
+import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { type DemoProduct, drawInspection, lookOf, paint, type Shot } from '../goods/public.ts'
 
 /** A thing in front of the warehouse's camera: a product in the options that were chosen, and how many of it. */
@@ -5,6 +6,9 @@ export type Shown = { product: DemoProduct; choices: readonly string[]; pieces: 
 
 /** One photo of it; of some pieces perhaps one. The crack is a mug's. */
 export type DemoShot = Shot & { isCracked?: boolean; pieces?: number }
+
+/** A photo with what is to be seen on it. */
+export type CaptionedShot = DemoShot & { shows: PhotoShows; flaw?: Flaw; note?: string }
 
 const WIDTH_PX = 800
 

@@ -204,12 +204,20 @@ async function inspect(
   })
   const shots = shotsOf(what, isCracked)
   for (let index = 0; index < photos.free + photos.detail; index++) {
-    const picture = await drawInspectionPhoto(what, shots[index % shots.length]!)
+    const shot = shots[index % shots.length]!
+    const picture = await drawInspectionPhoto(what, shot)
     const { id: fileId } = await call('POST /staff/uploads', { query: { kind: 'inspection' }, body: picture })
-    await call('POST /staff/stock_items/{id}/photos', {
+    const row = await call('POST /staff/stock_items/{id}/photos', {
       params: { id: stockId },
-      body: { file_id: fileId, kind: index < photos.free ? 'free' : 'detail' },
+      body: { file_id: fileId, kind: index < photos.free ? 'free' : 'detail', shows: shot.shows },
     })
+    const { shows, flaw, note } = shot
+    const taken = row.photos.at(-1)
+    if (flaw && taken)
+      await call('PUT /staff/stock_photos/{id}', {
+        params: { id: taken.id },
+        body: { shows, flaw, note: note ?? '' },
+      })
   }
 }
 

@@ -35,6 +35,7 @@ export async function listShelf(db: Db, shopperId: string, limit: number): Promi
       select stock.id, stock.free_until, stock.received_at, stock.weight_grams,
         stock.stage = 'in_stock'
           and not exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null)
+          and not exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting')
           and not exists (select from refund_cases where order_item_id = stock.order_item_id and stage in (${openRefund})) as ready
       from stock_items stock
       where stock.shopper_id = ${shopperId} and stock.stage in ('received', 'abnormal', 'in_stock', 'storage_expired')

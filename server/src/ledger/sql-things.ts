@@ -54,8 +54,14 @@ export const findThingFaults = (db: Db) =>
     union all
     select 'what is on hold for a thing is what it says', coalesce(s.kind, a.thing_kind) || ' ' || coalesce(s.id, a.thing_id)
     from (
-      select 'order_item' as kind, id, frozen_fen from order_items where frozen_fen > 0
-      union all select 'parcel', id, frozen_fen from parcels where frozen_fen > 0
+      select kind, id, sum(frozen_fen) as frozen_fen from (
+        select 'order_item' as kind, id, frozen_fen from order_items where frozen_fen > 0
+        union all select 'parcel', id, frozen_fen from parcels where frozen_fen > 0
+        union all select case when stock.order_item_id is null then 'stock_item' else 'order_item' end,
+          coalesce(stock.order_item_id, stock.id), fee_fen
+          from photo_orders join stock_items stock on stock.id = stock_item_id
+          where photo_orders.stage = 'waiting' and fee_fen > 0
+      ) each group by kind, id
     ) s
     full join (select thing_kind, thing_id, held_fen from ledger_things where held_fen > 0) a on a.thing_kind = s.kind and a.thing_id = s.id
     where s.frozen_fen is distinct from a.held_fen

@@ -155,7 +155,7 @@ export const findLedgerFaults = (db: Db) =>
     ) s where s.after is distinct from s.running
   `.execute(db)
 
-/** What is frozen for orders and parcels by their own rows, against what the ledger holds frozen for each of them. */
+/** What is frozen for orders, parcels and photos on the shelf by their own rows, against what the ledger holds frozen for each of them. */
 export const findFrozenFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
     with held as (
@@ -168,6 +168,7 @@ export const findFrozenFaults = (db: Db) =>
     ), said as (
       select 'order_item' as subject_kind, id as subject_id, frozen_fen as fen from order_items
       union all select 'parcel', id, frozen_fen from parcels
+      union all select 'stock_item', stock_item_id, fee_fen from photo_orders where stage = 'waiting'
     )
     select 'frozen equals what orders and parcels say' as check,
       coalesce(held.subject_kind, said.subject_kind) || ' ' || coalesce(held.subject_id, said.subject_id)

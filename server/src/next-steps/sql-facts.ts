@@ -55,6 +55,7 @@ export const listParcelFacts = async (db: Db, ids: readonly string[]) =>
 const shelfState = sql`json_build_object(
   'free_until', stock.free_until,
   'moving', exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null),
+  'photos_waiting', exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting'),
   'disposal_from', (select dispose_from from disposal_notices where stock_item_id = stock.id and void_at is null),
   'problem', stock.problem
 )`
@@ -137,6 +138,7 @@ export type ParcelFacts = {
 export type ShelfFacts = {
   free_until: string | null
   moving: boolean
+  photos_waiting: boolean
   disposal_from: string | null
   problem: AbnormalReason | null
 }

@@ -7,7 +7,7 @@ import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import type { Static } from 'typebox'
 import type { Settings } from '../site/public.ts'
-import type { ItemFacts, ParcelFacts } from './sql-facts.ts'
+import type { ItemFacts, ParcelFacts, ShelfFacts } from './sql-facts.ts'
 
 /** When it is, and what the operator decides. */
 export type Deciding = { now: Date; settings: Settings }
@@ -25,7 +25,10 @@ export const stepOfParcel = (facts: ParcelFacts, { now, settings }: Deciding): N
   parcelStep(toParcel(facts), now, receiptOf(settings))
 
 /** What decides about something on a shelf: as `shelfFacts` reads it, or as its row has it. */
-type Lying = { free_until: Date | string | null; moving: boolean; disposal_from: Date | string | null }
+type Lying = Pick<ShelfFacts, 'moving' | 'photos_waiting'> & {
+  free_until: Date | string | null
+  disposal_from: Date | string | null
+}
 
 /** The next step of something on a shelf. */
 export const stepOfShelf = (
@@ -90,6 +93,7 @@ function toPaid({ paid, given_back: back, service_fen: serviceFen }: ItemFacts):
 const toShelf = (facts: Lying): ShelfState => ({
   freeUntil: toDate(facts.free_until),
   moving: facts.moving,
+  photosWaiting: facts.photos_waiting,
   disposalFrom: toDate(facts.disposal_from),
 })
 

@@ -23,7 +23,6 @@ import { serveReceipt } from './receipt/serve-receipt.ts'
 import { recordPurchaseAction } from './record-purchase.ts'
 import { recordShippingAction } from './record-shipping.ts'
 import { refusePriceAction } from './refuse-price.ts'
-import { requestFinePhotosAction } from './request-fine-photos.ts'
 import { requestRefundAction } from './request-refund.ts'
 
 export const orders: Feature = {
@@ -38,7 +37,6 @@ export const orders: Feature = {
     changeItemPriceAction,
     nameOrderItemAction,
     answerQuestionAction,
-    requestFinePhotosAction,
     requestRefundAction,
     cancelRefundAction,
     // The staff's

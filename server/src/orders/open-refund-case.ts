@@ -53,6 +53,8 @@ export async function openRefundCase(
     args: { ...noticeNames(item) },
     subject: { kind: 'order', id: item.order_id },
   })
+  // What is in the warehouse follows: photos of it that are waited for are called off.
+  await doing.enqueue('follow-item', { itemId: item.id })
   return refundSum(amounts)
 }
 

@@ -15,8 +15,10 @@ import {
   listPurchasesOfOrder,
   listQuestionsOfOrder,
   listRefundCasesOfOrder,
+  listShelvedOfOrder,
   listSupplementsOfOrder,
 } from './sql-detail.ts'
+import { toInspection, toPhoto } from './inspection-card.ts'
 import type { ListedItem } from './sql-lists.ts'
 
 type Wire = Static<typeof OrderItem>
@@ -35,6 +37,7 @@ export async function readItemsInFull(
   const refunds = await listRefundCasesOfOrder(db, orderId)
   const inspections = await listInspectionsOfOrder(db, orderId)
   const photos = await listPhotosOfOrder(db, orderId)
+  const shelved = await listShelvedOfOrder(db, orderId)
   const givenBack = await readGivenBack(
     db,
     items.map((item) => item.id),
@@ -54,6 +57,7 @@ export async function readItemsInFull(
       inspection: inspection
         ? toInspection(
             inspection,
+            ofItem(shelved),
             photos
               .filter((photo) => photo.stock_item_id === inspection.id)
               .map((photo) => toPhoto(world, photo, now)),
@@ -151,32 +155,3 @@ const toRefund = (row: Rows<typeof listRefundCasesOfOrder> | undefined): Wire['r
         created_at: row.created_at.toISOString(),
       }
     : null
-
-type Inspection = NonNullable<Wire['inspection']>
-
-const toInspection = (
-  row: Rows<typeof listInspectionsOfOrder>,
-  photos: Inspection['photos'],
-): Inspection => ({
-  weight_grams: row.weight_grams,
-  size_mm:
-    row.length_mm === null || row.width_mm === null || row.height_mm === null
-      ? null
-      : [row.length_mm, row.width_mm, row.height_mm],
-  problem: row.problem,
-  problem_note: row.problem_note,
-  free_until: row.free_until?.toISOString() ?? null,
-  photos,
-})
-
-const toPhoto = (
-  world: World,
-  row: Rows<typeof listPhotosOfOrder>,
-  now: Date,
-): Inspection['photos'][number] => ({
-  id: row.file_id,
-  url: imageUrl(world, row.file_id, now) ?? '',
-  width: row.width ?? 0,
-  height: row.height ?? 0,
-  kind: row.kind,
-})

@@ -72,11 +72,52 @@ export const listPhotosOfOrder = (db: Db, orderId: string) =>
     .select([
       'stock_photos.stock_item_id',
       'stock_photos.kind',
+      'stock_photos.shows',
+      'stock_photos.flaw',
+      'stock_photos.note',
       'files.id as file_id',
       'files.width',
       'files.height',
     ])
     .orderBy('stock_photos.position')
+    .execute()
+
+/** Detail photos that are waited for of what lies on a shelf, and whether it is moving: the warehouse's rows, read only. */
+export const listShelvedOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .leftJoin('photo_orders', (join) =>
+      join
+        .onRef('photo_orders.stock_item_id', '=', 'stock_items.id')
+        .on('photo_orders.stage', '=', 'waiting'),
+    )
+    .where('order_items.order_id', '=', orderId)
+    .select([
+      'stock_items.id as stock_item_id',
+      'stock_items.order_item_id',
+      'photo_orders.shots',
+      'photo_orders.remark as photos_asked',
+      'photo_orders.fee_fen',
+      'photo_orders.created_at as asked_at',
+    ])
+    .select((select) => [
+      select
+        .selectFrom('stock_photos')
+        .whereRef('photo_order_id', '=', 'photo_orders.id')
+        .select((of) => of.fn.countAll<number>().as('taken'))
+        .as('taken'),
+      select
+        .exists(
+          select
+            .selectFrom('stock_transfers')
+            .whereRef('stock_transfers.stock_item_id', '=', 'stock_items.id')
+            .where('arrived_at', 'is', null)
+            .select('stock_transfers.id'),
+        )
+        .$castTo<boolean>()
+        .as('moving'),
+    ])
     .execute()
 
 export const listStepsOfOrder = (db: Db, orderId: string) =>

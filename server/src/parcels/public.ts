@@ -17,5 +17,4 @@ export {
   updateParcel,
 } from './sql.ts'
 export { listContents } from './sql-items.ts'
-export { thingOfGoods } from './thing-of-goods.ts'
 export { listEvents } from './tracking/sql-tracking.ts'

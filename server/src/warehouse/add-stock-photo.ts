@@ -1,29 +1,41 @@
 import { addStockPhoto as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { usuallyShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { findShotsWanted, insertStockPhoto, listStockPhotos, lockStockForStaff } from './sql.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { countTaken, lockPhotoOrder } from './photos/sql-photo-orders.ts'
+import {
+  type StockPhoto,
+  type StockRow,
+  findShotsWanted,
+  insertStockPhoto,
+  listStockPhotos,
+  lockStockForStaff,
+} from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
 export const addStockPhotoAction = action(route, addStockPhoto)
 
-/** Adds an uploaded picture: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. */
+/**
+ * Adds an uploaded picture at inspection: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. To something
+ * on its shelf only the detail photos are added that are waited for.
+ */
 async function addStockPhoto(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
-  refuseIf(stock.stage === 'received' ? null : 'transition_not_allowed')
+  const photos = await listStockPhotos(tx, [stock.id])
+  const photoOrderId = await requireWanted(tx, stock, { kind: body.kind, photos })
   const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')
   if (!fileId) throw badInput({ file_id: 'unknown' })
-  const photos = await listStockPhotos(tx, [stock.id])
   if (photos.length >= PHOTOS_MAX) throw badInput({ file_id: 'too_many' })
-  const detailTaken = photos.filter((photo) => photo.kind === 'detail').length
-  if (body.kind === 'detail' && detailTaken >= (await findShotsWanted(tx, stock.id)))
-    throw badInput({ kind: 'too_many' })
   const added = await insertStockPhoto(tx, {
     stock_item_id: stock.id,
     file_id: fileId,
     kind: body.kind,
+    photo_order_id: photoOrderId,
+    shows: body.shows ?? (body.kind === 'free' ? usuallyShows(photos.map((photo) => photo.shows)) : 'other'),
     position: photos.length + 1,
     created_at: now,
   })
@@ -36,6 +48,24 @@ async function addStockPhoto(call: Call<typeof route>): Answer<typeof route> {
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
+}
+
+/** Refuses a picture that nobody waits for. Returns the order of photos that it belongs to, if it was taken out for one. */
+async function requireWanted(
+  tx: Db,
+  stock: StockRow,
+  { kind, photos }: { kind: 'free' | 'detail'; photos: readonly StockPhoto[] },
+): Promise<string | null> {
+  if (stock.stage === 'received') {
+    const taken = photos.filter((photo) => photo.kind === 'detail').length
+    if (kind === 'detail' && taken >= (await findShotsWanted(tx, stock.id)))
+      throw badInput({ kind: 'too_many' })
+    return null
+  }
+  const order = stock.stage === 'in_stock' ? await lockPhotoOrder(tx, stock.id) : undefined
+  if (!order || kind !== 'detail') throw new Refusal('transition_not_allowed')
+  if ((await countTaken(tx, order.id)) >= order.shots) throw badInput({ kind: 'too_many' })
+  return order.id
 }
 
 /** Twenty detail photos and ten free ones: enough for anything that is one item. */

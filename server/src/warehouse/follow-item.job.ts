@@ -1,6 +1,11 @@
+import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { hasOpenRefund } from '../orders/public.ts'
 import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
+import { endPhotoOrder } from './photos/end-photo-order.ts'
+import { lockPhotoOrder } from './photos/sql-photo-orders.ts'
 import { putOnShelf } from './put-on-shelf.ts'
 import { readPieces } from './read-pieces.ts'
 import { type StockRow, findStockOfItemForJob, lockStockForStaff, setPieces } from './sql.ts'
@@ -13,7 +18,7 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * An order's item went on without the warehouse: its shopper kept it in spite of a problem, or it was refunded, all of it or some pieces. What
+ * An order's item went on without the warehouse: its shopper kept it in spite of a problem, asked for a refund, or it was refunded, all of it or some pieces. What
  * is on the shelf follows, whatever was decided before.
  */
 export const followItemJob = job({
@@ -27,6 +32,7 @@ export const followItemJob = job({
       const stock = await lockStockForStaff(tx, known.id)
       const to = (await findStockOfItemForJob(tx, itemId))?.item_stage
       if (!stock || !to) return
+      await endPhotos(doing, stock, itemId, to)
       if (to !== 'refunded') await followPieces(doing, stock, itemId)
       if (to === stock.stage) return
       if (to !== 'in_stock' && to !== 'refunded') return
@@ -41,6 +47,22 @@ export const followItemJob = job({
     })
   },
 })
+
+/** Nobody waits for photos of what is being given back: they are called off, and what was not taken of them is paid back. */
+async function endPhotos(doing: Doing, stock: StockRow, itemId: string, stage: string): Promise<void> {
+  const { tx, now } = doing
+  if (stage === 'in_stock' && !(await hasOpenRefund(tx, itemId))) return
+  const order = await lockPhotoOrder(tx, stock.id)
+  if (!order) return
+  const by = { actor: 'system', staffId: null, now }
+  const { backFen } = await endPhotoOrder(tx, stock, order, { stage: 'cancelled', reason: '', ...by })
+  await notify(doing, stock.shopper_id, {
+    kind: 'photos_cancelled',
+    args: { ...noticeNames(stock), ...(backFen > 0 ? { amount_fen: backFen } : {}) },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  doing.concerns(stock.shopper_id)
+}
 
 /** Returned pieces are not on the shelf any more; the rest weighs about its share until it is weighed again. */
 async function followPieces({ tx, concerns }: Doing, stock: StockRow, itemId: string): Promise<void> {

@@ -17,6 +17,12 @@ import { scanArrivalAction } from './scan-arrival.ts'
 import { moveStockToShelfAction } from './move-to-shelf.ts'
 import { shelveStockAction } from './shelve-stock.ts'
 import { undoArrivalAction } from './undo-arrival.ts'
+import { captionStockPhotoAction } from './photos/caption-stock-photo.ts'
+import { cancelShelfPhotosAction } from './photos/cancel-shelf-photos.ts'
+import { declineShelfPhotosAction } from './photos/decline-shelf-photos.ts'
+import { finishShelfPhotosAction } from './photos/finish-shelf-photos.ts'
+import { requestFinePhotosAction } from './photos/request-fine-photos.ts'
+import { requestShelfPhotosAction } from './photos/request-shelf-photos.ts'
 import { disposeOfStockAction } from './storage/dispose-of-stock.ts'
 import { giveDisposalNoticeAction } from './storage/give-disposal-notice.ts'
 import { extendStorageAction } from './storage/extend-storage.ts'
@@ -41,6 +47,9 @@ export const warehouse: Feature = {
     acceptStockAction,
     payStorageAction,
     payExtensionAction,
+    requestFinePhotosAction,
+    requestShelfPhotosAction,
+    cancelShelfPhotosAction,
     listInboundsAction,
     announceInboundAction,
     cancelInboundAction,
@@ -51,6 +60,9 @@ export const warehouse: Feature = {
     getStockForStaffAction,
     measureStockAction,
     addStockPhotoAction,
+    captionStockPhotoAction,
+    finishShelfPhotosAction,
+    declineShelfPhotosAction,
     shelveStockAction,
     moveStockToShelfAction,
     reportStockProblemAction,

@@ -8,7 +8,8 @@ import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import { type OwnStockRow, listOwnStock } from './sql-lists.ts'
 import { type StockPhoto, listStockPhotos } from './sql.ts'
-import { toPhotos } from './stock-row.ts'
+import { listPhotoOrders } from './photos/sql-photo-orders.ts'
+import { toPhotoOrder, toPhotos } from './stock-row.ts'
 import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { freeDaysLeft, storageFee } from './storage-days.ts'
@@ -22,6 +23,7 @@ async function listStock({ tx, me, query, now, world }: Call<typeof route>): Ans
   const ids = rows.map((row) => row.id)
   const photos = await listStockPhotos(tx, ids)
   const transfers = await listOpenTransfers(tx, ids)
+  const orders = await listPhotoOrders(tx, ids)
   const notices = await listOpenNotices(tx, ids)
   return {
     items: rows.map((row) => {
@@ -31,6 +33,7 @@ async function listStock({ tx, me, query, now, world }: Call<typeof route>): Ans
         {
           photos: photos.filter(isOf),
           transfer: transfers.find(isOf),
+          order: orders.find(isOf),
           disposalFrom: notices.find(isOf)?.dispose_from,
         },
         { world, settings, now },
@@ -45,16 +48,17 @@ const STAGES = {
   all: ['received', 'abnormal', 'in_stock', 'in_parcel', 'storage_expired'],
 } as const
 
-/** What else is known of one thing: its pictures, the way it is on, the last notice it is under. */
+/** What else is known of one thing: its pictures, the way it is on, the photos that it was taken out for, the last notice it is under. */
 type Around = {
   photos: readonly StockPhoto[]
   transfer: { to_warehouse: string; sent_at: Date } | undefined
+  order: Awaited<ReturnType<typeof listPhotoOrders>>[number] | undefined
   disposalFrom: Date | undefined
 }
 
 function toItem(
   row: OwnStockRow,
-  { photos, transfer, disposalFrom }: Around,
+  { photos, transfer, order, disposalFrom }: Around,
   { world, settings, now }: { world: World; settings: Settings; now: Date },
 ): Static<typeof StockItem> {
   // In a package the days do not count, nor on the way to another warehouse.
@@ -62,7 +66,11 @@ function toItem(
   const counting = kept && !transfer
   const step = stepOf(
     row,
-    { moving: transfer !== undefined, disposal_from: disposalFrom ?? null },
+    {
+      moving: transfer !== undefined,
+      photos_waiting: order !== undefined,
+      disposal_from: disposalFrom ?? null,
+    },
     { settings, now },
   )
   return {
@@ -89,6 +97,7 @@ function toItem(
     refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
     refund_open: row.refund_open,
     next: step && toWireStep(step),
+    photo_order: toPhotoOrder(order),
     moving_to: transfer?.to_warehouse ?? null,
     disposal_from: disposalFrom?.toISOString() ?? null,
     listing_image: imageUrl(world, row.image_file_id, now),
@@ -101,7 +110,7 @@ function toItem(
 /** What is being given back, or is not shelved, has no next step. */
 const stepOf = (
   row: OwnStockRow,
-  around: { moving: boolean; disposal_from: Date | null },
+  around: { moving: boolean; photos_waiting: boolean; disposal_from: Date | null },
   deciding: Deciding,
 ) =>
   (row.stage === 'in_stock' || row.stage === 'storage_expired') && !row.refund_open

@@ -5,6 +5,7 @@ import { hasOpenRefund } from '../orders/public.ts'
 import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { readSettings } from '../site/public.ts'
+import { hasPhotoOrder } from './photos/sql-photo-orders.ts'
 import { insertReminder, listShoppersToRemindForJob, lockStockToRemindForJob } from './sql-storage.ts'
 import { freeDaysLeft } from './storage-days.ts'
 import { takeStockStep } from './stock-step.ts'
@@ -60,9 +61,13 @@ async function remind(doing: Doing, shopperId: string, stock: readonly Stored[])
   }
 }
 
-/** Kept as long as goods are kept: what becomes of it is for the shopper, and then for staff, to decide. A refund that is talked about goes first. */
+/**
+ * Kept as long as goods are kept: what becomes of it is for the shopper, and then for staff, to decide. A refund that is talked about goes first, and so
+ * do photos that are waited for.
+ */
 async function expire(doing: Doing, shopperId: string, stock: Stored): Promise<void> {
   if (stock.order_item_id && (await hasOpenRefund(doing.tx, stock.order_item_id))) return
+  if (await hasPhotoOrder(doing.tx, stock.id)) return
   await takeStockStep(doing.tx, stock.id, 'expire_storage', {
     actor: 'system',
     actorId: null,

@@ -71,7 +71,8 @@ export const listStockRows = async (
 ) =>
   stockRows(db)
     .$if(filter.stage === MOVING, (query) => query.where(isMoving))
-    .$if(filter.stage !== undefined && filter.stage !== MOVING, (query) =>
+    .$if(filter.stage === PHOTOS, (query) => query.where(waitsForPhotos))
+    .$if(filter.stage !== undefined && filter.stage !== MOVING && filter.stage !== PHOTOS, (query) =>
       query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
     )
     .where(await matching(db, stockSearch, filter.words))
@@ -84,6 +85,12 @@ export const listStockRows = async (
 const MOVING = 'moving'
 const isMoving = sql<boolean>`exists (
   select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
+)`
+
+/** The same: what its shopper ordered detail photos of while it lay on its shelf. */
+const PHOTOS = 'photos'
+const waitsForPhotos = sql<boolean>`exists (
+  select from photo_orders p where p.stock_item_id = stock_items.id and p.stage = 'waiting'
 )`
 
 export const findStockRow = (db: Db, id: string) =>
@@ -105,5 +112,10 @@ export async function countStockByStage(db: Db): Promise<Record<string, number>>
     .where('arrived_at', 'is', null)
     .select((select) => select.fn.countAll<number>().as('moving'))
     .executeTakeFirstOrThrow()
-  return { ...counts, [MOVING]: moving }
+  const { photos } = await db
+    .selectFrom('photo_orders')
+    .where('stage', '=', 'waiting')
+    .select((select) => select.fn.countAll<number>().as('photos'))
+    .executeTakeFirstOrThrow()
+  return { ...counts, [MOVING]: moving, [PHOTOS]: photos }
 }

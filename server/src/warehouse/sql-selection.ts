@@ -3,8 +3,12 @@ import type { Db } from '../platform/database/db.ts'
 import type { StockItems } from '../platform/database/tables.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
-/** Something on a shelf of a shopper, whether its refund is being talked about, and whether it is on its way to another warehouse. */
-export type OwnStock = Selectable<StockItems> & { refund_open: boolean; moving: boolean }
+/** Something on a shelf of a shopper, whether its refund is being talked about, whether it is on its way to another warehouse or waits for photos. */
+export type OwnStock = Selectable<StockItems> & {
+  refund_open: boolean
+  moving: boolean
+  photos_waiting: boolean
+}
 
 const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
   db
@@ -24,6 +28,18 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
         )
         .$castTo<boolean>()
         .as('moving'),
+    )
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('photo_orders')
+            .whereRef('photo_orders.stock_item_id', '=', 'stock_items.id')
+            .where('photo_orders.stage', '=', 'waiting')
+            .select('photo_orders.id'),
+        )
+        .$castTo<boolean>()
+        .as('photos_waiting'),
     )
     .orderBy('stock_items.id')
 

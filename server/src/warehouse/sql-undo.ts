@@ -41,6 +41,7 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
 export const FOLLOWING = [
   'disposal_notices',
   'parcel_items',
+  'photo_orders',
   'plan_savings',
   'stock_item_steps',
   'stock_transfers',

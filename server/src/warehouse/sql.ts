@@ -1,3 +1,4 @@
+import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
@@ -150,6 +151,9 @@ export type StockPhoto = {
   stock_item_id: string
   file_id: string
   kind: 'free' | 'detail'
+  shows: PhotoShows
+  flaw: Flaw | null
+  note: string
   width: number | null
   height: number | null
 }
@@ -166,6 +170,9 @@ export async function listStockPhotos(db: Db, stockItemIds: readonly string[]): 
       'stock_item_id',
       'file_id',
       'stock_photos.kind',
+      'shows',
+      'flaw',
+      'note',
       'files.width',
       'files.height',
     ])

@@ -1,4 +1,4 @@
-import type { Photo } from '@longhaul/contract/orders/orders.ts'
+import type { Photo, PhotoOrder } from '@longhaul/contract/orders/orders.ts'
 import type { StockRow } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
@@ -7,6 +7,7 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import { staffNamesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
+import { listPhotoOrders } from './photos/sql-photo-orders.ts'
 import { storageFee } from './storage-days.ts'
 import { listLastReminders, listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
@@ -31,11 +32,13 @@ export async function toStockRows(
   const transfers = await listOpenTransfers(tx, ids)
   const notices = await listOpenNotices(tx, ids)
   const reminders = await listLastReminders(tx, ids)
+  const orders = await listPhotoOrders(tx, ids)
   const settings = await readSettings(tx)
   return rows.map((row) => {
     const own = photos.filter((photo) => photo.stock_item_id === row.id)
     const transfer = transfers.find((transfer) => transfer.stock_item_id === row.id)
     const notice = notices.find((notice) => notice.stock_item_id === row.id)
+    const order = orders.find((order) => order.stock_item_id === row.id)
     const counting = row.stage === 'in_stock' || row.stage === 'storage_expired'
     return {
       id: row.id,
@@ -60,6 +63,7 @@ export async function toStockRows(
       photo_shots: row.photo_shots ?? 0,
       photo_remark: row.photo_remark ?? '',
       photos: toPhotos(world, own, now),
+      photo_order: toPhotoOrder(order),
       problem: row.problem,
       problem_note: row.problem_note,
       received_at: row.received_at.toISOString(),
@@ -86,6 +90,21 @@ export async function toStockRows(
   })
 }
 
+/** The photos that are waited for, as the wire has them. */
+export const toPhotoOrder = (
+  order: Awaited<ReturnType<typeof listPhotoOrders>>[number] | undefined,
+): Static<typeof PhotoOrder> | null =>
+  order
+    ? {
+        stock_item_id: order.stock_item_id,
+        shots: order.shots,
+        taken: order.taken,
+        remark: order.remark,
+        fee_fen: order.fee_fen,
+        created_at: order.created_at.toISOString(),
+      }
+    : null
+
 /** Pictures of something, with addresses to see them at. */
 export const toPhotos = (world: World, photos: readonly StockPhoto[], now: Date): Static<typeof Photo>[] =>
   photos.map((photo) => ({
@@ -94,4 +113,7 @@ export const toPhotos = (world: World, photos: readonly StockPhoto[], now: Date)
     width: photo.width ?? 0,
     height: photo.height ?? 0,
     kind: photo.kind,
+    shows: photo.shows,
+    flaw: photo.flaw,
+    note: photo.note,
   }))

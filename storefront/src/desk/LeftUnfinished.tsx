@@ -9,7 +9,7 @@ import { draftKeeper } from '@longhaul/ui/field/tab-drafts.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { type Unfinished, type UnfinishedKind, dropUnfinished, readUnfinished } from '../shared/unfinished.ts'
-import type { DeskData } from './desk-data.ts'
+import type { DeskData } from '../shared/waiting/desk-data.ts'
 
 const KINDS: readonly UnfinishedKind[] = ['goods', 'parcel']
 

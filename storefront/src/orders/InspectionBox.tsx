@@ -7,6 +7,7 @@ import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { OrderItem } from './order-looks.ts'
 import { goodsName } from '../shared/goods-name.ts'
+import { PhotoOrderNote } from '../shared/photos/PhotoOrderNote.tsx'
 
 const say = ordersText.inspection
 type Inspection = NonNullable<OrderItem['inspection']>
@@ -51,13 +52,16 @@ export function InspectionBox({
           )}
         </dl>
       </div>
+      {!isShownAbove && inspection.problem && <Problem inspection={inspection} />}
+      {inspection.photo_order && (
+        <div className="mt-3">
+          <PhotoOrderNote order={inspection.photo_order} title={goodsName(item)} />
+        </div>
+      )}
       {!isShownAbove && (
-        <>
-          {inspection.problem && <Problem inspection={inspection} />}
-          <div className="mt-3">
-            <ItemPhotos item={item} photos={photos} />
-          </div>
-        </>
+        <div className="mt-3">
+          <ItemPhotos item={item} photos={photos} />
+        </div>
       )}
     </section>
   )

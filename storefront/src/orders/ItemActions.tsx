@@ -1,5 +1,4 @@
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
-import { PHOTO_SHOTS_MAX, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
 import { whyNotChangePrice } from '@longhaul/domain/orders/price-change.ts'
 import { whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -10,9 +9,8 @@ import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
+import { AskForPhotos } from './AskForPhotos.tsx'
 import type { OrderItem } from './order-looks.ts'
-import { PhotosDialog } from './PhotosDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { RefundDialog } from '../shared/refund/RefundDialog.tsx'
 import { useCancelItem } from './use-cancel-order.ts'
@@ -21,26 +19,16 @@ const say = ordersText.detail
 
 /** What can be done with an item now. What cannot says why; what never applies at its stage is not shown. */
 export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
-  const [open, setOpen] = useState<'refund' | 'photos' | 'price' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'price' | null>(null)
   const cancel = useCancelItem()
   const now = useNow()
-  const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX
   const isPaid = item.stage !== 'pending_payment'
   const mayCancel = whyNotCancel(item.stage) === null && !item.question
   const hasOwnAnswer = item.question !== null || isRefunding
   const whyNotRefund = refusalOf(item, isRefunding, now)
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
-      {isPaid && (
-        <Button
-          size="small"
-          type="assistPink"
-          disabledReason={whyNotPhotos(item, limit)}
-          onClick={() => setOpen('photos')}
-        >
-          {say.askPhotos}
-        </Button>
-      )}
+      {isPaid && <AskForPhotos item={item} isRefunding={isRefunding} />}
       {whyNotChangePrice(item.stage) === null && (
         <Button size="small" onClick={() => setOpen('price')}>
           {say.changePrice}
@@ -73,7 +61,6 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
       )}
       <RefundDialog item={item} open={open === 'refund'} onClose={() => setOpen(null)} />
       <PriceDialog item={item} open={open === 'price'} onClose={() => setOpen(null)} />
-      <PhotosDialog item={item} limit={limit} open={open === 'photos'} onClose={() => setOpen(null)} />
     </div>
   )
 }
@@ -85,9 +72,4 @@ function refusalOf(item: OrderItem, refundOpen: boolean, now: number | null): st
     new Date(now ?? 0),
   )
   return reason && errorText.reasons[reason]
-}
-
-function whyNotPhotos(item: OrderItem, limit: number): string | null {
-  if (whyNotAskForPhotos(item.stage)) return ordersText.photos.tooLate
-  return item.photo_shots >= limit ? ordersText.photos.full(limit) : null
 }

@@ -1,3 +1,4 @@
+import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { goodsName } from '../shared/goods-name.ts'
@@ -16,10 +17,11 @@ export function ItemPhotos({
   if (photos.length === 0) return <p className="text-sm text-ink-2">{say.none}</p>
   return (
     <Gallery
+      captioned
       label={`${say.photos}: ${goodsName(item)}`}
       photos={photos.map((photo, index) => ({
         src: photo.url,
-        caption: say.photo(say.kinds[photo.kind] ?? say.otherKind, index + 1),
+        caption: captionsText.caption(photo, index + 1),
       }))}
     />
   )

@@ -218,10 +218,65 @@ it('switches off what is too late, and says why', async () => {
   draw(item)
   expect((await screen.findAllByText('Refund time has expired'))[0]).toBeTruthy()
   expect(isOff('Request refund')).toBe(true)
-  expect(isOff('Ask for detail photos')).toBe(true)
   expect(isOff('Cancel order')).toBe(true)
   await userEvent.click(button('Request refund'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows the detail photos that are waited for, and lets them be called off', async () => {
+  const inspection = {
+    weight_grams: 500,
+    size_mm: [100, 100, 100],
+    problem: null,
+    problem_note: '',
+    free_until: null,
+    photos: [
+      { id: ids.item, url: '/p1', width: 1, height: 1, kind: 'free', shows: 'label' as const },
+      {
+        id: ids.order,
+        url: '/p2',
+        width: 1,
+        height: 1,
+        kind: 'free',
+        shows: 'flaw' as const,
+        flaw: 'stain' as const,
+        note: '袖口',
+      },
+    ],
+  }
+  const { asked } = draw(
+    orderItem({
+      stage: 'in_stock',
+      status: 'in_stock',
+      inspection: {
+        ...inspection,
+        photo_order: {
+          stock_item_id: ids.supplement,
+          shots: 3,
+          taken: 1,
+          remark: 'the zip',
+          fee_fen: 600,
+          created_at: inHours(-5),
+        },
+      },
+    }),
+    { 'POST /stock_items/{id}/cancel_fine_photos': { back_fen: 400 } },
+  )
+  expect(await screen.findByText('Detail photos: 1 of 3 taken')).toBeTruthy()
+  expect(isOff('Ask for detail photos')).toBe(false)
+  expect(screen.getByRole('button', { name: /Flaw: stain \(袖口\)/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel the detail photos of/ }))
+  expect(await screen.findByText(/comes back to your balance: ¥4.00/)).toBeTruthy()
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the photos' }),
+  )
+  await waitFor(() => expect(asked.some(({ spec }) => spec.endsWith('/cancel_fine_photos'))).toBe(true))
+})
+
+it('orders no detail photos of what is in a package', async () => {
+  draw(orderItem({ stage: 'in_parcel', status: 'in_stock' }))
+  await screen.findByRole('button', { name: 'Ask for detail photos' })
+  expect(isOff('Ask for detail photos')).toBe(true)
 })
 
 it('lets a request be withdrawn until the deadline', async () => {

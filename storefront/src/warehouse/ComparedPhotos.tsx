@@ -1,3 +1,4 @@
+import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import type { Photo } from '@longhaul/ui/gallery/photo.ts'
@@ -15,7 +16,7 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
   const [large, setLarge] = useState<number | null>(null)
   const photos = item.photos.map((entry, index) => ({
     src: entry.url,
-    caption: text.photo(index + 1, item.photos.length),
+    caption: captionsText.inSeries(entry, index + 1, item.photos.length),
   }))
   const photo = photos[shown]
   return (
@@ -41,6 +42,11 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
                 decoding="async"
               />
             </button>
+          )}
+          {photo && (
+            <p className="mt-1 text-sm" aria-hidden="true">
+              {photo.caption}
+            </p>
           )}
         </figure>
       </div>

@@ -1,4 +1,5 @@
 import { weight } from '@longhaul/text/format.ts'
+import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import Camera from 'lucide-react/icons/camera'
@@ -14,8 +15,11 @@ export function ItemPhotos({ item }: { item: StockItem }) {
   const count = item.photos.length
   const first = item.photos[0]?.url ?? item.image
   const name = goodsName(item)
-  const caption = shelf.photo(name, item.weight_grams ? weight(item.weight_grams) : '')
-  const photos = item.photos.map((photo) => ({ src: photo.url, caption }))
+  const about = shelf.photo(name, item.weight_grams ? weight(item.weight_grams) : '')
+  const photos = item.photos.map((photo, index) => ({
+    src: photo.url,
+    caption: shelf.seen(captionsText.caption(photo, index + 1), about),
+  }))
   const picture = first ? (
     <img className="size-full object-cover" src={first} alt="" loading="lazy" decoding="async" />
   ) : (

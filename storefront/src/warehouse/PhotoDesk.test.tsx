@@ -43,6 +43,18 @@ describe('the photo desk', () => {
     expect(desk().getByText('Red, M')).toBeTruthy()
   })
 
+  it('says what each photo shows', async () => {
+    const [first, second] = photos
+    const captioned = [
+      { ...first!, shows: 'label' as const },
+      { ...second!, shows: 'flaw' as const, flaw: 'crack' as const, note: '20 mm' },
+    ]
+    open([photographed('Pot', { photos: captioned })])
+    await userEvent.click(await screen.findByRole('button', { name: 'Photo desk (1 to check)' }))
+    expect(desk().getByAltText('Label, photo 1 of 2')).toBeTruthy()
+    expect(desk().getByRole('button', { name: 'Flaw: crack (20 mm), photo 2 of 2' })).toBeTruthy()
+  })
+
   it('accepts thing by thing, and closes after the last', async () => {
     const { asked } = open([photographed('Pot'), photographed('Bag')], {
       'POST /stock_items/{id}/accept': { accepted_at: '2026-11-02T02:00:00.000Z' },

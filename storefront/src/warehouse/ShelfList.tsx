@@ -1,4 +1,5 @@
 import { errorText } from '@longhaul/text/errors/errors.ts'
+import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
@@ -188,5 +189,7 @@ function Elsewhere({ id, chosen, selection }: { id: string; chosen: string; sele
 function whyNotReady(item: StockItem, warehouseName: (id: string) => string): string | null {
   const obstacle = obstacleOf(item)
   if (obstacle === 'moving') return storageText.moving(warehouseName(item.moving_to ?? ''))
-  return obstacle && warehouseText.shelf.why[obstacle]
+  if (obstacle === 'photos' && item.photo_order)
+    return photosText.waiting(item.photo_order.taken, item.photo_order.shots)
+  return obstacle && obstacle !== 'photos' ? warehouseText.shelf.why[obstacle] : null
 }

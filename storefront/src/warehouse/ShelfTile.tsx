@@ -14,8 +14,10 @@ import { to } from '../links.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
+import { CancelPhotos } from '../shared/photos/CancelPhotos.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
+import { ShelfPhotos } from './ShelfPhotos.tsx'
 import { type StockItem, obstacleOf } from './shelf.ts'
 import { StorageActions } from './StorageActions.tsx'
 import { StorageDays } from './StorageDays.tsx'
@@ -83,6 +85,7 @@ export function ShelfTile({
             {why}
           </p>
         )}
+        {item.photo_order && <CancelPhotos order={item.photo_order} title={goodsName(item)} />}
         {obstacleOf(item) === 'abnormal' && <Compare item={item} onCompare={onCompare} />}
         <StorageDays item={item} />
         <Lain item={item} />
@@ -157,6 +160,7 @@ function More({
         <Size item={item} />
         {without && <p className="num whitespace-normal">{without}</p>}
         <Compare item={item} onCompare={onCompare} />
+        <ShelfPhotos item={item} />
         {item.stage !== 'storage_expired' && <StorageActions item={item} />}
         <RefundUntil at={item.refund_deadline_at} />
         <Origin item={item} />

@@ -16,13 +16,21 @@ export function urgencyOf({ days_left: days }: Pick<StockItem, 'days_left'>): Ur
 }
 
 /** Why an item cannot go into a package at all: the key of its sentence, null when it can. */
-export type Obstacle = 'received' | 'abnormal' | 'in_parcel' | 'storage_expired' | 'refund_open' | 'moving'
+export type Obstacle =
+  | 'received'
+  | 'abnormal'
+  | 'in_parcel'
+  | 'storage_expired'
+  | 'refund_open'
+  | 'moving'
+  | 'photos'
 
 export function obstacleOf(item: StockItem): Obstacle | null {
   if (!whyNotCombine([toCombinable(item)])) return null
   if (item.stage === 'received' || item.stage === 'abnormal' || item.stage === 'storage_expired')
     return item.stage
   if (item.stage === 'in_stock' && item.moving_to) return 'moving'
+  if (item.stage === 'in_stock' && !item.refund_open && item.photo_order) return 'photos'
   return item.refund_open ? 'refund_open' : 'in_parcel'
 }
 
@@ -32,6 +40,7 @@ const toCombinable = (item: StockItem): Combinable => ({
   warehouseId: item.warehouse_id,
   refundOpen: item.refund_open,
   moving: Boolean(item.moving_to),
+  photosWaiting: Boolean(item.photo_order),
 })
 
 /** The most urgent first; what cannot be told comes last, and what is equal stays as it came. */

@@ -100,6 +100,8 @@ const reasons = {
   insured_beyond_cap: 'Together these packages are insured for more than we ever pay for one: 10,000 yuan',
   different_destinations: 'These packages do not go to the same address by the same shipping method',
   being_moved: 'This is on its way to another warehouse',
+  photos_waiting: 'Detail photos of this are being taken. Wait for them, or cancel them',
+  storage_due: 'Please pay the storage of this first',
   same_warehouse: 'It is already in this warehouse',
   notice_needed: 'The shopper has to be notified first',
   notice_running: 'The shopper’s time to answer is not over yet',

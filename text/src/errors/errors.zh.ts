@@ -94,6 +94,8 @@ export const text: typeof en = {
     insured_beyond_cap: '两个包裹的保额合计超过单个包裹的最高赔付额 10,000 元',
     different_destinations: '这些包裹的地址或物流线路不同',
     being_moved: '正在调往其他仓库',
+    photos_waiting: '正在补拍照片，请等拍完，或先取消补拍',
+    storage_due: '请先支付仓储费',
     same_warehouse: '已经在这个仓库',
     notice_needed: '需要先通知用户',
     notice_running: '给用户的期限还没有到',

@@ -515,6 +515,22 @@ export const text = {
     title: ({ title, line }) => `${quote(title)} is in our warehouse ${line ?? ''} now`,
     body: ({ date }, { date: day }) => `Storage is free until ${date ? day(date) : 'then'}.`,
   },
+  photos_taken: {
+    title: ({ title, count }) =>
+      `${count === 1 ? 'The detail photo' : `${count ?? ''} detail photos`} of ${quote(title)} ${count === 1 ? 'is' : 'are'} there`,
+    body: ({ date }, { date: day }) =>
+      `See your warehouse, beside the other photos. It is on its shelf again; the days it waited were added, so storage is free until ${date ? day(date) : 'then'}.`,
+  },
+  photos_declined: {
+    title: ({ title }) => `Not every detail photo of ${quote(title)} could be taken`,
+    body: ({ reason, count, amount_fen, date }, { money, date: day }) =>
+      `${reason ? `${reason}. ` : ''}${count ? `${count} ${count === 1 ? 'photo is' : 'photos are'} in your warehouse. ` : ''}${amount_fen ? `${money(amount_fen)} for the others is back in your balance. ` : ''}It is on its shelf again; storage is free until ${date ? day(date) : 'then'}.`,
+  },
+  photos_cancelled: {
+    title: ({ title }) => `Detail photos of ${quote(title)} are cancelled`,
+    body: ({ amount_fen }, { money }) =>
+      `You asked for a refund of it, so we take no more photos.${amount_fen ? ` ${money(amount_fen)} is back in your balance.` : ''}`,
+  },
   storage_extended: {
     title: ({ count }) => `${count} more storage ${count === 1 ? 'day' : 'days'}`,
     body: ({ title, date }, { date: day }) =>

@@ -445,6 +445,21 @@ export const text: NoticeCatalogue = {
     title: ({ title, line }) => `${quote(title)}已到达${line ?? '新仓库'}`,
     body: ({ date }, { date: day }) => `免费仓储至 ${date ? day(date) : '到期日'}。`,
   },
+  photos_taken: {
+    title: ({ title, count }) => `${quote(title)}的 ${count ?? ''} 张精细照片已拍好`,
+    body: ({ date }, { date: day }) =>
+      `请到仓库页查看。商品已放回货架，等待的天数已补回，免费仓储至 ${date ? day(date) : '到期日'}。`,
+  },
+  photos_declined: {
+    title: ({ title }) => `${quote(title)}的精细照片未能拍齐`,
+    body: ({ reason, count, amount_fen, date }, { money, date: day }) =>
+      `${reason ? `${reason}。` : ''}${count ? `已拍 ${count} 张，在仓库页查看。` : ''}${amount_fen ? `未拍照片的 ${money(amount_fen)} 已退回余额。` : ''}商品已放回货架，免费仓储至 ${date ? day(date) : '到期日'}。`,
+  },
+  photos_cancelled: {
+    title: ({ title }) => `${quote(title)}的精细拍照已取消`,
+    body: ({ amount_fen }, { money }) =>
+      `你已申请退款，因此不再补拍。${amount_fen ? `${money(amount_fen)} 已退回余额。` : ''}`,
+  },
   storage_extended: {
     title: ({ count }) => `仓储延长 ${count} 天`,
     body: ({ title, date }, { date: day }) => `${quote(title)}免费仓储至 ${date ? day(date) : '到期日'}。`,

@@ -12,11 +12,14 @@ export function Gallery({
   photos,
   show = 5,
   size = 'normal',
+  captioned = false,
 }: {
   label: string
   photos: readonly Photo[]
   show?: number | undefined
   size?: 'small' | 'normal' | undefined
+  /** The captions stand below the photos. */
+  captioned?: boolean | undefined
 }) {
   const [open, setOpen] = useState<number | null>(null)
   const shown = photos.slice(0, show)
@@ -39,6 +42,11 @@ export function Gallery({
                 <img src={photo.thumb ?? photo.src} alt="" loading="lazy" decoding="async" />
                 {isLast && <span className="gallery-more">{galleryText.morePhotos(hidden + 1)}</span>}
               </button>
+              {captioned && !isLast && (
+                <p className="mt-1 text-xs text-ink-2" aria-hidden="true">
+                  {photo.caption}
+                </p>
+              )}
             </li>
           )
         })}

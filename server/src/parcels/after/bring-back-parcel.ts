@@ -1,3 +1,4 @@
+import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import { bringBackParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { areGoodsOurs } from '@longhaul/domain/claims/contradiction.ts'
 import { cameBack } from '@longhaul/domain/ledger/recipes.ts'
@@ -15,7 +16,6 @@ import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { type ContentRow, listContents, releaseParcelItems } from '../sql-items.ts'
-import { thingOfGoods } from '../thing-of-goods.ts'
 import { insertSupplement } from '../paying/sql-supplements.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 

@@ -31,6 +31,7 @@ export async function selectGoods(
         warehouseId: entry.warehouse_id,
         refundOpen: entry.refund_open,
         moving: entry.moving,
+        photosWaiting: entry.photos_waiting,
       })),
     ),
   )

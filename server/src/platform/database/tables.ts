@@ -843,6 +843,21 @@ export interface Payments {
   created_at: Date
 }
 
+export interface PhotoOrders {
+  id: Generated<string>
+  stock_item_id: string
+  shopper_id: string
+  stage: Generated<'waiting' | 'taken' | 'declined' | 'cancelled'>
+  shots: number
+  remark: Generated<string>
+  fee_fen: number
+  taken_fen: Generated<number>
+  reason: Generated<string>
+  created_at: Date
+  ended_at: Date | null
+  ended_by: string | null
+}
+
 export interface PlanCharges {
   id: Generated<string>
   membership_id: string
@@ -1397,6 +1412,10 @@ export interface StockPhotos {
   kind: 'free' | 'detail'
   position: number
   created_at: Date
+  photo_order_id: string | null
+  shows: Generated<'front' | 'back' | 'label' | 'flaw' | 'measure' | 'scale' | 'accessories' | 'packaging' | 'other'>
+  flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
+  note: Generated<string>
 }
 
 export interface StockTransfers {
@@ -1636,6 +1655,7 @@ export interface DB {
   parcel_steps: ParcelSteps
   parcels: Parcels
   payments: Payments
+  photo_orders: PhotoOrders
   plan_charges: PlanCharges
   plan_memberships: PlanMemberships
   plan_savings: PlanSavings

@@ -7,6 +7,7 @@ import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { listWarehouses } from '../../site/public.ts'
+import { hasPhotoOrder } from '../photos/sql-photo-orders.ts'
 import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { findOpenTransfer, findWarehouseName, insertTransfer, placeStock } from './sql-transfers.ts'
@@ -23,9 +24,10 @@ async function sendStock(call: Call<typeof route>): Answer<typeof route> {
     throw badInput({ warehouse_id: 'unknown' })
   const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))
   const moving = (await findOpenTransfer(tx, stock.id)) !== undefined
+  const photosWaiting = await hasPhotoOrder(tx, stock.id)
   refuseIf(
     whyNotSend(
-      { stage: stock.stage, warehouseId: stock.warehouse_id, moving, refundOpen },
+      { stage: stock.stage, warehouseId: stock.warehouse_id, moving, refundOpen, photosWaiting },
       body.warehouse_id,
     ),
   )

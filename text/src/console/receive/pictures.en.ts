@@ -10,5 +10,4 @@ export const text = {
   retry: (name: string) => `Try ${name} again`,
   remove: (name: string) => `Remove ${name}`,
   picture: (index: number) => `Picture ${index}`,
-  detailPicture: (index: number) => `Detail photo ${index}`,
 }

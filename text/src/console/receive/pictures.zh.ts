@@ -11,5 +11,4 @@ export const text: typeof en = {
   retry: (name) => `重试 ${name}`,
   remove: (name) => `移除 ${name}`,
   picture: (index) => `照片 ${index}`,
-  detailPicture: (index) => `精细照片 ${index}`,
 }

@@ -18,6 +18,9 @@ export const text = {
   noPhotos: 'No photos yet.',
   stage: 'Stage',
 
+  photoOrders: 'Photos wanted',
+  photosWanted: (taken: number, shots: number) => `Detail photos wanted: ${taken} of ${shots} taken`,
+  toPhotos: 'Photograph it',
   moving: 'On the way',
   movingTo: (warehouse: string) => `On the way to ${warehouse}`,
   lateFee: 'Late storage so far',

@@ -19,6 +19,9 @@ export const text: typeof en = {
   noPhotos: '还没有照片。',
   stage: '状态',
 
+  photoOrders: '待补拍',
+  photosWanted: (taken, shots) => `买家要求补拍：已拍 ${taken} / ${shots}`,
+  toPhotos: '去拍照',
   moving: '调拨中',
   movingTo: (warehouse) => `正在调往 ${warehouse}`,
   lateFee: '目前逾期仓储费',

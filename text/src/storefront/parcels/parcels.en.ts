@@ -293,7 +293,7 @@ export const text = {
     insured: (amount: string) => `Insured for ${amount}.`,
 
     photos: 'Packing photos',
-    photo: (index: number) => `Packing photo ${index}`,
+    photo: (index: number) => (index === 1 ? 'The packed box, on the scale' : `Packing photo ${index}`),
     address: 'Goes to',
     addressNote: 'As it was when the package was made.',
     remark: 'Your remark',

@@ -270,7 +270,7 @@ export const text: typeof en = {
     insured: (amount) => `保额 ${amount}。`,
 
     photos: '打包照片',
-    photo: (index) => `打包照片 ${index}`,
+    photo: (index) => (index === 1 ? '打包好的箱子，称重时拍' : `打包照片 ${index}`),
     address: '收件地址',
     addressNote: '以提交包裹时的地址为准。',
     remark: '你的备注',

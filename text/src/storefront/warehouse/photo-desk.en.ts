@@ -10,7 +10,6 @@ export const text = {
   listedOf: (title: string) => `${title} as the shop shows it`,
   noListing: 'The listing had no picture.',
   came: 'As it arrived',
-  photo: (index: number, count: number) => `Inspection photo ${index} of ${count}`,
   photos: 'Inspection photos',
   ordered: 'Ordered',
   quantity: 'Pieces',

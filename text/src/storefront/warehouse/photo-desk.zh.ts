@@ -10,7 +10,6 @@ export const text: typeof en = {
   listedOf: (title) => `商品页上的 ${title}`,
   noListing: '商品页没有图片。',
   came: '到货实拍',
-  photo: (index, count) => `验货照片第 ${index} 张，共 ${count} 张`,
   photos: '验货照片',
   ordered: '所选规格',
   quantity: '件数',

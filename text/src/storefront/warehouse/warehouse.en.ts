@@ -61,6 +61,7 @@ export const text = {
     openPhotos: (title: string, count: number) =>
       `Open ${count === 1 ? 'the warehouse photo' : `${count} warehouse photos`} of ${title}`,
     photo: (title: string, weight: string) => (weight ? `${title}, ${weight}` : title),
+    seen: (caption: string, about: string) => `${caption}: ${about}`,
     free: {
       left: (days: number) => (days === 0 ? 'Last free day' : `${days} free ${days === 1 ? 'day' : 'days'}`),
       until: (date: string) => `to ${date}`,

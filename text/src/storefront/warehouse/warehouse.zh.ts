@@ -29,6 +29,7 @@ export const text: typeof en = {
     photosOf: (title) => `${title}的实拍照片`,
     openPhotos: (title, count) => `查看${title}的 ${count} 张实拍照片`,
     photo: (title, weight) => (weight ? `${title}，${weight}` : title),
+    seen: (caption, about) => `${caption}：${about}`,
     free: {
       left: (days) => (days === 0 ? '免费存放最后一天' : `免费存放还剩 ${days} 天`),
       until: (date) => `至 ${date}`,

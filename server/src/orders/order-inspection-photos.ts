@@ -1,26 +1,28 @@
-import { requestFinePhotos as route } from '@longhaul/contract/orders/orders.ts'
 import { freeze } from '@longhaul/domain/ledger/recipes.ts'
-import { PHOTO_REMARK_MAX, photoFee, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
+import { isBeforeInspection } from '@longhaul/domain/orders/ask-for-photos.ts'
+import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import { lockShopper, post } from '../ledger/public.ts'
-import { type Answer, type Call, action } from '../platform/http/action.ts'
+import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
-export const requestFinePhotosAction = action(route, requestFinePhotos)
-
-/** Asks for detail photos of an item on its way, beside those ordered before; they are paid from the balance. */
-async function requestFinePhotos({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
+/** Orders detail photos of an item on its way, beside those ordered before; they are paid from the balance and taken at inspection. */
+export async function orderInspectionPhotos(
+  { tx, me, now }: { tx: Db; me: { id: string }; now: Date },
+  itemId: string,
+  wish: { shots: number; remark: string },
+): Promise<{ photo_shots: number; fee_fen: number }> {
   const { availableFen } = await lockShopper(tx, me.id)
-  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
-  refuseIf(whyNotAskForPhotos(item.stage))
+  const item = orNotFound(await lockOwnItem(tx, me.id, itemId))
+  refuseIf(isBeforeInspection(item.stage) ? null : 'transition_not_allowed')
   const { settings, open, monthId } = await readOwnTerms(tx, me.id, now)
-  const shots = item.photo_shots + body.shots
+  const shots = item.photo_shots + wish.shots
   if (shots > settings.photoLimit) throw badInput({ shots: 'too_large' })
-  const remark = [item.photo_remark, body.remark.trim()].filter(Boolean).join('\n')
+  const remark = [item.photo_remark, wish.remark.trim()].filter(Boolean).join('\n')
   if (remark.length > PHOTO_REMARK_MAX) throw badInput({ remark: 'too_long' })
-  const feeFen = photoFee(body.shots, settings.photoPriceFen)
+  const feeFen = photoFee(wish.shots, settings.photoPriceFen)
   if (feeFen > availableFen)
     throw new Refusal('insufficient_balance', { total_fen: feeFen, available_fen: availableFen })
 
@@ -34,7 +36,7 @@ async function requestFinePhotos({ tx, me, params, body, now }: Call<typeof rout
     now,
     postings: freeze(me.id, feeFen),
   })
-  const savedFen = photoFee(body.shots, open.photoPriceFen) - feeFen
+  const savedFen = photoFee(wish.shots, open.photoPriceFen) - feeFen
   await keepPlanSavings(tx, { monthId, now }, [{ savedFen, orderItemId: item.id }])
   await updateItem(tx, item.id, {
     photo_shots: shots,

@@ -1,0 +1,156 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import {
+  FLAWS,
+  PHOTO_NOTE_MAX,
+  PHOTO_SHOWS,
+  type PhotoShows,
+} from '@longhaul/domain/warehouse/photo-captions.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { captionsText } from '@longhaul/text/photos/captions.ts'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { KeyHint } from '../shared/Key.tsx'
+import type { StockRow } from './stock-item.ts'
+
+const words = stationText.photos
+type Photo = StockRow['photos'][number]
+
+/** Letters and digits belong to the scanner; of the function keys, F5 stays the browser's. */
+const KEYS = ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F10'] as const
+
+/** What each picture shows, in the words that its shopper reads below it: a key each, for the newest picture unless another is chosen. */
+export function Captions({ row }: { row: StockRow }) {
+  const [chosen, choose] = useState<string | null>(null)
+  const photo = row.photos.find((entry) => entry.id === chosen) ?? row.photos.at(-1)
+  const save = useSend('PUT /staff/stock_photos/{id}')
+  if (!photo) return null
+
+  const say = (caption: Pick<Photo, 'flaw' | 'note'> & { shows: PhotoShows }) => {
+    const body = { shows: caption.shows, flaw: caption.flaw ?? null, note: caption.note ?? '' }
+    save.mutate({ params: { id: photo.id }, body })
+  }
+  return (
+    <section className="grid gap-3" aria-label={words.captions}>
+      <div>
+        <h3>{words.captions}</h3>
+        <p className="text-sm text-ink-2">{words.captionsHint}</p>
+      </div>
+      <Strip photos={row.photos} chosen={photo.id} onChoose={choose} />
+      <ShowsKeys
+        shows={photo.shows ?? 'other'}
+        onChoose={(shows) => say({ shows, flaw: null, note: photo.note ?? '' })}
+      />
+      <Fields columns={2}>
+        {photo.shows === 'flaw' && (
+          <SelectField
+            label={words.flaw}
+            unmarked
+            empty={words.noFlaw}
+            options={FLAWS.map((flaw) => ({ value: flaw, label: captionsText.flaws[flaw] }))}
+            value={photo.flaw ?? ''}
+            onChange={(value) =>
+              say({
+                shows: 'flaw',
+                flaw: FLAWS.find((flaw) => flaw === value) ?? null,
+                note: photo.note ?? '',
+              })
+            }
+          />
+        )}
+        <NoteField
+          key={photo.id}
+          note={photo.note ?? ''}
+          onSay={(note) => say({ shows: photo.shows ?? 'other', flaw: photo.flaw ?? null, note })}
+        />
+      </Fields>
+    </section>
+  )
+}
+
+/** The pictures with their captions. */
+function Strip({
+  photos,
+  chosen,
+  onChoose,
+}: {
+  photos: readonly Photo[]
+  chosen: string
+  onChoose: (id: string) => void
+}) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {photos.map((photo, index) => (
+        <li key={photo.id} className="w-24">
+          <button
+            type="button"
+            className="grid w-full gap-1 rounded-control border-2 border-line p-1 text-start aria-pressed:border-primary"
+            aria-pressed={photo.id === chosen}
+            aria-label={captionsText.inSeries(photo, index + 1, photos.length)}
+            onClick={() => onChoose(photo.id)}
+          >
+            <img className="aspect-square w-full rounded-control object-cover" src={photo.url} alt="" />
+            <span className="line-clamp-2 text-xs">{captionsText.caption(photo, index + 1)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One key for each thing that a picture can show. */
+function ShowsKeys({ shows, onChoose }: { shows: PhotoShows; onChoose: (shows: PhotoShows) => void }) {
+  useKeys(onChoose)
+  return (
+    <div className="flex flex-wrap gap-2" role="group" aria-label={words.captions}>
+      {PHOTO_SHOWS.map((entry, index) => (
+        <button
+          key={entry}
+          type="button"
+          className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:font-semibold"
+          aria-pressed={entry === shows}
+          aria-keyshortcuts={KEYS[index]}
+          onClick={() => onChoose(entry)}
+        >
+          {captionsText.shows[entry]} <KeyHint>{KEYS[index] ?? ''}</KeyHint>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function useKeys(onChoose: (shows: PhotoShows) => void): void {
+  const latest = useRef(onChoose)
+  useEffect(() => {
+    latest.current = onChoose
+  })
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat) return
+      const shows = PHOTO_SHOWS[KEYS.findIndex((key) => key === event.key)]
+      if (!shows || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      latest.current(shows)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** A note in the clerk's own words, kept when the field is left. */
+function NoteField({ note, onSay }: { note: string; onSay: (note: string) => void }) {
+  const [typed, setTyped] = useState(note)
+  return (
+    <TextField
+      label={words.note}
+      hint={words.noteHint}
+      unmarked
+      autoComplete="off"
+      maxLength={PHOTO_NOTE_MAX}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => typed.trim() !== note && onSay(typed.trim())}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { whyNotDeclinePhotos } from '@longhaul/domain/warehouse/photo-order.ts'
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { type FormEvent, useState } from 'react'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { playGood } from '../shared/sounds.ts'
+import { useDoneCommand } from '../shared/station/use-done-command.ts'
+import type { StockRow } from './stock-item.ts'
+
+const words = stationText.photos
+type PhotoOrder = NonNullable<StockRow['photo_order']>
+
+/** Which shelf it is taken from, and what its shopper wants to see. */
+export function TakenOut({ row, order }: { row: StockRow; order: PhotoOrder }) {
+  const done = order.taken >= order.shots
+  return (
+    <section
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 rounded-card px-4 py-3 ${done ? 'bg-ok-tint' : 'bg-warn-tint'}`}
+    >
+      <p>
+        <span className="block text-sm text-ink-2">{words.takeOut}</span>
+        <b className="code text-2xl">{row.shelf}</b>
+      </p>
+      <div className="grid justify-items-start gap-1">
+        <StatusTag kind={done ? 'done' : 'attention'} raised>
+          {receiveText.wish(order.taken, order.shots)}
+        </StatusTag>
+        <p className="text-lg font-medium whitespace-pre-line">{order.remark || receiveText.noWishText}</p>
+        <p className="text-sm text-ink-2">
+          {words.asked} <DateTime at={order.created_at} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The end of the work: back on the shelf with all photos, or with the word that some cannot be taken. */
+export function PutBack({
+  row,
+  order,
+  shelf,
+  onShelf,
+  onDone,
+}: {
+  row: StockRow
+  order: PhotoOrder
+  shelf: string
+  onShelf: (shelf: string) => void
+  onDone: () => void
+}) {
+  const missing = order.shots - order.taken
+  const noShelf = shelf.trim() ? null : receiveText.missing.sentence([receiveText.missing.shelf])
+  const why = missing > 0 ? words.missing(missing) : noShelf
+
+  const finish = useFinish(onDone)
+  function putBack() {
+    if (!why && !finish.isPending) finish.mutate({ params: { id: row.id }, body: { shelf: shelf.trim() } })
+  }
+  useDoneCommand(why, putBack)
+  return (
+    <form
+      className="sticky bottom-0 z-1 -mx-6 mt-auto grid gap-3 border-t bg-surface px-6 py-3 max-desk:-mx-4 max-desk:px-4"
+      aria-label={words.putBack}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        putBack()
+      }}
+    >
+      <TextField
+        label={words.putBack}
+        hint={words.putBackHint}
+        size="large"
+        unmarked
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={20}
+        value={shelf}
+        onChange={(next) => onShelf(next.toUpperCase())}
+      />
+      <Failure of={finish.error} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          submit
+          type="primary"
+          size="big"
+          guardMs={0}
+          busy={finish.isPending && consoleWords.saving}
+          disabledReason={why}
+        >
+          {words.finish}
+        </Button>
+        <Decline
+          id={row.id}
+          shelf={shelf}
+          whyNot={noShelf ?? (whyNotDeclinePhotos(order) && receiveText.detailFull)}
+          onDone={onDone}
+        />
+        {why && <span className="text-ink-2">{why}</span>}
+      </div>
+    </form>
+  )
+}
+
+const useFinish = (onDone: () => void) =>
+  useSend('POST /staff/stock_items/{id}/photos_taken', {
+    quiet: true,
+    onDone: (stocked) => {
+      toast.success(words.finished(stocked.shelf))
+      playGood()
+      onDone()
+    },
+  })
+
+/** What cannot be taken: the reason goes to its shopper, with the money. */
+function Decline({
+  id,
+  shelf,
+  whyNot,
+  onDone,
+}: {
+  id: string
+  shelf: string
+  whyNot: string | null
+  onDone: () => void
+}) {
+  const [asking, setAsking] = useState(false)
+  const decline = useSend('POST /staff/stock_items/{id}/photos_declined', {
+    onDone: () => {
+      toast.success(words.declined)
+      onDone()
+    },
+  })
+  return (
+    <>
+      <Button type="redLine" size="big" guardMs={0} disabledReason={whyNot} onClick={() => setAsking(true)}>
+        {words.decline}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={words.declineTitle}
+          confirmText={words.decline}
+          presets={words.declineReasons}
+          onSend={(reason) => decline.mutateAsync({ params: { id }, body: { shelf: shelf.trim(), reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {words.declineText}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

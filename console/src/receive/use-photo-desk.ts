@@ -1,0 +1,98 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { useState } from 'react'
+import { useKept } from '../shared/kept.ts'
+import { playBad, playGood } from '../shared/sounds.ts'
+import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import { useOrderedPhotos } from './OrderedPhotos.tsx'
+import type { StockRow } from './stock-item.ts'
+import { useToInspect } from './ToInspect.tsx'
+
+const words = stationText.photos
+
+/** What is at the desk, what waits for pictures, and what a scan or a command does: a shelf's code says where the thing at the desk goes back to. */
+export function usePhotoDesk() {
+  const [warehouse] = useKept('warehouse')
+  const ordered = useOrderedPhotos(warehouse)
+  const [chosen, choose] = useSearchParam('id', { replace: true })
+  const [said, setSaid] = useState<{
+    key: number
+    good: boolean
+    title: string
+    text: string
+    code: string
+  } | null>(null)
+  const [shelf, setShelf] = useState<string | null>(null)
+  const [before, setBefore] = useState<readonly string[]>([])
+  const waiting = useToInspect(warehouse).filter(lacksPhotos)
+
+  function open(id: string) {
+    setBefore((all) => (chosen && chosen !== id ? [...all, chosen] : all).slice(-5))
+    choose(id)
+    setShelf(null)
+  }
+  function tell(good: boolean, code: string, what: { title: string; text: string }) {
+    if (good) playGood()
+    else playBad()
+    setSaid((was) => ({ key: (was?.key ?? 0) + 1, good, code, ...what }))
+  }
+  function next(): boolean {
+    const row = [...ordered, ...waiting].find((entry) => entry.id !== chosen)
+    if (!row) return false
+    open(row.id)
+    tell(true, row.tracking_number, { title: words.found, text: row.title })
+    return true
+  }
+  useStationCommands({
+    DONE: next,
+    NEXT: next,
+    UNDO() {
+      const id = before.at(-1)
+      if (id === undefined) return false
+      setBefore(before.slice(0, -1))
+      choose(id)
+      tell(true, 'UNDO', words.back)
+      return true
+    },
+  })
+  async function scan(text: string) {
+    const read = readStationCode(text)
+    if (read.kind === 'command') {
+      if (!giveCommand(read.command)) tell(false, text, stationText.nothingWaits(read.command))
+      return
+    }
+    if (read.kind === 'shelf') {
+      setShelf(read.shelf)
+      return tell(true, text, stationText.shelfSet(read.shelf))
+    }
+    const { code } = read
+    try {
+      const row = await findForPhotos(normaliseTrackingNumber(code))
+      if (!row) return tell(false, code, words.unknown)
+      open(row.id)
+      tell(true, code, { title: words.found, text: row.title })
+    } catch (error) {
+      tell(false, code, { title: words.unknown.title, text: sentenceOf(asCallError(error)) })
+    }
+  }
+  return { ordered, waiting, chosen, shelf, open, setShelf, next, said, scan }
+}
+
+/** What was scanned: received and without its photos, else taken off its shelf for some. */
+async function findForPhotos(number: string): Promise<StockRow | undefined> {
+  for (const stage of ['received', 'photos']) {
+    const { items } = await call('GET /staff/stock_items', { query: { stage, q: number } })
+    const rows = items.filter((item) => item.tracking_number === number)
+    const row = rows.find(lacksPhotos) ?? rows[0]
+    if (row) return row
+  }
+  return undefined
+}
+
+/** One picture of everything, and each that was paid for. */
+const lacksPhotos = (row: StockRow): boolean =>
+  row.photos.length === 0 || row.photos.filter((photo) => photo.kind === 'detail').length < row.photo_shots

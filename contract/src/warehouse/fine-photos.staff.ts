@@ -1,0 +1,45 @@
+import { FLAWS, PHOTO_NOTE_MAX, PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
+import { DECLINE_REASON_MAX } from '@longhaul/domain/warehouse/photo-order.ts'
+import { Type } from 'typebox'
+import { ById, nullable, oneOf, text } from '../fields.ts'
+import { route } from '../route.ts'
+import { StockRow } from './warehouse.staff.ts'
+
+const shelf = Type.String({ minLength: 1, maxLength: 20 })
+
+export const finishShelfPhotos = route('POST /staff/stock_items/{id}/photos_taken', {
+  who: { staff: ['warehouse'] },
+  summary: 'Every detail photo that was ordered is there, and it is on its shelf again: its shopper is told.',
+  params: ById,
+  body: Type.Object({ shelf }),
+  changes: ['orders', 'stock', 'funds', 'messages'],
+  reply: StockRow,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const declineShelfPhotos = route('POST /staff/stock_items/{id}/photos_declined', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'What is missing of the photos cannot be taken: the reason goes to its shopper, and so does the money.',
+  params: ById,
+  body: Type.Object({ shelf, reason: text(DECLINE_REASON_MAX) }),
+  changes: ['orders', 'stock', 'funds', 'messages'],
+  reply: StockRow,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const captionStockPhoto = route('PUT /staff/stock_photos/{id}', {
+  who: { staff: ['warehouse'] },
+  summary: 'Say what a photo shows: one of the captions, of a flaw which, and a note.',
+  params: ById,
+  body: Type.Object({
+    shows: oneOf(PHOTO_SHOWS),
+    flaw: nullable(oneOf(FLAWS)),
+    note: text(PHOTO_NOTE_MAX),
+  }),
+  changes: ['orders', 'stock'],
+  reply: StockRow,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

@@ -1,0 +1,46 @@
+import { PHOTO_REMARK_MAX, PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
+import { Type } from 'typebox'
+import { ById, Fen, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Wish = Type.Object({
+  shots: Type.Integer({ minimum: 1, maximum: PHOTO_SHOTS_MAX }),
+  remark: text(PHOTO_REMARK_MAX),
+})
+
+/** How many photos are ordered together with those before, and what these cost. */
+const Ordered = Type.Object({ photo_shots: Type.Integer(), fee_fen: Fen })
+
+export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {
+  who: 'verified',
+  summary:
+    'Ask for detail photos of an item: on its way, they are taken at inspection; on its shelf, it is taken out for them. They are paid from the balance.',
+  params: ById,
+  body: Wish,
+  changes: ['orders', 'stock', 'funds'],
+  reply: Ordered,
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
+  once: true,
+})
+
+export const requestShelfPhotos = route('POST /stock_items/{id}/fine_photos', {
+  who: 'verified',
+  summary: 'The same of something on its shelf, wherever it was bought.',
+  params: ById,
+  body: Wish,
+  changes: ['orders', 'stock', 'funds'],
+  reply: Ordered,
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
+  once: true,
+})
+
+export const cancelShelfPhotos = route('POST /stock_items/{id}/cancel_fine_photos', {
+  who: 'shopper',
+  summary: 'Call off detail photos of something on its shelf: what was not taken goes back to the balance.',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['orders', 'stock', 'funds'],
+  reply: Type.Object({ back_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})

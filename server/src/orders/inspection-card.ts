@@ -1,0 +1,56 @@
+import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../files/public.ts'
+import type { World } from '../platform/world.ts'
+import type { listInspectionsOfOrder, listPhotosOfOrder, listShelvedOfOrder } from './sql-detail.ts'
+
+type Rows<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number]
+type Inspection = NonNullable<Static<typeof OrderItem>['inspection']>
+
+/** What inspection found of an item, with its photos and those that are waited for. */
+export const toInspection = (
+  row: Rows<typeof listInspectionsOfOrder>,
+  shelved: Rows<typeof listShelvedOfOrder> | undefined,
+  photos: Inspection['photos'],
+): Inspection => ({
+  weight_grams: row.weight_grams,
+  size_mm:
+    row.length_mm === null || row.width_mm === null || row.height_mm === null
+      ? null
+      : [row.length_mm, row.width_mm, row.height_mm],
+  problem: row.problem,
+  problem_note: row.problem_note,
+  free_until: row.free_until?.toISOString() ?? null,
+  photos,
+  photo_order: toPhotoOrder(shelved),
+  moving: shelved?.moving ?? false,
+})
+
+const toPhotoOrder = (
+  row: Rows<typeof listShelvedOfOrder> | undefined,
+): NonNullable<Inspection['photo_order']> | null =>
+  row?.asked_at
+    ? {
+        stock_item_id: row.stock_item_id,
+        shots: row.shots ?? 0,
+        taken: row.taken ?? 0,
+        remark: row.photos_asked ?? '',
+        fee_fen: row.fee_fen ?? 0,
+        created_at: row.asked_at.toISOString(),
+      }
+    : null
+
+export const toPhoto = (
+  world: World,
+  row: Rows<typeof listPhotosOfOrder>,
+  now: Date,
+): Inspection['photos'][number] => ({
+  id: row.file_id,
+  url: imageUrl(world, row.file_id, now) ?? '',
+  width: row.width ?? 0,
+  height: row.height ?? 0,
+  kind: row.kind,
+  shows: row.shows,
+  flaw: row.flaw,
+  note: row.note,
+})

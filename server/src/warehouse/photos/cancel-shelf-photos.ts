@@ -1,0 +1,20 @@
+import { cancelShelfPhotos as route } from '@longhaul/contract/warehouse/fine-photos.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
+import { lockOwnStock } from '../sql.ts'
+import { endPhotoOrder } from './end-photo-order.ts'
+import { lockPhotoOrder } from './sql-photo-orders.ts'
+
+export const cancelShelfPhotosAction = action(route, cancelShelfPhotos)
+
+/** The shopper calls the photos off, to put the thing into a package for example: those that are there are paid for, the rest goes back. */
+async function cancelShelfPhotos({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
+  await lockShopper(tx, me.id)
+  const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
+  const order = await lockPhotoOrder(tx, stock.id)
+  if (!order) throw new Refusal('transition_not_allowed')
+  const by = { actor: 'shopper', staffId: null, now }
+  const { backFen } = await endPhotoOrder(tx, stock, order, { stage: 'cancelled', reason: '', ...by })
+  return { back_fen: backFen }
+}

@@ -1,0 +1,31 @@
+import { captionStockPhoto as route } from '@longhaul/contract/warehouse/fine-photos.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { lockStockForStaff } from '../sql.ts'
+import { readStockRow } from '../stock-row.ts'
+import { findStockPhoto, setCaption } from './sql-photo-orders.ts'
+
+export const captionStockPhotoAction = action(route, captionStockPhoto)
+
+/** Says what a photo shows, while the thing is in the warehouse: what its shopper decided by is not rewritten afterwards. */
+async function captionStockPhoto(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body, concerns } = call
+  if (body.flaw && body.shows !== 'flaw') throw badInput({ flaw: 'choice' })
+  const photo = orNotFound(await findStockPhoto(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, photo.stock_item_id))
+  refuseIf(HERE.includes(stock.stage) ? null : 'transition_not_allowed')
+  const caption = { shows: body.shows, flaw: body.flaw, note: body.note.trim() }
+  await setCaption(tx, photo.id, caption)
+  await audit(call, {
+    action: 'caption_stock_photo',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { shows: photo.shows, flaw: photo.flaw, note: photo.note },
+    after: caption,
+  })
+  concerns(stock.shopper_id)
+  return await readStockRow(call, stock.id)
+}
+
+const HERE: readonly string[] = ['received', 'abnormal', 'in_stock']

@@ -1,0 +1,14 @@
+import { finishShelfPhotos as route } from '@longhaul/contract/warehouse/fine-photos.staff.ts'
+import { whyNotFinishPhotos } from '@longhaul/domain/warehouse/photo-order.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { readStockRow } from '../stock-row.ts'
+import { putBack } from './put-back.ts'
+
+export const finishShelfPhotosAction = action(route, finishShelfPhotos)
+
+/** Every photo that was ordered is there: paid for, and the thing is on its shelf again. */
+async function finishShelfPhotos(call: Call<typeof route>): Answer<typeof route> {
+  const { shelf } = call.body
+  await putBack(call, call.params.id, { stage: 'taken', shelf, reason: '', whyNot: whyNotFinishPhotos })
+  return await readStockRow(call, call.params.id)
+}

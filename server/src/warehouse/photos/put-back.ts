@@ -1,0 +1,63 @@
+import type { PhotoOrderStage } from '@longhaul/domain/warehouse/photo-order.ts'
+import type { FastifyRequest } from 'fastify'
+import { noticeNames } from '../../goods/public.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import { findStockForStaff, lockStockForStaff, setShelf } from '../sql.ts'
+import { endPhotoOrder } from './end-photo-order.ts'
+import { countTaken, lockPhotoOrder } from './sql-photo-orders.ts'
+
+/**
+ * The photographer is done with something: it is on a shelf again, its shopper is told, and what was not taken is given back. `whyNot` is asked with
+ * how many of the photos are there.
+ */
+export async function putBack(
+  call: Doing & { me: StaffMember; request: FastifyRequest },
+  stockItemId: string,
+  done: {
+    stage: Exclude<PhotoOrderStage, 'waiting' | 'cancelled'>
+    shelf: string
+    reason: string
+    whyNot: (photos: { shots: number; taken: number }) => Reason | null
+  },
+): Promise<void> {
+  const { tx, me, now, concerns } = call
+  const shelf = done.shelf.trim().toUpperCase()
+  if (shelf === '') throw badInput({ shelf: 'required' })
+  const { shopper_id } = orNotFound(await findStockForStaff(tx, stockItemId))
+  await lockShopper(tx, shopper_id)
+  const stock = orNotFound(await lockStockForStaff(tx, stockItemId))
+  const order = await lockPhotoOrder(tx, stock.id)
+  if (!order) throw new Refusal('transition_not_allowed')
+  refuseIf(done.whyNot({ shots: order.shots, taken: await countTaken(tx, order.id) }))
+  const { stage, reason } = done
+  const by = { actor: `staff:${me.id}`, staffId: me.id, now }
+  const { backFen, taken } = await endPhotoOrder(tx, stock, order, { stage, reason, ...by })
+  if (shelf !== stock.shelf) await setShelf(tx, stock.id, shelf)
+  const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
+  await notify(call, shopper_id, {
+    kind: stage === 'taken' ? 'photos_taken' : 'photos_declined',
+    args: {
+      ...noticeNames(stock),
+      count: taken,
+      ...(backFen > 0 ? { amount_fen: backFen } : {}),
+      ...(reason ? { reason } : {}),
+      ...(free_until ? { date: free_until.toISOString() } : {}),
+    },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await audit(call, {
+    action: stage === 'taken' ? 'finish_shelf_photos' : 'decline_shelf_photos',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { shelf: stock.shelf, shots: order.shots },
+    after: { shelf, taken, given_back_fen: backFen },
+    ...(reason ? { reason } : {}),
+  })
+  concerns(shopper_id)
+}

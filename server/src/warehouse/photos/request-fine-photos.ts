@@ -1,0 +1,19 @@
+import { requestFinePhotos as route } from '@longhaul/contract/warehouse/fine-photos.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { orderInspectionPhotos } from '../../orders/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
+import { lockOwnStockOf } from '../sql-selection.ts'
+import { orderShelfPhotos } from './order-shelf-photos.ts'
+import { findOwnStockOfItem } from './sql-photo-orders.ts'
+
+export const requestFinePhotosAction = action(route, requestFinePhotos)
+
+/** Asks for detail photos of an item: taken at inspection while it is on its way, and once it is here, taken out for them. */
+async function requestFinePhotos(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body } = call
+  await lockShopper(tx, me.id)
+  const known = await findOwnStockOfItem(tx, me.id, params.id)
+  if (!known) return await orderInspectionPhotos(call, params.id, body)
+  return await orderShelfPhotos(call, orNotFound((await lockOwnStockOf(tx, me.id, [known.id]))[0]), body)
+}

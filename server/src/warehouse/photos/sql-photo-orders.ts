@@ -1,0 +1,123 @@
+import type { PhotoOrderStage } from '@longhaul/domain/warehouse/photo-order.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { PhotoOrders } from '../../platform/database/tables.ts'
+
+export type PhotoOrderRow = Selectable<PhotoOrders>
+
+export const insertPhotoOrder = (tx: Db, order: Insertable<PhotoOrders>) =>
+  tx.insertInto('photo_orders').values(order).execute()
+
+/** More photos join those that wait. */
+export const addToPhotoOrder = (
+  tx: Db,
+  id: string,
+  sums: { shots: number; remark: string; fee_fen: number },
+) => tx.updateTable('photo_orders').set(sums).where('id', '=', id).execute()
+
+/** The photos that wait for one thing, under lock; the thing itself is locked by the caller. */
+export const lockPhotoOrder = (tx: Db, stockItemId: string): Promise<PhotoOrderRow | undefined> =>
+  tx
+    .selectFrom('photo_orders')
+    .where('stock_item_id', '=', stockItemId)
+    .where('stage', '=', 'waiting')
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Whether detail photos of a thing are waited for. */
+export const hasPhotoOrder = async (db: Db, stockItemId: string): Promise<boolean> =>
+  (await listPhotoOrders(db, [stockItemId])).length > 0
+
+/** The photos that are waited for of some things, each with how many of them are there. */
+export const listPhotoOrders = async (db: Db, stockItemIds: readonly string[]) =>
+  stockItemIds.length === 0
+    ? []
+    : await db
+        .selectFrom('photo_orders')
+        .where('stock_item_id', 'in', [...stockItemIds])
+        .where('stage', '=', 'waiting')
+        .select(['id', 'stock_item_id', 'shots', 'remark', 'fee_fen', 'created_at'])
+        .select((select) =>
+          select
+            .selectFrom('stock_photos')
+            .whereRef('photo_order_id', '=', 'photo_orders.id')
+            .select((of) => of.fn.countAll<number>().as('taken'))
+            .$asScalar()
+            .$notNull()
+            .as('taken'),
+        )
+        .execute()
+
+/** How many detail photos there are of a thing, whenever they were ordered. */
+export async function countDetailPhotos(db: Db, stockItemId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('stock_photos')
+    .where('stock_item_id', '=', stockItemId)
+    .where('kind', '=', 'detail')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many photos of an order are there. */
+export async function countTaken(db: Db, photoOrderId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('stock_photos')
+    .where('photo_order_id', '=', photoOrderId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many photos of a thing were ever ordered on its shelf, and how often that ended: distinguishes one event from the next in the books. */
+export const countPhotoOrders = (db: Db, stockItemId: string) =>
+  db
+    .selectFrom('photo_orders')
+    .where('stock_item_id', '=', stockItemId)
+    .select((select) => [
+      select.fn.coalesce(select.fn.sum<number>('shots'), select.lit(0)).as('shots'),
+      select.fn.countAll<number>().filterWhere('stage', '!=', 'waiting').as('ended'),
+    ])
+    .executeTakeFirstOrThrow()
+
+export const setPhotoOrderEnd = (
+  tx: Db,
+  id: string,
+  end: {
+    stage: Exclude<PhotoOrderStage, 'waiting'>
+    taken_fen: number
+    reason: string
+    ended_at: Date
+    ended_by: string | null
+  },
+) => tx.updateTable('photo_orders').set(end).where('id', '=', id).where('stage', '=', 'waiting').execute()
+
+/** The stage that its order says a thing has; its own where it was bought elsewhere. */
+export const findStageInOrder = (db: Db, orderItemId: string) =>
+  db.selectFrom('order_items').where('id', '=', orderItemId).select('stage').executeTakeFirstOrThrow()
+
+/** What lies in the warehouse of a shopper's order item, without a lock: who decides by it locks it. */
+export const findOwnStockOfItem = (db: Db, shopperId: string, orderItemId: string) =>
+  db
+    .selectFrom('stock_items')
+    .where('shopper_id', '=', shopperId)
+    .where('order_item_id', '=', orderItemId)
+    .select(['id', 'stage'])
+    .executeTakeFirst()
+
+/** A photo of goods, with the thing that it is of. */
+export const findStockPhoto = (db: Db, id: string) =>
+  db
+    .selectFrom('stock_photos')
+    .where('id', '=', id)
+    .select(['id', 'stock_item_id', 'shows', 'flaw', 'note'])
+    .executeTakeFirst()
+
+export const setCaption = (
+  tx: Db,
+  id: string,
+  caption: { shows: PhotoCaption['shows']; flaw: PhotoCaption['flaw']; note: string },
+) => tx.updateTable('stock_photos').set(caption).where('id', '=', id).execute()
+
+type PhotoCaption = NonNullable<Awaited<ReturnType<typeof findStockPhoto>>>

@@ -1,0 +1,56 @@
+import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
+
+/** What a photo shows, as far as somebody said it. */
+export type Seen = {
+  kind: string
+  shows?: PhotoShows | undefined
+  flaw?: Flaw | null | undefined
+  note?: string | undefined
+}
+
+const shows: Record<PhotoShows, string> = {
+  front: 'Front',
+  back: 'Back',
+  label: 'Label',
+  flaw: 'Flaw',
+  measure: 'Measured',
+  scale: 'On the scale',
+  accessories: 'What came with it',
+  packaging: 'Packaging',
+  other: 'Other',
+}
+
+const flaws: Record<Flaw, string> = {
+  crack: 'crack',
+  chip: 'chipped edge',
+  scratch: 'scratch',
+  stain: 'stain',
+  hole: 'hole',
+  tear: 'tear',
+  thread: 'loose thread',
+  dent: 'dent',
+  colour: 'colour differs',
+  print: 'misprint',
+  glue: 'glue mark',
+  missing: 'part missing',
+}
+
+const kindOf = (kind: string) => (kind === 'detail' ? 'Detail photo' : 'Inspection photo')
+
+/** What somebody said of it; null where nobody said anything. */
+function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
+  const what = seen === 'other' ? null : flaw ? `Flaw: ${flaws[flaw]}` : shows[seen]
+  return what && note ? `${what} (${note})` : what || note || null
+}
+
+export const text = {
+  shows,
+  flaws,
+  /** The caption of a photo, which is its alternative text too: "Flaw: crack (at the handle)". `index` counts from 1. */
+  caption: (photo: Seen, index: number): string => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
+  /** The same with its place among the photos of one thing, to tell them apart. */
+  inSeries(photo: Seen, index: number, count: number): string {
+    const what = said(photo)
+    return what ? `${what}, photo ${index} of ${count}` : `${kindOf(photo.kind)} ${index} of ${count}`
+  },
+}

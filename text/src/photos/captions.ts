@@ -1,0 +1,1 @@
+export { text as captionsText } from './captions.en.ts'

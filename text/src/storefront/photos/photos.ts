@@ -1,0 +1,1 @@
+export { text as photosText } from './photos.en.ts'
