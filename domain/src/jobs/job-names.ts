@@ -47,6 +47,7 @@ export const JOB_NAMES = [
   'tell-hooks',
   'send-hooks',
   'forget-deliveries',
+  'send-push',
 ] as const
 
 export type JobName = (typeof JOB_NAMES)[number]

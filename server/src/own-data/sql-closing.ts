@@ -132,6 +132,7 @@ export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
     'messages',
     'sessions',
     'read_tokens',
+    'push_subscriptions',
     'hooks',
     'login_events',
     'two_factor',

@@ -42,6 +42,7 @@ export const text = {
     'tell-hooks': 'Queue a change for hooks',
     'send-hooks': 'Send to hooks',
     'forget-deliveries': 'Delete old deliveries',
+    'send-push': 'Send notifications to devices',
     'forget-job-runs': 'Delete old runs',
     'hear-tracking': 'Apply a carrier’s tracking update',
     'watch-parcel': 'Start tracking a package',
