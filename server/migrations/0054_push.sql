@@ -49,10 +49,12 @@ begin
 end $$;
 create trigger messages_push after insert on messages for each row when (new.push_kind is not null) execute function push_message();
 
--- Logging out, here or from another device.
+-- Logging out, here or from another device. A device that was logged in again since it was last asked is known by how its browser names itself.
 create function end_push_of_session() returns trigger language plpgsql as $$
 begin
   delete from push_subscriptions where session_id = new.id;
+  delete from push_subscriptions device where shopper_id = new.shopper_id and user_agent = new.user_agent
+    and not exists (select from sessions where id = device.session_id and ended_at is null and expires_at > new.ended_at);
   return null;
 end $$;
 create trigger sessions_end_push after update of ended_at on sessions for each row

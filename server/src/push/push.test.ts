@@ -298,6 +298,16 @@ describe('the end', () => {
     expect(await devicesOf(await given.loggedInAgain(world, sam))).toHaveLength(1)
   })
 
+  test('logging out after another log-in on the same device ends it as well', async () => {
+    const sid = await world.shopper('sid')
+    await aDevice(sid)
+    world.clock.advance({ days: 3 })
+    const again = await given.loggedInAgain(world, sid)
+    expect(await devicesOf(again)).toHaveLength(1)
+    await again.call('POST /logout', { body: {} })
+    expect(await devicesOf(await given.loggedInAgain(world, sid))).toEqual([])
+  })
+
   test('so does logging it out from another device', async () => {
     const tea = await world.shopper('tea')
     const other = await given.loggedInAgain(world, tea)

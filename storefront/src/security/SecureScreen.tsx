@@ -13,6 +13,7 @@ import { ExportsCard } from './ExportsCard.tsx'
 import { LoginsCard } from './LoginsCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { ProgramsCard } from './ProgramsCard.tsx'
+import { PushDevicesCard } from './PushDevicesCard.tsx'
 import { TwoFactorCard } from './TwoFactorCard.tsx'
 
 /** `/mine/secure`: how one gets in, who is in, who tried, and what is kept; at the end, how to leave. */
@@ -46,6 +47,7 @@ export default function SecureScreen() {
         {({ items, logins }) => (
           <div className="mt-4 grid grid-cols-1 gap-4">
             <DevicesCard sessions={items} />
+            <PushDevicesCard />
             <LoginsCard logins={logins} />
           </div>
         )}

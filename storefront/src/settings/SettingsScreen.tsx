@@ -6,6 +6,7 @@ import { Display } from './Display.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OrdersCard } from './OrdersCard.tsx'
 import { ParcelsCard } from './ParcelsCard.tsx'
+import { PushCard } from './PushCard.tsx'
 import { ShelfCard } from './ShelfCard.tsx'
 import { WhoCard } from './WhoCard.tsx'
 
@@ -24,6 +25,7 @@ export default function SettingsScreen() {
         <ParcelsCard />
         <div className="grid gap-4 lg:col-span-3">
           <AccountLinks />
+          <PushCard />
           <Display />
         </div>
       </div>
