@@ -48,6 +48,7 @@ export const JOB_NAMES = [
   'send-hooks',
   'forget-deliveries',
   'send-push',
+  'translate-goods',
 ] as const
 
 export type JobName = (typeof JOB_NAMES)[number]

@@ -53,6 +53,6 @@ export const LOCK_ORDER: readonly string[] = [
     'two_factor',
     'recovery_codes',
   ],
-  ...['exports', 'mails', 'shopper_notes'],
+  ...['exports', 'mails', 'shopper_notes', 'goods_translations'],
   ...['idempotency_keys', 'files'],
 ]
