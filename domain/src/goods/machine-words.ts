@@ -8,6 +8,9 @@ export type TranslatorId = (typeof TRANSLATORS)[number]
 /** What names in Latin letters are translated into: the first language that is written so. */
 export const NAMES_LANG = LANGS.find((lang) => LANGUAGES[lang].script === 'latin') ?? FIRST_LANG
 
+/** What sellers write in. */
+export const SELLERS_LANG = LANGS.find((lang) => LANGUAGES[lang].script === 'chinese') ?? FIRST_LANG
+
 /** The longest text that is translated: a title as it is kept. */
 export const TRANSLATED_MAX = 300
 

@@ -102,7 +102,7 @@ export async function leaseDueForJob(db: Db, now: Date, until: Date, limit: numb
     where (message_id, subscription_id) in (
       select message_id, subscription_id from push_deliveries
       where next_try_at <= ${now} and (leased_until is null or leased_until <= ${now})
-      order by next_try_at limit ${limit} for update skip locked)
+      order by next_try_at limit ${limit} for no key update skip locked)
     returning message_id, subscription_id, tries, created_at`.execute(db)
   return rows
 }

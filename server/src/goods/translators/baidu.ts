@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import { SELLERS_LANG } from '@longhaul/domain/goods/machine-words.ts'
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { listOf, objectOf, textOf } from '../data-apis/read-json.ts'
@@ -29,7 +30,7 @@ export const baidu: Translator<KeysOf<typeof baiduKeys>> = {
       .digest('hex')
     return {
       url: `${url}/api/trans/vip/translate`,
-      form: new URLSearchParams({ q, from: 'zh', to: into, appid: appId, salt, sign }),
+      form: new URLSearchParams({ q, from: SELLERS_LANG, to: into, appid: appId, salt, sign }),
     }
   },
   read(json, texts) {

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
+import { breakerOf } from '../data-apis/breaker.ts'
 import { translatorServers } from './translator-server.test-support.ts'
 import { type Chosen, TRANSLATOR_APIS, translate } from './translators.ts'
 
@@ -17,9 +18,8 @@ beforeAll(async () => {
 })
 /** No test meets what an earlier one left: tries that wait, a circuit that is open. */
 beforeEach(async () => {
-  world.clock.advance({ minutes: 2 })
+  for (const id of TRANSLATORS) breakerOf(world.world, id).succeeded()
   await sql`delete from graphile_worker._private_jobs`.execute(world.db)
-    world.db,
 })
 
 let chosen = ''
@@ -124,19 +124,29 @@ describe('what it costs', () => {
     expect(characters()).toBeLessThanOrEqual(1_000)
   })
 
-  test('a failing one is tried a few times, ever later, and then left alone', async () => {
+  test('a text that fails is asked for a few times, ever later, and then left alone', async () => {
     const title = unknown()
-    await add(ana, title)
     outside.instead = (response) => void response.writeHead(500).end()
-    for (let hours = 0; hours < 10; hours += 1) {
-      await world.runJobs()
-      world.clock.advance({ hours: 1 })
+    const waiting = async () => (await given.queued(world, 'translate-goods')).rows.length
+    for (const times of [1, 2, 3, 4, 5]) {
+      const before = await waiting()
+      await world.runJob('translate-goods', { shopperId: ana.id, title, optionsText: '', times })
+      expect((await waiting()) - before).toBe(times < 4 ? 1 : 0)
+      world.clock.advance({ minutes: 40 })
     }
-    const tries = outside.asked.length
-    expect(tries).toBeGreaterThan(1)
-    expect(tries).toBeLessThanOrEqual(4)
-    await world.runJobs()
-    expect(outside.asked).toHaveLength(tries)
+    expect(outside.asked).toHaveLength(4)
+  })
+
+  test('one that is down is not asked for every text: its circuit opens', async () => {
+    outside.instead = (response) => void response.writeHead(503).end()
+    for (let count = 0; count < 9; count += 1)
+      await world.runJob('translate-goods', {
+        shopperId: ana.id,
+        title: unknown(),
+        optionsText: '',
+        times: 9,
+      })
+    expect(outside.asked).toHaveLength(5)
   })
 })
 
