@@ -47,7 +47,7 @@ function aBrowser({ permission = 'default', answer = 'granted', isSubscribed = f
       return registration
     },
   })
-  define(globalThis, 'PushManager', class {})
+  define(globalThis, 'PushManager', {})
   define(globalThis, 'Notification', {
     get permission() {
       return browser.permission
