@@ -7,6 +7,8 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
 import { usePushHere } from './use-push-here.ts'
 
 const words = settingsText.push
@@ -45,7 +47,9 @@ export function PushCard() {
                   {words.on}
                 </Button>
               )}
-              <p className="mt-3 text-sm text-ink-3">{words.elsewhere}</p>
+              <p className="mt-3 text-sm">
+                <Link to={to.secure()}>{words.elsewhere}</Link>
+              </p>
             </>
           )}
         </Loaded>

@@ -78,7 +78,7 @@ export const text = {
     denied:
       'Notifications from this shop are blocked in this browser. Allow them in its settings for this site, then come back.',
     failed: 'The browser could not be reached by its push service. Please try again later.',
-    elsewhere: 'Other devices are listed under Security.',
+    elsewhere: 'All devices with notifications',
   },
 
   display: 'Display',

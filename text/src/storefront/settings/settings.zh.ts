@@ -78,7 +78,7 @@ export const text: typeof en = {
     unsupported: '这个浏览器不支持通知。如果使用 iPhone 或 iPad，请先把本站添加到主屏幕，再从主屏幕打开。',
     denied: '这个浏览器屏蔽了本站的通知。请先在浏览器的网站设置里允许，再回到这里。',
     failed: '浏览器连不上它的推送服务，请稍后再试。',
-    elsewhere: '其他设备可在“账户安全”里查看。',
+    elsewhere: '查看所有开启通知的设备',
   },
 
   display: '显示',
