@@ -119,6 +119,8 @@ export const listNotificationsForJob = (db: Db, due: readonly DueRow[]) =>
     .where('message_id', '=', sql<string>`any(${due.map((row) => row.message_id)}::uuid[])`)
     .where('subscription_id', '=', sql<string>`any(${due.map((row) => row.subscription_id)}::uuid[])`)
     .where('read_at', 'is', null)
+    // A device that changed hands a moment ago is sent nothing of its earlier shopper.
+    .whereRef('messages.shopper_id', '=', 'push_subscriptions.shopper_id')
     .select(['message_id', 'subscription_id', 'push_deliveries.created_at', 'tries'])
     .select(['endpoint', 'p256dh', 'auth', 'failures', 'push_subscriptions.shopper_id'])
     .select(['messages.kind', 'args', 'subject_kind', 'subject_id', 'lang'])
