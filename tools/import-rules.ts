@@ -85,6 +85,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   conversations: ['files', 'messages', 'search'],
   'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages'],
   hooks: ['accounts', 'identity', 'messages'],
+  push: ['accounts', 'identity', 'messages', 'site'],
   checks: ['ledger', 'orders', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
   leads: ['mail', 'search', 'site'],

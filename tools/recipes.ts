@@ -20,6 +20,7 @@ export type Example = { title: string; names: RegExp; within?: RegExp; most: num
 export const EXAMPLES: readonly Example[] = [
   { title: 'A marketplace', names: /suning/i, most: 5 },
   { title: 'A carrier', names: /yunexpress/i, most: 5 },
+  { title: 'A machine translator', names: /deepl/i, most: 6 },
   { title: 'A payment provider', names: /stripe(?!d)/i, most: 7 },
   {
     title: 'A shopper’s action, with a fee',

@@ -32,6 +32,7 @@ import * as parcelVideoStaff from './parcels/parcel-video.staff.ts'
 import * as parcels from './parcels/parcels.ts'
 import * as parcelsStaff from './parcels/parcels.staff.ts'
 import * as profile from './accounts/profile.ts'
+import * as push from './messages/push.ts'
 import * as ratesStaff from './funds/exchange-rates.staff.ts'
 import * as rechargesStaff from './funds/recharges.staff.ts'
 import * as shipping from './shipping/shipping.ts'
@@ -74,6 +75,7 @@ const nouns = {
   ...site,
   ...session,
   ...profile,
+  ...push,
   ...addresses,
   ...goods,
   ...goodsStaff,

@@ -24,6 +24,7 @@ import { pages } from './pages/index.ts'
 import { parcels } from './parcels/index.ts'
 import { payments } from './payments/index.ts'
 import type { Feature } from './platform/feature.ts'
+import { push } from './push/index.ts'
 import { profile } from './profile/index.ts'
 import { reports } from './reports/index.ts'
 import { rewards } from './rewards/index.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   conversations,
   ownData,
   hooks,
+  push,
   checks,
   operations,
   leads,

@@ -3,6 +3,7 @@ import { readCarrierSettings } from './carriers/env-carriers.ts'
 import { readPaymentTimeout } from './funds/env-payments.ts'
 import { PROVIDERS } from './funds/providers.ts'
 import { DATA_APIS } from './goods/data-apis/data-apis.ts'
+import { TRANSLATOR_APIS } from './goods/translators/translators.ts'
 import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
 import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
@@ -14,6 +15,7 @@ export const API_KEYS: readonly ApiKeys[] = [
   ...PROVIDERS,
   ...TRACKERS,
   ...CARRIER_APIS,
+  ...TRANSLATOR_APIS,
 ].flatMap(({ keys }) => keys ?? [])
 
 /**

@@ -132,6 +132,7 @@ describe('fields and values', () => {
     ['websiteName', 'A', 'A', 'A'],
     ['communityUrl', '', '', 'empty'],
     ['featureCommunity', true, true, 'yes'],
+    ['machineTranslator', 'google', 'google', 'Google'],
   ] as const)('%s %j is typed %j and read %j', (name, value, typed, read) => {
     expect(typedOf(name, value)).toBe(typed)
     expect(valueOf(name, typed)).toEqual(value)

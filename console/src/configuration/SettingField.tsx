@@ -50,6 +50,15 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
       )
     case 'language':
       return <SelectField {...text} empty={null} width="medium" options={LANGS.map(languageOption)} />
+    case 'choice':
+      return (
+        <SelectField
+          {...text}
+          empty={words.noTranslator}
+          width="medium"
+          options={rule.words.map((word) => ({ value: word, label: words.translators[word] ?? word }))}
+        />
+      )
     default:
       return <TextField {...text} maxLength={rule.kind === 'text' ? rule.max : 300} />
   }

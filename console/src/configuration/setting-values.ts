@@ -70,6 +70,7 @@ export function spoken(name: SettingName, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (Array.isArray(value)) return value.join(', ')
   if (value === '') return words.nothing
+  if (rule.kind === 'choice') return words.translators[String(value)] ?? String(value)
   if (rule.kind === 'fen') return money(Number(value))
   if (rule.kind === 'per_mille') return format.percent(Number(value))
   return rule.kind === 'whole' ? `${String(value)} ${words.units[rule.unit]}` : String(value)

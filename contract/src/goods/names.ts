@@ -16,6 +16,8 @@ export const GoodsNames = Type.Object({
   options: Options,
   /** What their shopper calls them. */
   own: Type.String(),
+  /** A machine made some of the names in Latin letters. */
+  by_machine: Type.Optional(Type.Literal(true)),
 })
 
 /** The same for staff, who are not shown what shoppers call their things. */

@@ -2,6 +2,7 @@ import { namesOf, tableOf } from '../entries.ts'
 import { FIRST_LANG, LANGS, type Lang, findLang, type OtherLang } from '@longhaul/domain/languages.ts'
 import { isEmail } from '../accounts/limits.ts'
 import { isColour, whyNotBrand } from '../brand/theme.ts'
+import { TRANSLATORS } from '../goods/machine-words.ts'
 import type { Fen } from '../money/fen.ts'
 
 /** A value of the configuration, as it is kept and sent. */
@@ -13,6 +14,8 @@ export type SettingRule =
   | { kind: 'fen'; min: Fen; max: Fen }
   | { kind: 'per_mille'; min: number; max: number }
   | { kind: 'text'; min: number; max: number }
+  /** One of these words, or none. */
+  | { kind: 'choice'; words: readonly string[] }
   | { kind: 'email' | 'link' | 'colour' | 'flag' | 'currencies' | 'currency' | 'languages' | 'language' }
 
 /** A setting of the console: its group, its rule, and whether changing it changes a price. */
@@ -106,6 +109,7 @@ export const SETTING_DEFINITIONS = {
   pointsPer100Yuan: { group: 'rewards', rule: whole('points', 0, 1_000), money: true },
   pointsValidDays: { group: 'rewards', rule: whole('days', 30, 1_095), money: true },
 
+  machineTranslator: { group: 'features', rule: { kind: 'choice', words: TRANSLATORS } },
   featureShippingEstimate: { group: 'features', rule: { kind: 'flag' } },
   featureCommunity: { group: 'features', rule: { kind: 'flag' } },
   communityUrl: { group: 'features', rule: { kind: 'link' } },
@@ -169,6 +173,7 @@ function ofText(rule: SettingRule, value: string): SettingProblem | null {
     if (value.trim().length < rule.min) return { rule: 'required' }
     return value.length > rule.max ? { rule: 'too_long' } : null
   }
+  if (rule.kind === 'choice') return value === '' || rule.words.includes(value) ? null : { rule: 'choice' }
   if (rule.kind === 'email') return isEmail(value) ? null : { rule: 'email' }
   if (rule.kind === 'colour') return value === '' || isColour(value) ? null : { rule: 'colour' }
   if (rule.kind === 'link') return value === '' || isWebAddress(value) ? null : { rule: 'link' }

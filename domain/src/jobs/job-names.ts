@@ -47,6 +47,8 @@ export const JOB_NAMES = [
   'tell-hooks',
   'send-hooks',
   'forget-deliveries',
+  'send-push',
+  'translate-goods',
 ] as const
 
 export type JobName = (typeof JOB_NAMES)[number]

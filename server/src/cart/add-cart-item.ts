@@ -1,7 +1,7 @@
 import { addCartItem as route } from '@longhaul/contract/goods/cart.ts'
 import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
 import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
-import { isProductPicture, latinOptions, latinTitle, readGoodsLink } from '../goods/public.ts'
+import { isProductPicture, nameGoods, readGoodsLink } from '../goods/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -12,7 +12,8 @@ import { insertCartItem } from './sql.ts'
 export const addCartItemAction = action(route, addCartItem)
 
 /** Adds what the goods page filled in. Marketplace and item are read from the link again: the client is not trusted with them. */
-async function addCartItem({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
+async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, now } = call
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
   const choices = choicesOf(body)
   const link = readGoodsLink(pasted)
@@ -26,8 +27,7 @@ async function addCartItem({ tx, me, body, now }: Call<typeof route>): Answer<ty
     ...choices,
     shopper_id: me.id,
     ...goods,
-    title_latin: await latinTitle(tx, goods),
-    options_latin: latinOptions(choices.options_text),
+    ...(await nameGoods(call, me.id, { ...goods, options_text: choices.options_text })),
     own_name: tidyOwnName(body.own_name ?? ''),
     url: link.url,
     seller_name: seller_name.trim(),

@@ -1,5 +1,5 @@
 import { changeCartItem as route } from '@longhaul/contract/goods/cart.ts'
-import { isProductPicture, latinOptions, restrictedOf } from '../goods/public.ts'
+import { isProductPicture, nameGoods, restrictedOf } from '../goods/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -11,22 +11,17 @@ import { lockOwnCartItem, updateOwnCartItem } from './sql.ts'
 export const changeCartItemAction = action(route, changeCartItem)
 
 /** Changes what was chosen about a line. Fields that are not sent stay; the result must be valid. */
-async function changeCartItem({
-  tx,
-  me,
-  params,
-  body,
-  now,
-  lang,
-  world,
-}: Call<typeof route>): Answer<typeof route> {
+async function changeCartItem(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now, lang, world } = call
   const settings = await readSettings(tx)
   const row = orNotFound(await lockOwnCartItem(tx, me.id, params.id))
   const choices = changedChoices(row, body)
   checkChoices(choices, settings)
   if (body.image_file_id && !(await isProductPicture(tx, body.image_file_id, me.id)))
     throw badInput({ image_file_id: 'unknown' })
-  const change = { ...choices, options_latin: latinOptions(choices.options_text) }
+  const isOther = choices.options_text !== row.options_text
+  const names = isOther ? await nameGoods(call, me.id, { ...row, options_text: choices.options_text }) : {}
+  const change = { ...choices, ...names }
   await updateOwnCartItem(tx, me.id, params.id, { ...change, updated_at: now })
   const line = { ...row, ...change }
   const [restricted = []] = await restrictedOf(tx, lang, [line])

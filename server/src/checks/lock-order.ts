@@ -49,7 +49,17 @@ export const LOCK_ORDER: readonly string[] = [
   // The person, and what belongs to them alone.
   ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments', 'plan_charges'],
   ...['conversations', 'conversation_messages', 'conversation_files', 'messages'],
-  ...['sessions', 'read_tokens', 'hooks', 'hook_deliveries', 'login_events', 'two_factor', 'recovery_codes'],
-  ...['exports', 'mails', 'shopper_notes'],
+  ...[
+    'sessions',
+    'read_tokens',
+    'push_subscriptions',
+    'push_deliveries',
+    'hooks',
+    'hook_deliveries',
+    'login_events',
+    'two_factor',
+    'recovery_codes',
+  ],
+  ...['exports', 'mails', 'shopper_notes', 'goods_translations'],
   ...['idempotency_keys', 'files'],
 ]

@@ -5,19 +5,27 @@ import { listProductWords } from './sql.ts'
 
 /** As long as the columns take (migration 0052). */
 const TITLE_LATIN_MAX = 300
-const OPTIONS_LATIN_MAX = 600
+export const OPTIONS_LATIN_MAX = 600
 
 type Named = {
   title_latin: string | null
   options_latin?: string | null | undefined
   own_name?: string | null | undefined
+  machine_named?: boolean | null | undefined
 }
 
 /** What a row says of its names beside the seller's words; nothing where it says nothing. */
 export function namesOf(row: Named): { names?: GoodsNames } {
-  const { title_latin: title, options_latin: options, own_name: own } = row
+  const { title_latin: title, options_latin: options, own_name: own, machine_named: byMachine } = row
   return title || options || own
-    ? { names: { title: title ?? '', options: options ?? '', own: own ?? '' } }
+    ? {
+        names: {
+          title: title ?? '',
+          options: options ?? '',
+          own: own ?? '',
+          ...(byMachine ? { by_machine: true } : {}),
+        },
+      }
     : {}
 }
 

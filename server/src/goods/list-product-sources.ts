@@ -1,6 +1,8 @@
 import { listProductSources as route } from '@longhaul/contract/goods/goods.staff.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { DATA_APIS, breakerOf, shanghaiDay } from './data-apis/data-apis.ts'
+import { breakerOf } from './data-apis/breaker.ts'
+import { DATA_APIS } from './data-apis/data-apis.ts'
 import { listDays } from './data-apis/sql.ts'
 
 const DAYS_SHOWN = 30

@@ -26,7 +26,7 @@ export function noticeLetter(
 }
 
 /** The page of the shop that shows a subject. */
-function pageOf({ kind, id }: Subject): string {
+export function pageOf({ kind, id }: Subject): string {
   switch (kind) {
     case 'order':
       return `/mine/order/orderDetail?id=${id}`

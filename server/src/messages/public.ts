@@ -14,6 +14,9 @@ import {
   markOwnReadAbout,
 } from './sql.ts'
 
+export { pageOf } from './notice-letter.ts'
+export type { Subject } from './sql.ts'
+
 /** A notice to a shopper: what kind, with which figures, about what. */
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 

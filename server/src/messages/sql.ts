@@ -1,4 +1,5 @@
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
+import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -35,6 +36,7 @@ const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
   args: JSON.stringify(args),
   subject_kind: subject.kind,
   subject_id: subject.id,
+  push_kind: pushKindOf(kind),
   created_at: now,
 })
 

@@ -29,6 +29,20 @@ test('what goods are called goes from the cart to the order; the shopper’s own
   expect(JSON.stringify(queue)).not.toContain(line.own_name)
 })
 
+test('an order is found by every name of what is in it, by its shopper alone; staff do not find it by the shopper’s own name', async () => {
+  const cai = await world.shopper('cai')
+  const { id } = await given.aPaidOrder(world, cai, { line })
+  await given.aPaidOrder(world, cai)
+  const found = async (who: Person, q: string) =>
+    (await who.call('GET /orders', { query: { q } })).items.map((order) => order.id)
+  for (const words of ['连帽卫衣', 'cotton HOODIE', 'dark green', 'birthday', line.own_name, 'y'])
+    expect([words, await found(cai, words)]).toEqual([words, [id]])
+  for (const words of ['hoodieColour', '%green', 'birthday%']) expect(await found(cai, words)).toEqual([])
+  expect(await found(bo, 'birthday')).toEqual([])
+  const byStaff = await lin.call('GET /staff/order_items', { query: { q: 'birthday' } })
+  expect(byStaff.items).toEqual([])
+})
+
 test('an item is called otherwise by its shopper alone, and by nothing that is too long', async () => {
   const { id, itemIds } = await given.aPaidOrder(world, ana, { line })
   const params = { id: itemIds[0]! }

@@ -61,6 +61,7 @@ const toItems = (order: PricedOrder, shopperId: string, now: Date): NewItem[] =>
     title_latin: row.title_latin,
     options_latin: row.options_latin,
     own_name: row.own_name,
+    machine_named: row.machine_named,
     image_file_id: row.image_file_id,
     options_text: row.options_text,
     unit_price_fen: row.unit_price_fen,

@@ -71,6 +71,7 @@ const cardItems = (of: ExpressionBuilder<DB, 'orders'>) =>
         'title_latin',
         'options_latin',
         'own_name',
+        'machine_named',
         'image_file_id',
         'options_text',
         'quantity',

@@ -26,6 +26,7 @@ const FIRST_COLUMNS = [
   'title_latin',
   'options_latin',
   'own_name',
+  'machine_named',
   'image_file_id',
   'options_text',
   'unit_price_fen',

@@ -132,6 +132,7 @@ export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
     'messages',
     'sessions',
     'read_tokens',
+    'push_subscriptions',
     'hooks',
     'login_events',
     'two_factor',
@@ -141,6 +142,11 @@ export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
     'shopper_notes',
   ] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
+  await tx
+    .updateTable('goods_translations')
+    .set({ asked_by: null })
+    .where('asked_by', '=', shopperId)
+    .execute()
   await tx.deleteFrom('idempotency_keys').where('owner', '=', shopperId).execute()
   await tx
     .deleteFrom('files')

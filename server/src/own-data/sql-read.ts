@@ -14,6 +14,7 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
     coupons: await readCoupons(db, shopperId),
     ...(await readConversations(db, shopperId)),
     devices: await readDevices(db, shopperId),
+    push_devices: await readPushDevices(db, shopperId),
     ...(await readPrograms(db, shopperId)),
     files: await listEveryOwnFile(db, shopperId),
   }
@@ -126,6 +127,13 @@ const readDevices = (db: Db, shopperId: string) =>
     .selectFrom('sessions')
     .where('shopper_id', '=', shopperId)
     .select(['user_agent', 'address', 'created_at', 'seen_at', 'expires_at', 'ended_at'])
+    .execute()
+
+const readPushDevices = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('push_subscriptions')
+    .where('shopper_id', '=', shopperId)
+    .select(['endpoint', 'kinds', 'user_agent', 'created_at', 'confirmed_at', 'last_sent_at'])
     .execute()
 
 const readPrograms = async (db: Db, shopperId: string) => ({

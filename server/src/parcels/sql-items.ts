@@ -50,6 +50,7 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
       'stock_items.title_latin',
       'order_items.options_latin',
       'order_items.own_name',
+      'stock_items.machine_named',
       'stock_items.quantity',
       'stock_items.value_fen',
       'stock_items.category',

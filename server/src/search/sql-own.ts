@@ -8,10 +8,9 @@ import { type Search, type Way, containing, pairsOf } from './sql-way.ts'
 const ownPart = (
   owner: { table: string; shopperId: string },
   from: RawBuilder<unknown>,
-  column: string,
+  text: RawBuilder<string>,
   words: string,
 ): Pick<Way, 'from' | 'find'> => {
-  const text = sql.ref(`${owner.table}.${column}`)
   const shopper = sql.ref(`${owner.table}.shopper_id`)
   const holds = sql<boolean>`${text} ilike ${containing(words)}`
   return {
@@ -23,7 +22,11 @@ const ownPart = (
   }
 }
 
-/** A shopper's orders: by a part of their number, of their seller's name or of the title of what is in them. */
+/** What an ordered item is called beside the seller's words, exactly as its index says it (migration 0055). */
+const otherNames = (item: string): RawBuilder<string> =>
+  sql<string>`(${sql.ref(`${item}.title_latin`)} || e'\n' || ${sql.ref(`${item}.options_latin`)} || e'\n' || ${sql.ref(`${item}.own_name`)})`
+
+/** A shopper's orders: by a part of their number, of their seller's name or of any name of what is in them. */
 export const ownOrderSearch =
   (shopperId: string) =>
   (words: string): Search => {
@@ -32,22 +35,22 @@ export const ownOrderSearch =
     return {
       id: sql`orders.id`,
       ways: [
-        { ...ownPart(own, sql`orders`, 'number', words), is: holds('number') },
-        { ...ownPart(own, sql`orders`, 'seller_name', words), is: holds('seller_name') },
-        {
+        { ...ownPart(own, sql`orders`, sql.ref('orders.number'), words), is: holds('number') },
+        { ...ownPart(own, sql`orders`, sql.ref('orders.seller_name'), words), is: holds('seller_name') },
+        ...[(item: string) => sql.ref<string>(`${item}.title`), otherNames].map((named) => ({
           ...ownPart(
             { table: 'order_items', shopperId },
             sql`order_items join orders on orders.id = order_items.order_id`,
-            'title',
+            named('order_items'),
             words,
           ),
-          is: sql<boolean>`exists (select from order_items item where item.order_id = orders.id and item.title ilike ${containing(words)})`,
-        },
+          is: sql<boolean>`exists (select from order_items item where item.order_id = orders.id and ${named('item')} ilike ${containing(words)})`,
+        })),
       ],
     }
   }
 
-/** A shopper's packages: by a part of their numbers, or of the title of what is in them. */
+/** A shopper's packages: by a part of their numbers, or of any name of what is in them. */
 export const ownParcelSearch =
   (shopperId: string) =>
   (words: string): Search => {
@@ -56,17 +59,32 @@ export const ownParcelSearch =
     return {
       id: sql`parcels.id`,
       ways: [
-        { ...ownPart(own, sql`parcels`, 'number', words), is: holds('number') },
-        { ...ownPart(own, sql`parcels`, 'tracking_number', words), is: holds('tracking_number') },
+        { ...ownPart(own, sql`parcels`, sql.ref('parcels.number'), words), is: holds('number') },
         {
+          ...ownPart(own, sql`parcels`, sql.ref('parcels.tracking_number'), words),
+          is: holds('tracking_number'),
+        },
+        ...['title', 'title_latin'].map((column) => ({
           ...ownPart(
             { table: 'stock_items', shopperId },
             sql`stock_items join parcel_items i on i.stock_item_id = stock_items.id join parcels on parcels.id = i.parcel_id`,
-            'title',
+            sql.ref(`stock_items.${column}`),
             words,
           ),
           is: sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
-            where i.parcel_id = parcels.id and s.title ilike ${containing(words)})`,
+            where i.parcel_id = parcels.id and ${sql.ref(`s.${column}`)} ilike ${containing(words)})`,
+        })),
+        {
+          ...ownPart(
+            { table: 'order_items', shopperId },
+            sql`order_items join stock_items s on s.order_item_id = order_items.id
+              join parcel_items i on i.stock_item_id = s.id join parcels on parcels.id = i.parcel_id`,
+            otherNames('order_items'),
+            words,
+          ),
+          is: sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
+            join order_items item on item.id = s.order_item_id
+            where i.parcel_id = parcels.id and ${otherNames('item')} ilike ${containing(words)})`,
         },
       ],
     }

@@ -45,6 +45,7 @@ export const SETTINGS = {
   receiptDaysWithoutNews: 60,
   pointsPer100Yuan: 10,
   pointsValidDays: 365,
+  machineTranslator: '',
   featureShippingEstimate: false,
   featureCommunity: false,
   communityUrl: '',

@@ -30,6 +30,7 @@ export async function receiveItems(scan: Scan): Promise<number> {
       order_item_id: item.id,
       title: item.title,
       title_latin: item.title_latin,
+      machine_named: item.machine_named,
       ...(await readPieces(tx, item.id)),
       ...arrivedBy(scan),
     })

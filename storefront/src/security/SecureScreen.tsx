@@ -13,6 +13,7 @@ import { Exports } from './Exports.tsx'
 import { Logins } from './Logins.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { Programs } from './Programs.tsx'
+import { PushDevices } from './PushDevices.tsx'
 import { TwoFactorRow } from './TwoFactorRow.tsx'
 
 /** `/mine/secure`: how one gets in, who is in, who tried, and what is kept; at the end, how to leave. */
@@ -45,6 +46,7 @@ export default function SecureScreen() {
           {({ items }) => <Devices sessions={items} />}
         </Loaded>
         <div>
+          <PushDevices />
           {sessions.data && <Logins logins={sessions.data.logins} />}
           <Programs />
           <Exports hasTwoFactor={hasTwoFactor} />

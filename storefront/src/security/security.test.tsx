@@ -44,10 +44,34 @@ const draw = (replies: Replies = {}) =>
       'GET /security': security,
       'GET /sessions': { items: [session, phone], logins: [] },
       'GET /exports': { items: [] },
+      'GET /push_devices': { public_key: '', items: [] },
       'GET /account/closing': { obstacles: [] },
       ...replies,
     },
   })
+
+const withPush = {
+  id: '33333333-3333-4333-8333-333333333333',
+  browser: 'Chrome',
+  system: 'Android',
+  kinds: ['decisions' as const],
+  p256dh: 'x',
+  created_at: '2026-11-21T06:00:00Z',
+  last_sent_at: null,
+}
+
+test('devices with notifications are listed with what they show, and each can be ended', async () => {
+  const user = userEvent.setup()
+  const view = draw({
+    'GET /push_devices': { public_key: '', items: [withPush] },
+    'DELETE /push_devices/{id}': {},
+  })
+  const devices = await screen.findByRole('region', { name: 'Devices with notifications' })
+  expect((await within(devices).findByRole('listitem')).textContent).toContain('what waits for you')
+  await user.click(within(devices).getByRole('button', { name: 'End notifications on Chrome on Android' }))
+  expect(await screen.findByText('Chrome on Android shows no more notifications')).toBeTruthy()
+  expect(view.asked.find(({ spec }) => spec === 'DELETE /push_devices/{id}')?.path).toContain(withPush.id)
+})
 
 test('each device but this one can be logged out from here', async () => {
   const user = userEvent.setup()

@@ -6,6 +6,7 @@ import { Display } from './Display.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OrdersGlance } from './OrdersGlance.tsx'
 import { ParcelsGlance } from './ParcelsGlance.tsx'
+import { Push } from './Push.tsx'
 import { ShelfGlance } from './ShelfGlance.tsx'
 import { WaitingSteps } from './WaitingSteps.tsx'
 import { Who } from './Who.tsx'
@@ -25,6 +26,7 @@ export default function SettingsScreen() {
           <ParcelsGlance />
         </div>
         <AccountLinks />
+        <Push />
         <Display />
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { goodsNameText } from '@longhaul/text/storefront/goods/goods-name.ts'
 import { type Named, goodsName, goodsOptions, langOf } from './goods-name.ts'
 
 /** What something bought is called for this reader: a phrase, for a link, a heading or a row. */
@@ -6,13 +7,18 @@ export const GoodsName = ({ of: goods }: { of: Named }) => {
   return <span lang={langOf(name)}>{name}</span>
 }
 
-/** The seller's own words, small, where the name beside them is another; nothing otherwise. */
-export const OriginalName = ({ of: goods }: { of: Named }) =>
-  goodsName(goods) === goods.title ? null : (
-    <span className="block truncate text-sm text-ink-3" lang={langOf(goods.title)} title={goods.title}>
-      {goods.title}
+/** The seller's own words, small, where the name beside them is another, and whether a machine made that; nothing otherwise. */
+export const OriginalName = ({ of: goods }: { of: Named }) => {
+  const name = goodsName(goods)
+  if (name === goods.title) return null
+  const isMachines = goods.names?.by_machine && name !== goods.names.own
+  return (
+    <span className="block truncate text-sm text-ink-3" title={goods.title}>
+      {isMachines && <>{goodsNameText.byMachine} · </>}
+      <span lang={langOf(goods.title)}>{goods.title}</span>
     </span>
   )
+}
 
 /** The chosen options for this reader, with the seller's words as what a pointer is shown. Nothing where none were chosen. */
 export const GoodsOptions = ({ of: goods }: { of: Parameters<typeof goodsOptions>[0] }) => {

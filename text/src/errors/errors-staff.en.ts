@@ -6,6 +6,7 @@ export const text = {
   colour: 'Enter a colour as # and six digits, such as #1d4468',
   contrast: 'Text in this colour is hard to read: its contrast is {1} to 1, and {2} to 1 is the least',
   hook_url: 'Please enter an https address with a domain name, such as https://example.com/longhaul',
+  push_service: 'This browser uses a push service that we do not know',
   link: 'Enter an address that begins with https://',
   no_rate: 'There is no exchange rate for {1} yet',
   unknown_figure: 'There is no figure named {1}',

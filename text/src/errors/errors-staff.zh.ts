@@ -7,6 +7,7 @@ export const text: typeof en = {
   colour: '请输入 # 加六位颜色值，例如 #1d4468',
   contrast: '这个颜色的文字看不清：对比度为 {1}:1，至少需要 {2}:1',
   hook_url: '请填写带域名的 https 地址，例如 https://example.com/longhaul',
+  push_service: '暂不支持这个浏览器的推送服务',
   link: '请输入以 https:// 开头的网址',
   no_rate: '{1} 还没有汇率',
   unknown_figure: '没有名为 {1} 的数值',

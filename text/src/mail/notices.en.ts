@@ -414,6 +414,11 @@ export const text = {
     body: ({ note }) =>
       `Nothing got through to ${note ?? 'its address'}, so we stopped trying. Once it works again, switch the hook back on under API access.`,
   },
+  push_added: {
+    title: () => 'Notifications are on for a new device',
+    body: ({ device }) =>
+      `${device ?? 'A browser'} will show what waits for you or where your packages are, as you chose there. If it was not you, end it under account security and change your password.`,
+  },
   recovery_code_used: {
     title: () => 'A recovery code was used to log in',
     body: ({ count }) =>

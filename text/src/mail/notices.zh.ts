@@ -349,6 +349,11 @@ export const text: NoticeCatalogue = {
     body: ({ note }) =>
       `发往 ${note ?? '这个地址'} 的推送一直不成功，已停止发送。排除故障后，可在“程序接口”里重新启用。`,
   },
+  push_added: {
+    title: () => '一台新设备开启了通知',
+    body: ({ device }) =>
+      `${device ?? '一个浏览器'}会按你在那里的选择，显示待处理的事项或包裹的动态。如果不是你本人操作，请在“账户安全”里停用它，并修改密码。`,
+  },
   recovery_code_used: {
     title: () => '有人用恢复码登录',
     body: ({ count }) =>

@@ -1,3 +1,5 @@
+import type { World } from '../../platform/world.ts'
+
 /** After so many failures in a row it opens; after a pause one call may try. */
 const FAILURES_MAX = 5
 const OPEN_MS = 60_000
@@ -49,3 +51,14 @@ export class Breaker {
     this.#trying = false
   }
 }
+
+/** The breaker of a source in this process: one server's bad line is not another's. */
+export function breakerOf({ db }: Pick<World, 'db'>, source: string): Breaker {
+  const breakers = BREAKERS.get(db) ?? new Map<string, Breaker>()
+  BREAKERS.set(db, breakers)
+  const breaker = breakers.get(source) ?? new Breaker()
+  breakers.set(source, breaker)
+  return breaker
+}
+
+const BREAKERS = new WeakMap<object, Map<string, Breaker>>()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { expectRefusal, testWorld } from '../../../test/world.ts'
 import { dataApiServer } from './data-api-server.test-support.ts'
-import { breakerOf, dataApis } from './data-apis.ts'
+import { breakerOf } from './breaker.ts'
+import { dataApis } from './data-apis.ts'
 
 /* When an interface is not asked: it is failing, its daily quota is used up, no key is configured. */
 

@@ -1,5 +1,6 @@
 import type { DATA_API_IDS } from '@longhaul/contract/goods/goods.staff.ts'
 import type { ApiKeys } from '../../platform/api-keys.ts'
+import type { ApiRequest } from '../../platform/ask-api.ts'
 import { type Setting, address, whole } from '../../platform/settings.ts'
 import type { FoundProduct, Sought } from '../providers/provider.ts'
 
@@ -27,9 +28,6 @@ export const limitSettings = (
     'what a thousand calls cost, for the counter in the console',
   ),
 })
-
-/** A request that is ready to be sent: signed, with everything the interface wants. */
-export type ApiRequest = { url: string; form?: URLSearchParams }
 
 /** One data interface: how it is asked, and what its answer means. `Keys` are the operator's. */
 export type DataApi<Keys extends SourceLimits = SourceLimits> = {

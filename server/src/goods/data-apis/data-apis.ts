@@ -1,10 +1,12 @@
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { World } from '../../platform/world.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
 import { fetchGuardedPicture } from '../providers/fetch-guarded.ts'
 import type { Asking, FoundProduct, ProductProvider, Sought } from '../providers/provider.ts'
 import { remembered } from '../providers/remember.ts'
-import { Breaker } from './breaker.ts'
-import type { ApiId, ApiRequest, DataApi, SourceLimits } from './data-api.ts'
+import { breakerOf } from './breaker.ts'
+import { type ApiRequest, askApi } from '../../platform/ask-api.ts'
+import type { DataApi, SourceLimits } from './data-api.ts'
 import { onebound } from './onebound.ts'
 import { open1688 } from './open-1688.ts'
 import { countEnd, takeCall } from './sql.ts'
@@ -21,6 +23,7 @@ export const DATA_APIS: readonly OpenApi[] = [
 
 /** What an answer may weigh: the longest list of variants has a few hundred kilobytes. */
 const BYTES_MAX = 2 << 20
+const limits = ({ timeLimitMs }: OpenApi) => ({ timeLimitMs, bytesMax: BYTES_MAX })
 
 /**
  * The data interfaces that the operator has keys for, one after another until one knows the item. Each has its own time limit, its quota for the day and its
@@ -56,7 +59,7 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
     return undefined
   }
   try {
-    const product = api.read(await fetchJson(open.request(sought, now), api.timeLimitMs), sought)
+    const product = api.read(await askApi(open.request(sought, now), limits(api)), sought)
     breaker.succeeded()
     await countEnd(world.db, api.id, day, 'answered')
     return product
@@ -67,45 +70,6 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
     return undefined
   }
 }
-
-/** The operator named this address, so it is trusted: no guard, but a time limit and a size limit. Redirects are not followed, since the keys are sent along. */
-async function fetchJson({ url, form }: ApiRequest, timeLimitMs: number): Promise<unknown> {
-  const response = await fetch(url, {
-    method: form ? 'POST' : 'GET',
-    ...(form ? { body: form } : {}),
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeLimitMs),
-  })
-  if (response.status >= 500 || response.status === 429) {
-    await response.body?.cancel()
-    throw new Error(`status ${response.status}`)
-  }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > BYTES_MAX) throw new Error('the answer is too large')
-    chunks.push(chunk)
-  }
-  // Errors come with a status of 400 and a body that says more.
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-}
-
-/** The breaker of a source in this process: one server's bad line is not another's. */
-export function breakerOf(world: World, id: ApiId): Breaker {
-  const breakers = BREAKERS.get(world.db) ?? new Map<ApiId, Breaker>()
-  BREAKERS.set(world.db, breakers)
-  const breaker = breakers.get(id) ?? new Breaker()
-  breakers.set(id, breaker)
-  return breaker
-}
-
-const BREAKERS = new WeakMap<object, Map<ApiId, Breaker>>()
-
-/** Quotas reset at midnight in Shanghai, as the interfaces' own do. */
-export const shanghaiDay = (now: Date): string =>
-  new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 type OpenApi = Pick<DataApi, 'id' | 'keys' | 'timeLimitMs' | 'knows' | 'read'> & {
   /** With the operator's keys, where there are any. */

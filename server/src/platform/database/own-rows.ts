@@ -15,7 +15,7 @@ export const lockShopperRow = (tx: Db, shopperId: string) =>
 /** Deletes one row of a shopper; false where the shopper has none with this id. */
 export async function deleteOwnRow(
   tx: Db,
-  table: 'hooks' | 'read_tokens',
+  table: 'hooks' | 'push_subscriptions' | 'read_tokens',
   shopperId: string,
   id: string,
 ): Promise<boolean> {

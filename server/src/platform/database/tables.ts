@@ -130,6 +130,7 @@ export interface CartItems {
   title_latin: Generated<string>
   options_latin: Generated<string>
   own_name: Generated<string>
+  machine_named: Generated<boolean>
 }
 
 export interface Cartons {
@@ -369,6 +370,17 @@ export interface GoodsCategories {
   forbidden: boolean
   name: Texts
   words: Record<Lang, string[]>
+}
+
+export interface GoodsTranslations {
+  lang: string
+  original: string
+  translation: string | null
+  provider: 'deepl' | 'google' | 'baidu'
+  asked_by: string | null
+  asked_at: Date
+  asked_until: Date
+  tries: Generated<number>
 }
 
 export interface HookDeliveries {
@@ -621,6 +633,7 @@ export interface Messages {
   subject_id: string
   read_at: Date | null
   created_at: Date
+  push_kind: 'decisions' | 'parcels' | null
 }
 
 export interface Migrations {
@@ -699,6 +712,7 @@ export interface OrderItems {
   title_latin: Generated<string>
   options_latin: Generated<string>
   own_name: Generated<string>
+  machine_named: Generated<boolean>
 }
 
 export interface Orders {
@@ -994,6 +1008,30 @@ export interface Purchases {
   bought_by: string
   bought_at: Date
   shipped_at: Date | null
+}
+
+export interface PushDeliveries {
+  message_id: string
+  subscription_id: string
+  created_at: Date
+  tries: Generated<number>
+  next_try_at: Date
+  leased_until: Date | null
+}
+
+export interface PushSubscriptions {
+  id: Generated<string>
+  shopper_id: string
+  session_id: string | null
+  endpoint: string
+  p256dh: string
+  auth: string
+  kinds: string[]
+  user_agent: string
+  created_at: Date
+  confirmed_at: Date
+  last_sent_at: Date | null
+  failures: Generated<number>
 }
 
 export interface RateCards {
@@ -1403,6 +1441,7 @@ export interface StockItems {
   plan_days: Generated<number>
   accepted_at: Date | null
   title_latin: Generated<string>
+  machine_named: Generated<boolean>
 }
 
 export interface StockPhotos {
@@ -1621,6 +1660,7 @@ export interface DB {
   failed_tries: FailedTries
   files: Files
   goods_categories: GoodsCategories
+  goods_translations: GoodsTranslations
   hook_deliveries: HookDeliveries
   hooks: Hooks
   idempotency_keys: IdempotencyKeys
@@ -1667,6 +1707,8 @@ export interface DB {
   products: Products
   provinces: Provinces
   purchases: Purchases
+  push_deliveries: PushDeliveries
+  push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   rate_limits: RateLimits
   read_tokens: ReadTokens

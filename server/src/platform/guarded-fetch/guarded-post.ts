@@ -4,18 +4,18 @@ import { FetchRefused, type Guard } from './guard.ts'
 import { loadUndici, pinnedAgent, toRefusal } from './guarded-fetch.ts'
 
 const IN_ALL_MS = 5_000
-/** Counted apart from what is fetched: hooks that do not answer must keep no shopper from looking up a product. */
+/** Counted apart from what is fetched: hooks and push services that do not answer must keep no shopper from looking up a product. */
 const AT_ONCE = 20
 
 /**
- * Sends a text to an untrusted address, under the guards of `guardedFetch`: public addresses only, the connection made to what was
+ * Sends something to an untrusted address, under the guards of `guardedFetch`: public addresses only, the connection made to what was
  * checked, 5 s in all. No redirect is followed, since what was signed for one address must not reach another; of the answer only the status is taken. Throws
  * `FetchRefused`.
  */
 export async function guardedPost(
   guard: Guard,
   address: string,
-  { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: string | Uint8Array<ArrayBuffer> },
 ): Promise<number> {
   const url = checkedUrl(guard, address)
   if (underWay >= AT_ONCE) throw new FetchRefused('busy')

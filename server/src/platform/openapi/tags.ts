@@ -48,7 +48,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Messages',
     description: 'The inbox, conversations with customer service, uploads, and the stream of changes.',
-    paths: 'conversations events mail_previews mails messages uploads',
+    paths: 'conversations events mail_previews mails messages push_devices uploads',
   },
   {
     name: 'Webhooks',

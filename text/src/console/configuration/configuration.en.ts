@@ -103,6 +103,10 @@ const settings: Record<SettingName, Words> = {
     hint: 'Earned when a package is received, on what was paid for it and its contents. 0: no points.',
   },
   pointsValidDays: { label: 'Points are valid for', hint: 'From the day they are earned.' },
+  machineTranslator: {
+    label: 'Machine translator of goods’ names',
+    hint: 'Asked in the background for words that the dictionary of the trade lacks; the seller’s words always stand beside. Needs its key among the server’s settings (docs/operating.md): without it nothing is asked.',
+  },
   featureShippingEstimate: {
     label: 'Shipping estimate is open',
     hint: 'The header links to the price table. When closed, it says that the page is not yet available.',
@@ -136,6 +140,8 @@ export const text = {
   changedBy: (who: string) => `changed by ${who}`,
   because: (reason: string) => `“${reason}”`,
   nothing: 'empty',
+  noTranslator: 'None',
+  translators: { deepl: 'DeepL', google: 'Google', baidu: 'Baidu' } as Record<string, string>,
   yes: 'yes',
   no: 'no',
   amountNeeded: 'Enter an amount in yuan, such as 12.50',

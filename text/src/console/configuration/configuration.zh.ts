@@ -56,6 +56,10 @@ export const text: typeof en = {
       hint: '确认收货时，按包裹和其中商品的实付金额计算。0 表示不发积分。',
     },
     pointsValidDays: { label: '积分有效期', hint: '从获得当天起算。' },
+    machineTranslator: {
+      label: '商品名称的机器翻译',
+      hint: '行业词典里没有的词，在后台交给机器翻译；卖家原文始终保留在旁边。需在服务器设置中填写密钥（见 docs/operating.md），没有密钥则不会翻译。',
+    },
     featureShippingEstimate: {
       label: '开放运费估算',
       hint: '页头链接到运费表。关闭时显示「暂未开放」的提示。',
@@ -78,6 +82,8 @@ export const text: typeof en = {
   changedBy: (who) => `修改人：${who}`,
   because: (reason) => `「${reason}」`,
   nothing: '空',
+  noTranslator: '不使用',
+  translators: { deepl: 'DeepL', google: 'Google', baidu: '百度' },
   yes: '是',
   no: '否',
   amountNeeded: '请输入人民币金额，例如 12.50',

@@ -42,6 +42,8 @@ export const text = {
     'tell-hooks': 'Queue a change for hooks',
     'send-hooks': 'Send to hooks',
     'forget-deliveries': 'Delete old deliveries',
+    'send-push': 'Send notifications to devices',
+    'translate-goods': 'Translate names of goods',
     'forget-job-runs': 'Delete old runs',
     'hear-tracking': 'Apply a carrier’s tracking update',
     'watch-parcel': 'Start tracking a package',

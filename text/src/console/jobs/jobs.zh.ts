@@ -41,6 +41,8 @@ export const text: typeof en = {
     'tell-hooks': '为推送记录变化',
     'send-hooks': '发送推送',
     'forget-deliveries': '清除旧的推送记录',
+    'send-push': '向设备发送通知',
+    'translate-goods': '翻译商品名称',
     'forget-job-runs': '清除旧执行记录',
     'hear-tracking': '处理物流通知',
     'watch-parcel': '登记物流跟踪',

@@ -114,6 +114,19 @@ export const text = {
     alone: 'No other device is logged in.',
   },
 
+  push: {
+    title: 'Devices with notifications',
+    lead: 'They go on after a log-in has run out, until you log out there or change your password.',
+    none: 'No device shows notifications. You can switch them on in the account settings.',
+    kinds: { decisions: 'what waits for you', parcels: 'where packages are' },
+    since: 'Since',
+    last: 'Last sent',
+    end: 'End',
+    endNamed: (name: string) => `End notifications on ${name}`,
+    busy: 'Ending…',
+    ended: (name: string) => `${name} shows no more notifications`,
+  },
+
   logins: {
     title: 'Recent log-ins',
     when: 'When',

@@ -112,6 +112,19 @@ export const text: typeof en = {
     alone: '没有其他设备登录。',
   },
 
+  push: {
+    title: '开启通知的设备',
+    lead: '登录过期后仍会收到，直到你在那台设备上退出登录，或修改密码。',
+    none: '还没有设备开启通知。可以在“账户设置”里开启。',
+    kinds: { decisions: '等你处理的事', parcels: '包裹动态' },
+    since: '开启于',
+    last: '上次发送',
+    end: '停用',
+    endNamed: (name: string) => `停用 ${name} 的通知`,
+    busy: '正在停用……',
+    ended: (name: string) => `${name} 不再收到通知`,
+  },
+
   logins: {
     title: '最近的登录',
     when: '时间',

@@ -59,6 +59,30 @@ export const text = {
     messagesHint: 'News from us, and customer service',
   },
 
+  push: {
+    title: 'Notifications on this device',
+    lead: 'Choose what this browser tells you, even while the shop is closed. Each notification shows a title and a number, nothing more.',
+    kinds: {
+      decisions: 'What waits for me: questions, extra payments, last free days of storage',
+      parcels: 'Where my packages are: packed, shipped, delivered, ready to be picked up',
+    },
+    which: 'Tell me',
+    on: 'Switch on',
+    onBusy: 'One moment…',
+    off: 'Switch off',
+    offBusy: 'Switching off…',
+    isOn: 'On for this device',
+    switchedOn: 'Notifications are on for this device',
+    switchedOff: 'Notifications are off for this device',
+    changed: 'Saved',
+    unsupported:
+      'This browser cannot show notifications. On an iPhone or iPad, add the shop to the home screen and open it from there.',
+    denied:
+      'Notifications from this shop are blocked in this browser. Allow them in its settings for this site, then come back.',
+    failed: 'The browser could not be reached by its push service. Please try again later.',
+    elsewhere: 'All devices with notifications',
+  },
+
   display: 'Display',
   theme: 'Colours',
   themes: { light: 'Light', dark: 'Dark', system: 'Match device' },

@@ -61,6 +61,28 @@ export const text: typeof en = {
     messagesHint: '系统通知和客服对话',
   },
 
+  push: {
+    title: '这台设备上的通知',
+    lead: '选择这个浏览器要提醒你的事情，关闭页面后也能收到。通知里只有标题和编号。',
+    kinds: {
+      decisions: '等你处理的事：询问、补款、免费保管即将到期',
+      parcels: '包裹动态：已打包、已寄出、已送达、待取件',
+    },
+    which: '提醒我',
+    on: '开启通知',
+    onBusy: '请稍候……',
+    off: '关闭通知',
+    offBusy: '正在关闭……',
+    isOn: '这台设备已开启',
+    switchedOn: '这台设备的通知已开启',
+    switchedOff: '这台设备的通知已关闭',
+    changed: '已保存',
+    unsupported: '这个浏览器不支持通知。如果使用 iPhone 或 iPad，请先把本站添加到主屏幕，再从主屏幕打开。',
+    denied: '这个浏览器屏蔽了本站的通知。请先在浏览器的网站设置里允许，再回到这里。',
+    failed: '浏览器连不上它的推送服务，请稍后再试。',
+    elsewhere: '查看所有开启通知的设备',
+  },
+
   display: '显示',
   theme: '配色',
   themes: { light: '浅色', dark: '深色', system: '跟随设备' },

@@ -1,0 +1,62 @@
+import { FIRST_LANG, LANGS, LANGUAGES } from '../languages.ts'
+import { gloss, glossTitle } from './gloss.ts'
+
+/** The machine translators there are adapters for. */
+export const TRANSLATORS = ['deepl', 'google', 'baidu'] as const
+export type TranslatorId = (typeof TRANSLATORS)[number]
+
+/** What names in Latin letters are translated into: the first language that is written so. */
+export const NAMES_LANG = LANGS.find((lang) => LANGUAGES[lang].script === 'latin') ?? FIRST_LANG
+
+/** What sellers write in. */
+export const SELLERS_LANG = LANGS.find((lang) => LANGUAGES[lang].script === 'chinese') ?? FIRST_LANG
+
+/** The longest text that is translated: a title as it is kept. */
+export const TRANSLATED_MAX = 300
+
+/** What a machine is asked for: the parts of a name that the dictionary of the trade leaves in Chinese, each once. */
+export function wordsForMachine({ title, optionsText }: { title: string; optionsText: string }): string[] {
+  const wanted = [
+    ...(HAN.test(title) && glossTitle(title) === '' ? [title.trim()] : []),
+    ...unknownParts(optionsText),
+  ]
+  return [...new Set(wanted)].filter((text) => text.length <= TRANSLATED_MAX)
+}
+
+/** The names and values of options that are not wholly in the dictionary. */
+const unknownParts = (optionsText: string): string[] =>
+  pairsOf(optionsText)
+    .flat()
+    .filter((part) => HAN.test(gloss(part) || part))
+
+/** The options with what a machine made of their unknown parts: a part that the dictionary knows is the dictionary's. */
+export const optionsWith = (optionsText: string, machine: ReadonlyMap<string, string>): string =>
+  pairsOf(optionsText)
+    .map((parts) => parts.map((part) => inLatin(part, machine)).join(': '))
+    .join('; ')
+
+function inLatin(part: string, machine: ReadonlyMap<string, string>): string {
+  const known = gloss(part) || part
+  return HAN.test(known) ? (machine.get(part) ?? known) : known
+}
+
+const pairsOf = (optionsText: string): string[][] =>
+  optionsText.split(/[;；]/).map((pair) => pair.split(/[:：]/).map((part) => part.trim()))
+
+/**
+ * What a machine said, as it is kept: on one line, with a capital. Undefined for what is no name of goods: nothing, Chinese still, markup, what cannot be
+ * seen, or far more than was asked.
+ */
+export function tidyTranslation(original: string, said: string): string | undefined {
+  const text = said.replaceAll(/\s+/gu, ' ').trim()
+  const isName =
+    /\p{Script=Latin}|\d/u.test(text) &&
+    !HAN.test(text) &&
+    !/[<>{}]|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|https?:/u.test(text) &&
+    text.length <= Math.min(TRANSLATED_MAX, LONGEST + 8 * original.length)
+  return isName ? text.charAt(0).toUpperCase() + text.slice(1) : undefined
+}
+
+/** One character may need many letters, and a short word an explanation. */
+const LONGEST = 20
+const HAN = /\p{Script=Han}/u

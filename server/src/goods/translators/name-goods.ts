@@ -1,0 +1,38 @@
+import { optionsWith, wordsForMachine } from '@longhaul/domain/goods/machine-words.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { World } from '../../platform/world.ts'
+import { OPTIONS_LATIN_MAX, latinOptions, latinTitle } from '../goods-names.ts'
+import { findTranslations } from './sql.ts'
+import { chosenTranslator } from './translators.ts'
+
+type Goods = { platform: string; item_id: string; title: string; options_text: string }
+
+/** What is kept of names in Latin letters beside the seller's words. */
+export type LatinNames = { title_latin: string; options_latin: string; machine_named: boolean }
+
+/**
+ * Goods in Latin letters: as the product's own page says, else by the dictionary of the trade, else as a machine translated the same words earlier. What nobody
+ * has named yet is asked for by a job, where the shop has chosen a translator: whoever adds something never waits for one.
+ */
+export async function nameGoods(
+  doing: Pick<Doing, 'enqueue'> & { tx: Db; world: World },
+  shopperId: string,
+  goods: Goods,
+): Promise<LatinNames> {
+  const title_latin = await latinTitle(doing.tx, goods)
+  const words = { title: title_latin === '' ? goods.title : '', optionsText: goods.options_text }
+  const wanted = wordsForMachine(words)
+  const plain = { title_latin, options_latin: latinOptions(goods.options_text), machine_named: false }
+  if (wanted.length === 0) return plain
+  const known = await findTranslations(doing.tx, wanted)
+  if (known.size < wanted.length && (await chosenTranslator(doing.world, doing.tx)))
+    await doing.enqueue('translate-goods', { shopperId, ...words, times: 1 })
+  if (known.size === 0) return plain
+  const titleByMachine = words.title === '' ? undefined : known.get(words.title.trim())
+  return {
+    title_latin: titleByMachine ?? title_latin,
+    options_latin: optionsWith(goods.options_text, known).slice(0, OPTIONS_LATIN_MAX),
+    machine_named: true,
+  }
+}

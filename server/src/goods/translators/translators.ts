@@ -1,0 +1,64 @@
+import { NAMES_LANG, type TranslatorId } from '@longhaul/domain/goods/machine-words.ts'
+import { type ApiRequest, askApi } from '../../platform/ask-api.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { World } from '../../platform/world.ts'
+import { readSettings } from '../../site/public.ts'
+import { breakerOf } from '../data-apis/breaker.ts'
+import { baidu } from './baidu.ts'
+import { deepl } from './deepl.ts'
+import { google } from './google.ts'
+import { type Translator, type TranslatorLimits, TranslatorFault } from './translator.ts'
+
+/** Every translator there is an adapter for. */
+export const TRANSLATOR_APIS: readonly OpenTranslator[] = [bound(deepl), bound(google), bound(baidu)]
+
+const TIME_LIMIT_MS = 10_000
+/** A few titles have a few kilobytes. */
+const BYTES_MAX = 256 << 10
+
+/** The translator that the shop has chosen, with its keys; undefined where none is, or its keys are missing. */
+export async function chosenTranslator(world: World, db: Db): Promise<Chosen | undefined> {
+  const { machineTranslator } = await readSettings(db)
+  return TRANSLATOR_APIS.find(({ id }) => id === machineTranslator)?.open(world)
+}
+
+/** A translator with its keys. */
+export type Chosen = { id: TranslatorId; limits: TranslatorLimits; ask: Ask; read: Translator['read'] }
+type Ask = (texts: readonly string[]) => ApiRequest
+
+/** What it makes of each text; undefined where it was not asked or failed, which is logged without its keys. */
+export async function translate(
+  world: World,
+  { id, ask, read }: Chosen,
+  texts: readonly string[],
+): Promise<string[] | undefined> {
+  const breaker = breakerOf(world, id)
+  if (!breaker.admits(world.clock.now())) return undefined
+  try {
+    const answer = await askApi(ask(texts), { timeLimitMs: TIME_LIMIT_MS, bytesMax: BYTES_MAX })
+    const said = read(answer, texts)
+    if (said.length !== texts.length)
+      throw new TranslatorFault(`${said.length} answers to ${texts.length} texts`)
+    breaker.succeeded()
+    return said
+  } catch (error) {
+    breaker.failed(world.clock.now())
+    world.log.warn({ err: error, translator: id }, 'a translator failed')
+    return undefined
+  }
+}
+
+type OpenTranslator = Pick<Translator, 'id' | 'keys'> & { open(world: World): Chosen | undefined }
+
+/** Ties a translator to its own keys, so that the list of all need not know whose are whose. */
+function bound<Keys extends TranslatorLimits>(translator: Translator<Keys>): OpenTranslator {
+  const { id, keys, read } = translator
+  return {
+    id,
+    keys,
+    open(world) {
+      const own = keys.in(world)
+      return own && { id, limits: own, read, ask: (texts) => translator.request(own, texts, NAMES_LANG) }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import type { PushKind } from '@longhaul/domain/messages/push.ts'
+import type { DeviceRow } from './sql.ts'
+
+/** A device as its owner sees it. */
+export const deviceCard = (row: DeviceRow) => ({
+  id: row.id,
+  ...deviceOf(row.user_agent),
+  // Only words of the list are ever kept.
+  kinds: row.kinds as PushKind[],
+  p256dh: row.p256dh,
+  created_at: row.created_at.toISOString(),
+  last_sent_at: row.last_sent_at?.toISOString() ?? null,
+})

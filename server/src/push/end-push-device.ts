@@ -1,0 +1,12 @@
+import { endPushDevice as route } from '@longhaul/contract/messages/push.ts'
+import { deleteOwnRow } from '../platform/database/own-rows.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+
+export const endPushDeviceAction = action(route, endPushDevice)
+
+/** Forgets a device with what still waits for it. */
+async function endPushDevice({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
+  if (!(await deleteOwnRow(tx, 'push_subscriptions', me.id, params.id))) throw new Refusal('not_found')
+  return {}
+}

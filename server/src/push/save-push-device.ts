@@ -1,0 +1,71 @@
+import { createPublicKey } from 'node:crypto'
+import { savePushDevice as route } from '@longhaul/contract/messages/push.ts'
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import { isPushEndpoint } from '@longhaul/domain/messages/push.ts'
+import { placeOf } from '../identity/public.ts'
+import { notify } from '../messages/public.ts'
+import { checkedUrl } from '../platform/guarded-fetch/checked-url.ts'
+import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { badInput } from '../platform/http/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { deviceCard } from './device-card.ts'
+import { saveDevice } from './sql.ts'
+
+export const savePushDeviceAction = action(route, savePushDevice)
+
+/** Sends notifications to this device from now on. It keeps getting them after the session has run out, so its owner is told of a new one. */
+async function savePushDevice(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body, now, world, request } = call
+  if (!isPoint(body.p256dh)) throw badInput({ p256dh: 'invalid' })
+  const { user_agent } = placeOf(request)
+  const { row, isNew } = await saveDevice(
+    tx,
+    {
+      shopper_id: me.id,
+      session_id: me.sessionId,
+      endpoint: endpointOf(world, body.endpoint),
+      p256dh: body.p256dh,
+      auth: body.auth,
+      kinds: body.kinds,
+      user_agent,
+    },
+    now,
+  )
+  if (isNew) {
+    const { browser, system } = deviceOf(user_agent)
+    await notify(call, me.id, {
+      kind: 'push_added',
+      args: browser ? { device: [browser, system].filter(Boolean).join(', ') } : {},
+      subject: { kind: 'account', id: 'security' },
+    })
+  }
+  return deviceCard(row)
+}
+
+/** The address of a push service that we know, as it is kept, or bad input. Where its name leads is checked at every connection. */
+function endpointOf({ guard }: World, text: string): string {
+  try {
+    const url = checkedUrl(guard, text)
+    if (isPushEndpoint(url.href)) return url.href
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error
+  }
+  throw badInput({ endpoint: 'push_service' })
+}
+
+/** Whether a text is a point of the curve for which messages are encrypted (RFC 8291): uncompressed, 65 bytes. */
+function isPoint(text: string): boolean {
+  const bytes = Buffer.from(text, 'base64url')
+  if (bytes.length !== 65 || bytes[0] !== 4) return false
+  const coordinate = (from: number) => bytes.subarray(from, from + 32).toString('base64url')
+  try {
+    createPublicKey({
+      key: { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) },
+      format: 'jwk',
+    })
+    return true
+  } catch {
+    return false
+  }
+}

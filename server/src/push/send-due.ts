@@ -1,0 +1,27 @@
+import type { World } from '../platform/world.ts'
+import { sendNotification } from './send-notification.ts'
+import { deleteDelivery, leaseDueForJob, listNotificationsForJob } from './sql.ts'
+
+/** So many are taken and sent at once: fewer than our own limit of calls to others. */
+const TOGETHER = 10
+/** Longer than a try can take, so that no other worker sends the same meanwhile. */
+const LEASE_MS = 60_000
+
+/** Sends what is due for as long as it may go on. */
+export async function sendDue(world: World, mayGoOn: () => boolean): Promise<void> {
+  while (mayGoOn()) {
+    const now = world.clock.now()
+    const due = await leaseDueForJob(world.db, now, new Date(now.getTime() + LEASE_MS), TOGETHER)
+    if (due.length === 0) return
+    const unread = await listNotificationsForJob(world.db, due)
+    const sending = due.map(async (row) => {
+      const found = unread.find(
+        (entry) => entry.message_id === row.message_id && entry.subscription_id === row.subscription_id,
+      )
+      await (found ? sendNotification(world, found) : deleteDelivery(world.db, row))
+    })
+    const ends = await Promise.allSettled(sending)
+    const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} notifications failed`)
+  }
+}

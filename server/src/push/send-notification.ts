@@ -1,0 +1,109 @@
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { nextPushTry, PUSH_FAILURES_MAX, PUSH_KEPT_HOURS } from '@longhaul/domain/messages/push.ts'
+import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { type Subject, pageOf } from '../messages/public.ts'
+import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
+import { guardedPost } from '../platform/guarded-fetch/guarded-post.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import type { World } from '../platform/world.ts'
+import { readSettings } from '../site/public.ts'
+import {
+  deleteDelivery,
+  deleteDevice,
+  type Notification,
+  putOff,
+  setDeviceFailures,
+  setDeviceSent,
+} from './sql.ts'
+import { loadWebPush, vapidKeys } from './vapid.ts'
+
+/** What the push service answers where the device has ended it: RFC 8030, and what the services really say. */
+const GONE = new Set([404, 410])
+/** What may pass: too many at once, or a fault of the service. */
+const mayPass = (status: number): boolean => status === 429 || status >= 500
+
+const MINUTE_MS = 60_000
+
+/** Sends one notification and keeps how it went. */
+export async function sendNotification(world: World, notification: Notification): Promise<void> {
+  const outcome = await post(world, notification)
+  const { db, clock } = world
+  const { tries, subscription_id: deviceId } = notification
+  if (outcome === 'busy') {
+    // Our own limit is no fault of the service, and no try.
+    return void (await putOff(db, notification, {
+      tries,
+      next_try_at: new Date(clock.now().getTime() + MINUTE_MS),
+    }))
+  }
+  if (typeof outcome === 'number' && GONE.has(outcome)) return await forget(world, notification)
+  if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) {
+    await deleteDelivery(db, notification)
+    await setDeviceSent(db, deviceId, clock.now())
+    return
+  }
+  const passes = typeof outcome === 'string' || mayPass(outcome)
+  const next = passes ? nextPushTry(tries + 1, notification.created_at, clock.now()) : null
+  world.log.info({ device: deviceId, outcome, tries: tries + 1, next }, 'a notification was not taken')
+  if (next) return void (await putOff(db, notification, { tries: tries + 1, next_try_at: next }))
+  await deleteDelivery(db, notification)
+  const failures = notification.failures + 1
+  if (failures >= PUSH_FAILURES_MAX) await forget(world, notification)
+  else await setDeviceFailures(db, deviceId, failures)
+}
+
+/** The status of the answer, or the word for why there is none. */
+async function post(world: World, notification: Notification): Promise<number | string> {
+  const { endpoint, headers, body } = await toRequest(world, notification)
+  try {
+    return await guardedPost(world.guard, endpoint, { headers, body })
+  } catch (error) {
+    if (error instanceof FetchRefused) return error.reason
+    throw error
+  }
+}
+
+/**
+ * The request: encrypted for the device alone (RFC 8291), signed by us (RFC 8292). A topic for each message, so that a push service keeps a repeat once
+ * (RFC 8030, 5.4). Of its body the service reads nothing; it says the title of the message and which page of the shop it leads to.
+ */
+async function toRequest(world: World, { endpoint, p256dh, auth, ...notification }: Notification) {
+  const { default: webPush } = await loadWebPush()
+  const { contactEmail } = await readSettings(world.db)
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(contentOf(notification)),
+    {
+      vapidDetails: { subject: `mailto:${contactEmail}`, ...(await vapidKeys(world)) },
+      TTL: PUSH_KEPT_HOURS * 3600,
+      topic: notification.message_id.replaceAll('-', ''),
+      contentEncoding: 'aes128gcm',
+    },
+  )
+  const sent = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
+  return {
+    endpoint,
+    headers: Object.fromEntries(sent.filter(([name]) => name !== 'content-length')),
+    body: new Uint8Array(body ?? []),
+  }
+}
+
+/** What the device shows and opens (server/workers/push-worker.js). The sentence of the message stays in the shop: it may hold amounts and names. */
+function contentOf(notification: Omit<Notification, 'endpoint' | 'p256dh' | 'auth'>) {
+  const { lang, kind, args, subject_kind, subject_id, message_id } = notification
+  // `notify` is the only writer of these columns.
+  const subject = { kind: subject_kind as Subject['kind'], id: subject_id }
+  return {
+    title: noticeIn(lang, kind, args as NoticeArgs).title,
+    lang: LANGUAGES[lang].html,
+    tag: message_id,
+    path: pageOf(subject),
+  }
+}
+
+/** The device takes no more. */
+const forget = (world: World, { subscription_id, shopper_id }: Notification): Promise<void> =>
+  inJob(world, ['account'], async ({ tx, concerns }) => {
+    await deleteDevice(tx, subscription_id)
+    concerns(shopper_id)
+  })

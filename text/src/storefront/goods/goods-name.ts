@@ -1,0 +1,1 @@
+export { text as goodsNameText } from './goods-name.en.ts'
