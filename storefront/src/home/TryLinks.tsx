@@ -20,16 +20,16 @@ export function TryLinks() {
           <li key={link}>
             <Link
               to={to.goods(link)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface pe-3 text-ink no-underline hover:bg-sunken"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface text-ink sm:pe-3 no-underline hover:bg-sunken"
             >
               <img
-                className="size-11 rounded-s-control"
+                className="size-11 rounded-s-control max-sm:rounded-e-control"
                 src={pictureUrl(picture)}
                 width={44}
                 height={44}
                 alt=""
               />
-              {homeText.tryNames[index]}
+              <span className="max-sm:sr-only">{homeText.tryNames[index]}</span>
             </Link>
           </li>
         ))}
