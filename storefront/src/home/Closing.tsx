@@ -10,7 +10,7 @@ import { Link } from '../shared/Link.tsx'
 import { pictureUrl, type PictureName } from '../shared/pictures.ts'
 import { CommunityEntry } from '../shell/FeatureEntry.tsx'
 
-const SHOWN = 4
+const SHOWN = 3
 
 /** The end of the page: what to read before one starts, the page for shops that ship from China, the community. */
 export function Closing() {

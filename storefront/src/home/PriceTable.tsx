@@ -26,13 +26,16 @@ export function PriceTable({
   const { heads } = words
   return (
     <>
-      <table role="table" className="w-full border-collapse border-t-2 border-ink bg-surface max-md:block">
+      <table
+        role="table"
+        className="w-full table-fixed border-collapse border-t-2 border-ink bg-surface max-md:block"
+      >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-b text-sm text-ink-2">
-            {[heads.option, heads.time, heads.cannot, heads.formula, heads.total].map((head) => (
-              <th key={head} role="columnheader" scope="col" className={HEAD}>
-                {head}
+            {COLUMNS.map(([name, width]) => (
+              <th key={name} role="columnheader" scope="col" className={`${HEAD} ${width}`}>
+                {heads[name]}
               </th>
             ))}
           </tr>
@@ -50,11 +53,18 @@ export function PriceTable({
   )
 }
 
+const COLUMNS = [
+  ['option', 'w-[22%]'],
+  ['time', 'w-[14%]'],
+  ['cannot', 'w-[24%]'],
+  ['formula', 'w-[27%]'],
+  ['total', 'w-[13%]'],
+] as const
 const HEAD = 'px-4 py-2 text-start font-medium last:text-end'
 const ROW =
   'border-b align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5'
 const EXAMPLE = 'bg-primary-tint shadow-[inset_4px_0_0_var(--primary)]'
-const CELL = 'text-start md:px-4 md:py-3'
+const CELL = 'md:px-4 md:py-2.5'
 /** A line under the first of a row on a telephone. */
 const LINE = `${CELL} max-md:col-span-2 max-md:text-sm`
 
@@ -63,7 +73,7 @@ function Row({ row, list, isExample }: { row: Option; list: PriceList; isExample
   const least = billed !== null && billed - list.weight_grams >= (row.step_grams ?? 0) ? billed : null
   return (
     <tr role="row" className={`${ROW} ${isExample ? EXAMPLE : least === null ? '' : 'text-ink-2'}`}>
-      <th role="rowheader" scope="row" className={`${CELL} font-semibold`}>
+      <th role="rowheader" scope="row" className={`${CELL} text-start font-semibold`}>
         {words.options[row.option]}
         <span className="block text-sm font-normal text-ink-2">
           {row.line_name ?? words.optionNotes[row.option]}
@@ -76,7 +86,7 @@ function Row({ row, list, isExample }: { row: Option; list: PriceList; isExample
         <span className="text-ink-2 md:sr-only">{words.heads.cannot}: </span>
         {refusedBy(row, list)}
       </td>
-      <td role="cell" className={`num ${LINE} text-ink-2 md:text-sm`}>
+      <td role="cell" className={`${LINE} text-ink-2 tabular-nums md:text-sm`}>
         <Formula row={row} grams={list.weight_grams} least={least} />
       </td>
       <td role="cell" className={`num ${CELL} text-end max-md:col-start-2 max-md:row-start-1`}>
@@ -106,7 +116,7 @@ function Formula({ row, grams, least }: { row: Option; grams: number; least: num
   return (
     <>
       {least !== null && <span className="block">{words.billedAs(weight(least))}</span>}
-      {words.formula(weight(first), money(price), steps, weight(step), money(stepPrice), money(customs))}
+      {words.formula([weight(first), money(price)], [steps, weight(step), money(stepPrice)], money(customs))}
     </>
   )
 }

@@ -55,8 +55,8 @@ function GoodsBill({ goods, perMille }: { goods: Bills['goods']; perMille: numbe
       <h3 className="text-lg">{words.first}</h3>
       <ul className="mt-2 mb-3">
         {goods.pieces.map(({ name, picture, fen }) => (
-          <li key={name} className="flex items-center gap-3.5 py-1.5">
-            <GoodsPicture src={pictureUrl(picture)} size={72} />
+          <li key={name} className="flex items-center gap-3.5 py-1">
+            <GoodsPicture src={pictureUrl(picture)} size={44} />
             <b>{words.pieces[name]}</b>
             <span className="num ms-auto">{money(fen)}</span>
           </li>
@@ -87,10 +87,10 @@ function ShippingBill({
       <h3 className="text-lg">{words.second}</h3>
       <div className="mt-3.5 mb-4 flex items-center gap-6">
         <img
-          className="aspect-4/3 w-40 rounded-control bg-photo object-cover"
+          className="aspect-4/3 w-36 rounded-control bg-photo object-cover"
           src={pictureUrl('photo-box')}
-          width={160}
-          height={120}
+          width={144}
+          height={108}
           alt=""
           loading="lazy"
           decoding="async"

@@ -22,7 +22,7 @@ export function InspectionSheet({ wide }: SheetProps) {
         <h2 id={id}>{sheetText.title}</h2>
         <p className="mt-2 max-w-text">{sheetText.lead}</p>
         <div className="@container">
-          <div className="mt-6 grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+          <div className="mt-6 grid items-start gap-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
             <Photos />
             <Sheet />
           </div>
@@ -116,7 +116,7 @@ function Sheet() {
 function CheckLine({ what, found, isFine }: { what: string; found: string; isFine: boolean }) {
   const Mark = isFine ? Check : X
   return (
-    <li className={`flex items-center gap-3 py-2.5 ${isFine ? '' : 'font-semibold text-bad'}`}>
+    <li className={`flex items-center gap-3 py-2 md:py-2.5 ${isFine ? '' : 'font-semibold text-bad'}`}>
       <Mark className={`size-5 shrink-0 ${isFine ? 'text-ok' : ''}`} aria-hidden="true" />
       <span className="sr-only">{isFine ? sheetText.fine : sheetText.fault}</span>
       <span>{what}</span>

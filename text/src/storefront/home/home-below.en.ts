@@ -62,16 +62,12 @@ export const text = {
     billedAs: (weight: string) => `charged as ${weight}`,
     /** The first weight, the steps begun after it, the customs fee. */
     formula: (
-      first: string,
-      price: string,
-      steps: number,
-      step: string,
-      stepPrice: string,
+      [first, price]: readonly [string, string],
+      [steps, step, stepPrice]: readonly [number, string, string],
       customs: string,
-    ) =>
-      `${price} for the first ${first}, ${stepPrice} for each further ${step}${steps > 0 ? ` (${steps} here)` : ''}, ${customs} customs fee`,
+    ) => `${price} for the first ${first} + ${steps} × ${stepPrice} per ${step} + ${customs} customs`,
     cannot: (kinds: readonly string[], more: number) =>
-      kinds.join(', ') + (more > 0 ? ` and ${more} more` : ''),
+      [...kinds, ...(more > 0 ? [`${more} more`] : [])].join('; '),
     cannotNone: 'prohibited goods only',
     note: 'Shaded: the way of the box above. Times run from hand-over to the carrier until delivery. Packing and extra services are not included.',
     how: 'How shipping is calculated',

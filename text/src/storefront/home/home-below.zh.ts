@@ -60,8 +60,8 @@ export const text: typeof en = {
     days: (min, max) => (min >= 14 ? `${min / 7}–${max / 7} 周` : `${min}–${max} 天`),
     none: '不支持',
     billedAs: (weight) => `按 ${weight} 计费`,
-    formula: (first, price, steps, step, stepPrice, customs) =>
-      `首重 ${first} ${price}，续重每 ${step} ${stepPrice}${steps > 0 ? `（这里 ${steps} 段）` : ''}，报关费 ${customs}`,
+    formula: ([first, price], [steps, step, stepPrice], customs) =>
+      `首重 ${first} ${price} + 续重 ${steps} × ${stepPrice}（每 ${step}）+ 报关费 ${customs}`,
     cannot: (kinds, more) => kinds.join('、') + (more > 0 ? ` 等 ${kinds.length + more} 类` : ''),
     cannotNone: '仅限禁运物品',
     note: '底色标出的是上面这一箱的寄法。天数从交给承运商算到签收。打包和增值服务另计。',
