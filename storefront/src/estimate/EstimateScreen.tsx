@@ -16,13 +16,13 @@ const FIRST: Question = { weight_grams: 1_000 }
 
 /** All lines compared for a country, a weight, a size and a kind of goods. Open once the operator says so. */
 export default function EstimateScreen() {
-  const configuration = useConfiguration()
-  return configuration && !configuration.features.shipping_estimate ? (
+  const isOpen = useConfiguration()?.features.shipping_estimate ?? false
+  return isOpen ? (
+    <Estimate />
+  ) : (
     <Page title={words.title}>
       <Closed />
     </Page>
-  ) : (
-    <Estimate />
   )
 }
 

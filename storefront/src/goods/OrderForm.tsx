@@ -91,7 +91,7 @@ export function OrderForm({
         </div>
       </form>
       {!fixed && (
-        <Suspense fallback={<div className="min-h-[40rem]" />}>
+        <Suspense fallback={<div className="min-h-60" />}>
           <CheckedHere />
         </Suspense>
       )}
