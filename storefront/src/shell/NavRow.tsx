@@ -29,6 +29,7 @@ export function NavRow() {
 function AccountEntries() {
   const me = useMe()
   const { pathname } = useLocation()
+  const unread = me?.unread_count ?? 0
   const entries = [
     [to.orders(), shellText.ordersShort],
     [to.store(), shellText.shelf],
@@ -45,9 +46,15 @@ function AccountEntries() {
       </li>
       {entries.map(([address, name]) => (
         <li key={address}>
-          <NavLink className={ENTRY} to={address}>
+          <NavLink
+            className={ENTRY}
+            to={address}
+            aria-label={
+              address === to.messages() && unread > 0 ? shellText.messagesUnread(unread) : undefined
+            }
+          >
             {name}
-            {address === to.messages() && <CountBadge count={me?.unread_count ?? 0} />}
+            {address === to.messages() && <CountBadge count={unread} />}
           </NavLink>
         </li>
       ))}
