@@ -8,7 +8,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { pictureUrl, type PictureName } from '../shared/pictures.ts'
-import { CommunityEntry } from '../shell/FeatureEntry.tsx'
+import { CommunityEntry } from '../shared/FeatureEntry.tsx'
 
 const SHOWN = 3
 

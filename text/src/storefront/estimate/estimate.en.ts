@@ -1,5 +1,5 @@
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import { inSentence } from '../../country-name.en.ts'
+import { inSentence } from '../../country-in-english.ts'
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',

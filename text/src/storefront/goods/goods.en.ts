@@ -1,4 +1,4 @@
-import { inSentence } from '../../country-name.en.ts'
+import { inSentence } from '../../country-in-english.ts'
 
 /** Why a page that should show a product did not. */
 const troubles: Record<string, { title: string; text: (min: number, max: number) => string }> = {

@@ -1,4 +1,4 @@
-import { inSentence } from '../../country-name.en.ts'
+import { inSentence } from '../../country-in-english.ts'
 
 export const text = {
   title: 'Buy from Chinese shops with one link',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inSentence } from './country-name.en.ts'
+import { inSentence } from './country-in-english.ts'
 
 it.each([
   ['Germany', 'Germany'],
