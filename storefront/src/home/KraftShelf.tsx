@@ -75,7 +75,7 @@ function Fact({
     <div className="pt-4 max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4">
       <div className={BOARD}>
         {pictures.map((picture) => (
-          <span key={picture} className="max-md:not-first:hidden">
+          <span key={picture} className="max-lg:not-first:hidden">
             <GoodsPicture src={pictureUrl(picture)} size={88} />
           </span>
         ))}
@@ -92,7 +92,7 @@ function Fact({
   )
 }
 
-/** On a telephone one picture stands for the others. */
+/** Where there is no room for three, one picture stands for the others. */
 const BOARD =
   'flex gap-2 self-start border-b-4 border-b-[color-mix(in_srgb,var(--kraft)_55%,var(--kraft-tint))] pb-px'
 

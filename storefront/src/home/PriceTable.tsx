@@ -54,11 +54,11 @@ export function PriceTable({
 }
 
 const COLUMNS = [
-  ['option', 'w-[22%]'],
-  ['time', 'w-[14%]'],
+  ['option', 'w-[20%]'],
+  ['time', 'w-[16%]'],
   ['cannot', ''],
   ['formula', ''],
-  ['total', 'w-[14%]'],
+  ['total', 'w-[16%]'],
 ] as const
 const HEAD = 'px-4 py-2 text-start font-medium last:text-end'
 const ROW =
