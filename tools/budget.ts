@@ -125,7 +125,7 @@ function sheetsOf(manifest: Manifest, scripts: readonly string[], screens: reado
   const drawn = Object.values(manifest)
     .filter(({ name }) => name !== undefined && screens.includes(name))
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter((part) => Object.values(DRAWN_PARTS).some((drawn) => drawn.test(part)))
+    .filter((part) => Object.values(DRAWN_PARTS).some((place) => place.test(part)))
     .flatMap((part) => closureOf(manifest, part))
   return [
     ...new Set(

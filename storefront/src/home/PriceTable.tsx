@@ -54,7 +54,7 @@ export function PriceTable({
 }
 
 const COLUMNS = [
-  ['option', 'w-[20%]'],
+  ['option', ''],
   ['time', 'w-[16%]'],
   ['cannot', ''],
   ['formula', ''],

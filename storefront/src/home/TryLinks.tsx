@@ -23,7 +23,7 @@ export function TryLinks() {
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface text-ink sm:pe-3 no-underline hover:bg-sunken"
             >
               <img
-                className="size-11 rounded-s-control max-sm:rounded-e-control"
+                className="size-11 rounded-s-control"
                 src={pictureUrl(picture)}
                 width={44}
                 height={44}
