@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lang, LANGS } from '../domain/src/languages.ts'
+import { DRAWN_PARTS } from '../server/src/pages/drawn-parts.ts'
 
 /*
  * What a first visit fetches, per page and language, as the wire carries it: `npx tsx tools/budget.ts` after a build. Counted is every file that the page
@@ -36,8 +37,6 @@ const PAGES: Record<string, { chunks: readonly string[]; styles: string; budget:
     budget: { js: 112 * KIB, files: 11, css: 16.5 * KIB, parts: 3.5 * KIB },
   },
 }
-/** Rooms whose pages the server draws whole (server/src/pages/bundle.ts). */
-const DRAWN_LATER = /^(src\/(home|help|shared\/inspection)\/|_below-)/
 /** All fonts of the Latin script. */
 const FONTS = 62 * 1000
 
@@ -126,7 +125,7 @@ function sheetsOf(manifest: Manifest, scripts: readonly string[], screens: reado
   const drawn = Object.values(manifest)
     .filter(({ name }) => name !== undefined && screens.includes(name))
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter((part) => DRAWN_LATER.test(part))
+    .filter((part) => Object.values(DRAWN_PARTS).some((place) => place.test(part)))
     .flatMap((part) => closureOf(manifest, part))
   return [
     ...new Set(

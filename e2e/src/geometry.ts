@@ -19,6 +19,33 @@ export async function geometryFaults(page: Page, width: number): Promise<string[
   return [...covered, ...found.flat()].map((fault) => `at ${width} px: ${fault}`)
 }
 
+/** The window of a desk at 200 %: there the bars may take so much of its height. */
+const LOW = { width: 595, height: 400 }
+const BARS_MAX = 0.25
+
+/** Bars that take too much of a low window, and bars that would be printed. */
+export async function barFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(LOW)
+  const high = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#search-banner, #tab-bar, [data-bottom-bar]')]
+      .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
+      .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
+  )
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().height > 0 && !element.matches('.skip-link'))
+      .map((element) => `${element.tagName}.${element.className} would be printed over the page`),
+  )
+  await page.emulateMedia({ media: null })
+  return [
+    ...(high > LOW.height * BARS_MAX ? [`bars take ${high} of ${LOW.height} px of a low window`] : []),
+    ...printed,
+  ]
+}
+
 /** WCAG 2.5.8: what a pointer needs, and a finger for a link among words. */
 const POINTER_MIN = 24
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { type Seat, launch, setTouch, sitDown } from './browser.ts'
 import { caller, login } from './calls.ts'
-import { geometryFaults } from './geometry.ts'
+import { barFaults, geometryFaults } from './geometry.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { logInAt } from './log-in.ts'
 import { settled } from './page-faults.ts'
@@ -63,6 +63,7 @@ export function describePages(lang: Lang): void {
     async function faultsOf(page: Page, byKeyboard: boolean): Promise<string[]> {
       const faults = (await axeFaults(page)).map((fault) => `at ${widths[0]} px: ${fault}`)
       for (const width of widths) faults.push(...(await geometryFaults(page, width)))
+      faults.push(...(await barFaults(page)))
       if (!byKeyboard) return faults
       const { touch, ...size } = keyboard
       await setTouch(page, touch)

@@ -229,6 +229,8 @@ export const OptionPrice = Type.Object({
   min_days: nullable(Type.Integer()),
   max_days: nullable(Type.Integer()),
   refusal: nullable(Type.String()),
+  /** The kinds of goods that the line does not take, by name. */
+  cannot_carry: Type.Array(Type.String()),
 })
 
 export const listPrices = route('GET /shipping/prices', {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
+import { DRAWN_PARTS } from './drawn-parts.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
@@ -42,10 +43,6 @@ type Manifest = Record<string, Chunk>
 const ENTRY = 'src/main.tsx'
 /** What the entry goes on with. */
 const FIRST = 'app'
-/** Rooms whose pages the server draws whole. */
-const DRAWN_LATER = /^src\/(home|help|shared\/inspection)\//
-/** What lies below the first screenful of the home page (storefront/chunks.ts). */
-const BELOW = /^_below-/
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
 /** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
@@ -102,8 +99,8 @@ function collect(manifest: Manifest, base: string, chunks: readonly string[]): P
   for (const name of chunks) {
     const key = keys.get(name)
     for (const part of manifest[key ?? '']?.dynamicImports ?? []) {
-      if (DRAWN_LATER.test(part)) walk(manifest, part, drawn)
-      if (BELOW.test(part)) walk(manifest, part, below)
+      if (DRAWN_PARTS.whole.test(part)) walk(manifest, part, drawn)
+      if (DRAWN_PARTS.below.test(part)) walk(manifest, part, below)
     }
   }
   const stylesOf = (names: Set<string>) => [...names].flatMap((name) => chunkOf(manifest, name).css ?? [])

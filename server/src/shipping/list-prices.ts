@@ -41,4 +41,5 @@ const toPrice = (option: DeliveryOption, offer: LineOffer | undefined, lang: Lan
   min_days: offer?.rate?.transitMinDays ?? null,
   max_days: offer?.rate?.transitMaxDays ?? null,
   refusal: offer ? (offer.refusals[0] ?? null) : shippingIn(lang).notServed,
+  cannot_carry: offer?.cannotCarry ?? [],
 })

@@ -60,7 +60,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
       </div>
       <div
         data-bottom-bar=""
-        className="sticky bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x lg:hidden"
+        className="sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x lg:hidden"
       >
         <div>
           <p className="text-sm text-ink-2">{say.selected(chosen.length)}</p>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '@longhaul/ui/testing.ts'
 import { expect, test } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import EstimateScreen from './EstimateScreen.tsx'
 
@@ -55,10 +56,12 @@ const reply: Estimate = {
   ],
   categories: [{ id: 'food', name: 'Food' }],
 }
-const open = () => {
+const open = ({ isOpen = true } = {}) => {
+  const features = { ...configurationReply.features, shipping_estimate: isOpen }
   const { asked } = renderScreen(<EstimateScreen />, {
     at: '/shippingEstimate',
     replies: {
+      'GET /configurations': () => ({ ...configurationReply, features }),
       'POST /shipping/estimate': () => reply,
       'GET /country': () => ({ countries: [] }),
     },
@@ -66,13 +69,21 @@ const open = () => {
   return { asked, user: userEvent.setup() }
 }
 
+test('closed, it says so and where to ask, without a form and without a call', async () => {
+  const { asked } = open({ isOpen: false })
+  expect(await screen.findByText(/this feature is not yet available/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Compare methods' })).toBeNull()
+  expect(asked.filter(({ spec }) => spec === 'POST /shipping/estimate')).toEqual([])
+})
+
 test('compares every method with its rows, and disables those that cannot carry it, with every reason', async () => {
   open()
   const cards = await screen.findAllByRole('heading', { level: 3 })
   expect(cards.map((card) => card.textContent)).toEqual([
     'PostalCheapest',
     'ExpressFastest',
-    'Ocean freightNot available',
+    'OceanNot available',
   ])
   const [ems, , sea] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
   expect(within(ems!).getByText('First weight')).toBeTruthy()

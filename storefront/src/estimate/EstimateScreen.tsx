@@ -6,14 +6,27 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { Closed } from './Closed.tsx'
 import { EstimateForm, type Question } from './EstimateForm.tsx'
 import { EstimatedLine } from './EstimatedLine.tsx'
 
 const words = estimateText
 const FIRST: Question = { weight_grams: 1_000 }
 
-/** All lines compared for a country, a weight, a size and a kind of goods. Open once the operator says so; the server refuses it before. */
+/** All lines compared for a country, a weight, a size and a kind of goods. Open once the operator says so. */
 export default function EstimateScreen() {
+  const isOpen = useConfiguration()?.features.shipping_estimate ?? false
+  return isOpen ? (
+    <Estimate />
+  ) : (
+    <Page title={words.title}>
+      <Closed />
+    </Page>
+  )
+}
+
+function Estimate() {
   const [question, ask] = useState<Question>(FIRST)
   const estimate = useCall(
     'POST /shipping/estimate',

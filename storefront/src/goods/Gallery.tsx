@@ -58,7 +58,7 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
             <li key={image.file_id}>
               <button
                 type="button"
-                className="block h-16 w-full overflow-hidden rounded-control border-2 border-transparent bg-photo aria-pressed:border-primary"
+                className="block h-16 w-full overflow-hidden rounded-control border-2 border-transparent bg-photo aria-pressed:border-primary forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
                 aria-pressed={index === chosen}
                 aria-label={say.choosePicture(index + 1)}
                 onClick={() => form.set('imageFileId', image.file_id)}

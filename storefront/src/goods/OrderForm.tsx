@@ -1,8 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
@@ -13,14 +15,19 @@ import type { CartItem } from './goods-values.ts'
 import { LinkLine, LinkOutcome } from './LinkFacts.tsx'
 import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { ProductHead } from './ProductHead.tsx'
-import { isRefused, Refused } from './Refused.tsx'
+import { isOneOfSeveral, isRefused } from './look-up.ts'
 import { RestrictedNote } from './RestrictedNote.tsx'
-import { SeveralLinks } from './SeveralLinks.tsx'
 import { sumsOf } from './sums.ts'
 import { useFreightGuess } from './use-freight-guess.ts'
 import { useGoodsForm } from './use-goods-form.ts'
 import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
+
+/** Few texts have several links, or none that can be ordered by. */
+const SeveralLinks = later(() => import('./SeveralLinks.tsx').then((found) => found.SeveralLinks))
+const Refused = later(() => import('./Refused.tsx').then((found) => found.Refused))
+/** What we look at once it is here: below the first screen, and taken when the reader touches the page. */
+const CheckedHere = later(afterTouch(() => import('./CheckedHere.tsx').then((found) => found.CheckedHere)))
 
 /** As long as a page's price is good enough to show again without asking. */
 const PRICE_GOOD_MS = 5 * 60_000
@@ -68,7 +75,11 @@ export function OrderForm({
       <form {...form.props} className={COLUMNS}>
         <div className="col-span-full grid grid-cols-1 gap-3">
           <ErrorSummary {...form.summary} />
-          {lookUp.data && !fixed && <SeveralLinks pasted={pasted} data={lookUp.data} />}
+          {lookUp.data && !fixed && isOneOfSeveral(lookUp.data) && (
+            <Suspense>
+              <SeveralLinks pasted={pasted} data={lookUp.data} />
+            </Suspense>
+          )}
           <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
         <div className="min-w-0">
@@ -79,6 +90,11 @@ export function OrderForm({
           <CostTicket form={form} sums={sums} guess={guess} fixed={fixed} />
         </div>
       </form>
+      {!fixed && (
+        <Suspense fallback={<div className="min-h-60" />}>
+          <CheckedHere />
+        </Suspense>
+      )}
     </Page>
   )
 }

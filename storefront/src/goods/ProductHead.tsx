@@ -56,11 +56,13 @@ function Price({ product }: { product: Product }) {
   const { price_fen: priceFen, seller_price: seller, price_is_from: isFrom } = product
   if (priceFen === null) return null
   const [before = '', after = ''] = isFrom ? say.from('|').split('|') : []
+  const converted = seller ? null : approx(priceFen)
   return (
     <>
       {before && <span className="text-sm text-ink-2">{before}</span>}
-      <Money fen={priceFen} strong approx={seller ? undefined : approx(priceFen)} />
+      <Money fen={priceFen} strong />
       {after && <span className="text-sm text-ink-2">{after}</span>}
+      {converted && <span className="num text-sm text-ink-2">{converted}</span>}
     </>
   )
 }

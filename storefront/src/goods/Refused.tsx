@@ -5,12 +5,9 @@ import { Link } from '../shared/Link.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { Pasted } from './LinkFacts.tsx'
 import { SeveralLinks } from './SeveralLinks.tsx'
-import type { LookUp } from './look-up.ts'
+import { isOneOfSeveral, type LookUp } from './look-up.ts'
 
 const say = goodsText.link
-
-/** Whether nothing can be ordered by a link, whatever is filled in: it is not whole, or its shop is abroad. */
-export const isRefused = ({ reason }: LookUp): boolean => reason === 'cut_link' || reason === 'outside_china'
 
 /** Says no before anything is filled in, and takes a better link. */
 export function Refused({ pasted, data }: { pasted: string; data: LookUp }) {
@@ -27,7 +24,7 @@ export function Refused({ pasted, data }: { pasted: string; data: LookUp }) {
         <Pasted text={pasted} />
       </Note>
       <SearchForm look="hero" label={goodsText.paste.label} />
-      <SeveralLinks pasted={pasted} data={data} refused />
+      {isOneOfSeveral(data) && <SeveralLinks pasted={pasted} data={data} refused />}
     </div>
   )
 }

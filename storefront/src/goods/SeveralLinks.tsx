@@ -1,20 +1,15 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import type { LookUp } from './look-up.ts'
+import { type LookUp, toLink } from './look-up.ts'
 import { langOf } from '../shared/goods-name.ts'
 
 const say = goodsText.several
 type PastedLink = LookUp['links'][number]
 
-/** Where the form for another link of the same text is. */
-export const toLink = (pasted: string, pick: number): string => `${to.goods(pasted)}&pick=${pick}`
-
 /**
- * Of several links in a text: which one this form is for, and the others to open. Nothing where there is but one. `refused`: the one it is about
- * has no form.
+ * Of several links in a text: which one this form is for, and the others to open. `refused`: the one it is about has no form.
  */
 export function SeveralLinks({
   pasted,
@@ -26,7 +21,6 @@ export function SeveralLinks({
   refused?: boolean
 }) {
   const count = links.length
-  if (count === 0 || (count === 1 && taken !== null)) return null
   const others = taken === null ? count : count - 1
   return (
     <section className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4 md:p-5">

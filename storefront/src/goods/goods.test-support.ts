@@ -24,6 +24,7 @@ export const prices: Reply<'GET /shipping/prices'> = {
       min_days: 1,
       max_days: 3,
       refusal: null,
+      cannot_carry: [],
     },
     {
       option: 'postal',
@@ -37,6 +38,7 @@ export const prices: Reply<'GET /shipping/prices'> = {
       min_days: 10,
       max_days: 14,
       refusal: null,
+      cannot_carry: [],
     },
   ],
 }

@@ -21,11 +21,10 @@ import {
   valuesOfItem,
 } from './goods-values.ts'
 import { proposedFor } from './proposal.ts'
-import { toLink } from './SeveralLinks.tsx'
 import type { Product } from './variants.ts'
 import { dropGoods, useUnfinishedGoods } from './use-unfinished-goods.ts'
 import { filledBefore, forgetPending, keepPending } from './pending-add.ts'
-import type { LookUp } from './look-up.ts'
+import { type LookUp, toLink } from './look-up.ts'
 
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 

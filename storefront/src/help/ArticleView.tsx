@@ -73,7 +73,7 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
         </header>
         <ArticleBody html={article.html} />
         {article.id === HOW_TO_BUY && (
-          <div lang={LANGUAGES[pageLang].html} className="mt-8">
+          <div lang={LANGUAGES[pageLang].html} className="mt-8 print:hidden">
             <SampleSheet />
           </div>
         )}

@@ -1,5 +1,5 @@
-import { SampleSheet } from '../shared/inspection/SampleSheet.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import { SampleSheet } from '../shared/inspection/SampleSheet.tsx'
 import { Closing } from './Closing.tsx'
 import { KraftShelf } from './KraftShelf.tsx'
 import { Prices } from './Prices.tsx'
@@ -7,7 +7,10 @@ import { Reviews } from './Reviews.tsx'
 import { Steps } from './Steps.tsx'
 import { WatchIt } from './WatchIt.tsx'
 
-/** The home page below its hero: a stranger's questions in their order. What is checked, what it costs, how it comes, what storage and returns cost. */
+/**
+ * The home page below its hero: a stranger's questions in their order. What is checked, what it costs, how it comes, what storage and returns
+ * cost. The steps one by one, and what others say, are folded to a line each.
+ */
 export function Below() {
   const configuration = useConfiguration()
   return (
@@ -16,8 +19,10 @@ export function Below() {
       <Prices configuration={configuration} />
       <WatchIt />
       {configuration && <KraftShelf configuration={configuration} />}
-      {configuration && <Steps configuration={configuration} />}
-      <Reviews />
+      <div className="wrap mt-8">
+        {configuration && <Steps configuration={configuration} />}
+        <Reviews />
+      </div>
       <Closing />
     </>
   )

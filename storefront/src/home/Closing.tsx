@@ -1,15 +1,18 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
+import { type ReactNode, useId } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
-import { pictureUrl } from '../shared/pictures.ts'
+import { pictureUrl, type PictureName } from '../shared/pictures.ts'
+import { CommunityEntry } from '../shared/FeatureEntry.tsx'
 
-const SHOWN = 4
+const SHOWN = 3
 
-/** The end of the page: what to read before one starts, and the page for shops that ship from China. */
+/** The end of the page: what to read before one starts, the page for shops that ship from China, the community. */
 export function Closing() {
   const { data } = useCall(
     'GET /article',
@@ -37,17 +40,41 @@ export function Closing() {
         </ul>
         <Link to={to.helpIndex()}>{belowText.allHelp}</Link>
       </section>
-      <section className="flex gap-5" aria-labelledby="business">
-        <GoodsPicture src={pictureUrl('photo-box')} size={120} />
-        <div>
-          <h2 id="business" className="text-xl">
-            {title}
-          </h2>
-          <p className="mt-1.5 mb-3.5 text-ink-2">{text}</p>
+      <div className="grid gap-8">
+        <Aside picture="photo-box" title={title} text={text}>
           <ButtonLink to={to.fulfilment()}>{link}</ButtonLink>
-        </div>
-      </section>
+        </Aside>
+        <Aside picture="photo-backpack" title={shellText.community} text={belowText.community}>
+          <CommunityEntry className="min-h-11 text-primary underline hover:no-underline" />
+        </Aside>
+      </div>
     </div>
+  )
+}
+
+function Aside({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture: PictureName
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className="flex gap-5" aria-labelledby={id}>
+      <GoodsPicture src={pictureUrl(picture)} size={120} />
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1.5 mb-2.5 text-ink-2">{text}</p>
+        {children}
+      </div>
+    </section>
   )
 }
 

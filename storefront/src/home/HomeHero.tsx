@@ -20,9 +20,7 @@ export function HomeHero({ configuration }: { configuration: Configuration | und
       <div className="mt-4 rounded-control shadow-[0_0_0_6px_var(--primary-tint)] md:mt-6">
         <SearchForm look="hero" />
       </div>
-      <p className="mt-4 text-sm text-ink-2">
-        {homeText.accepts} {homeText.marketplaces.join(' · ')}
-      </p>
+      <p className="mt-4 text-sm text-ink-2">{homeText.accepts}</p>
       {configuration?.demo && <TryLinks />}
       <FilledExample configuration={configuration} />
     </section>

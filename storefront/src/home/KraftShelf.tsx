@@ -72,21 +72,29 @@ function Fact({
   children?: ReactNode
 }) {
   return (
-    <div className="pt-4">
-      <div className="flex gap-2 border-b-4 border-b-[color-mix(in_srgb,var(--kraft)_55%,var(--kraft-tint))] pb-px">
+    <div className="pt-4 max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4">
+      <div className={BOARD}>
         {pictures.map((picture) => (
-          <GoodsPicture key={picture} src={pictureUrl(picture)} size={88} />
+          <span key={picture} className="max-lg:not-first:hidden">
+            <GoodsPicture src={pictureUrl(picture)} size={88} />
+          </span>
         ))}
       </div>
-      <div className="flex h-7 items-center">{children}</div>
-      <h3 className="text-lg">{title}</h3>
-      <p className="mt-1 text-sm text-ink-2">{text}</p>
-      <p className="mt-1 text-sm">
-        <Link to={to.help(article)}>{link}</Link>
-      </p>
+      <div>
+        <div className="flex items-center max-md:mb-2 md:h-7">{children}</div>
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-1 text-sm text-ink-2">{text}</p>
+        <p className="mt-1 text-sm">
+          <Link to={to.help(article)}>{link}</Link>
+        </p>
+      </div>
     </div>
   )
 }
+
+/** Where there is no room for three, one picture stands for the others. */
+const BOARD =
+  'flex gap-2 self-start border-b-4 border-b-[color-mix(in_srgb,var(--kraft)_55%,var(--kraft-tint))] pb-px'
 
 function Warehouses() {
   const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })

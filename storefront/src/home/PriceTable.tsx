@@ -1,9 +1,8 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles say
+// again what `display` takes away in some browsers once the rows are laid out for a telephone
 import { money, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Money } from '@longhaul/ui/money/Money.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
-import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { kindsRefused } from '../shared/kinds-refused.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -11,56 +10,118 @@ type Option = PriceList['options'][number]
 
 const words = belowText.prices
 
-/** Four rows: each delivery option's cheapest line with its three prices, or why there is none. */
-export function PriceTable({ list, caption }: { list: PriceList; caption: string }) {
-  const totals = list.options.flatMap((option) => option.total_fen ?? [])
-  const lowest = totals.length > 1 ? Math.min(...totals) : null
+/**
+ * Each delivery option's cheapest line: its days, what it does not take, how its price comes about, or why it has none. The way that the
+ * example goes is shaded. On a telephone a row is three lines, with the price beside the name.
+ */
+export function PriceTable({
+  list,
+  caption,
+  example,
+}: {
+  list: PriceList
+  caption: string
+  example: Option['option'] | undefined
+}) {
+  const { heads } = words
   return (
-    <Card flush>
-      <Table
-        caption={caption}
-        captionHidden
-        columns={[
-          { head: words.heads.option, names: true, render: nameOf },
-          { head: words.heads.time, render: timeOf },
-          { head: words.heads.first, align: 'end', render: firstOf },
-          { head: words.heads.step, align: 'end', render: stepOf },
-          { head: words.heads.customs, align: 'end', render: ({ customs_fee_fen: fee }) => amountOf(fee) },
-          {
-            head: words.heads.total,
-            align: 'end',
-            render: (row) => <Total row={row} grams={list.weight_grams} lowest={lowest} />,
-          },
-        ]}
-        rows={list.options}
-        rowKey={({ option }) => option}
-      />
+    <>
+      <table
+        role="table"
+        className="w-full table-fixed border-collapse border-t-2 border-ink bg-surface max-md:block"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b text-sm text-ink-2">
+            {COLUMNS.map(([name, width]) => (
+              <th key={name} role="columnheader" scope="col" className={`${HEAD} ${width}`}>
+                {heads[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {list.options.map((row) => (
+            <Row key={row.option} row={row} list={list} isExample={row.option === example} />
+          ))}
+        </tbody>
+      </table>
       <p className="sr-only" role="status">
         {caption}
       </p>
-    </Card>
+    </>
   )
 }
 
-function Total({ row, grams, lowest }: { row: Option; grams: number; lowest: number | null }) {
-  const approx = useConverted()
-  const total = row.total_fen
-  if (total === null) return <span className="text-sm text-ink-3">{row.refusal ?? words.none}</span>
+const COLUMNS = [
+  ['option', ''],
+  ['time', 'w-[16%]'],
+  ['cannot', ''],
+  ['formula', ''],
+  ['total', 'w-[16%]'],
+] as const
+const HEAD = 'px-4 py-2 text-start font-medium last:text-end'
+const ROW =
+  'border-b align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5'
+const EXAMPLE = 'bg-primary-tint shadow-[inset_4px_0_0_var(--primary)] forced-colors:outline-2'
+const CELL = 'md:px-4 md:py-2.5'
+/** A line under the first of a row on a telephone. */
+const LINE = `${CELL} max-md:col-span-2 max-md:text-sm`
+
+function Row({ row, list, isExample }: { row: Option; list: PriceList; isExample: boolean }) {
   const billed = billedGrams(row)
+  const least = billed !== null && billed - list.weight_grams >= (row.step_grams ?? 0) ? billed : null
   return (
-    <span className="block">
-      <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
-        {total === lowest && <Tag tone="ok">{words.cheapest}</Tag>}
-        <Money fen={total} strong approx={approx(total)} />
-      </span>
-      {billed !== null && billed - grams >= (row.step_grams ?? 0) && (
-        <span className="block text-sm text-ink-3">{words.billedAs(weight(billed))}</span>
-      )}
-    </span>
+    <tr role="row" className={`${ROW} ${isExample ? EXAMPLE : least === null ? '' : 'text-ink-2'}`}>
+      <th role="rowheader" scope="row" className={`${CELL} text-start font-semibold`}>
+        {words.options[row.option]}
+        <span className="block text-sm font-normal text-ink-2">
+          {row.line_name ?? words.optionNotes[row.option]}
+        </span>
+      </th>
+      <td role="cell" className={`num ${LINE} whitespace-nowrap`}>
+        {timeOf(row)}
+      </td>
+      <td role="cell" className={`${LINE} md:text-sm`}>
+        <span className="text-ink-2 md:sr-only">{words.heads.cannot}: </span>
+        {refusedBy(row, list)}
+      </td>
+      <td role="cell" className={`${LINE} text-ink-2 tabular-nums md:text-sm`}>
+        <Formula row={row} grams={list.weight_grams} least={least} />
+      </td>
+      <td role="cell" className={`num ${CELL} text-end max-md:col-start-2 max-md:row-start-1`}>
+        <Price row={row} />
+      </td>
+    </tr>
   )
 }
 
-/** The weight that a total is made of, from the formula: a line with a minimum weight bills more than the package has. */
+function Price({ row }: { row: Option }) {
+  const approx = useConverted()
+  if (row.total_fen === null) return <span className="text-sm text-ink-3">{row.refusal ?? words.none}</span>
+  return (
+    <>
+      <b className="text-lg font-semibold">{money(row.total_fen)}</b>
+      {approx(row.total_fen) && <span className="block text-sm text-ink-2">{approx(row.total_fen)}</span>}
+    </>
+  )
+}
+
+/** First weight, steps begun, customs fee: with it the price can be recomputed. */
+function Formula({ row, grams, least }: { row: Option; grams: number; least: number | null }) {
+  const { first_grams: first, first_price_fen: price, step_grams: step, step_price_fen: stepPrice } = row
+  if (first === null || price === null || step === null || stepPrice === null) return '–'
+  const customs = row.customs_fee_fen ?? 0
+  const steps = Math.ceil(Math.max(0, (least ?? grams) - first) / step)
+  return (
+    <>
+      {least !== null && <span className="block">{words.billedAs(weight(least))}</span>}
+      {words.formula([weight(first), money(price)], [steps, weight(step), money(stepPrice)], money(customs))}
+    </>
+  )
+}
+
+/** The weight that a total is made of, from the formula: a line with a minimum weight charges for more than the package has. */
 function billedGrams(row: Option): number | null {
   const { total_fen, first_grams, first_price_fen, step_grams, step_price_fen, customs_fee_fen } = row
   if (total_fen === null || first_grams === null || first_price_fen === null) return null
@@ -68,27 +129,14 @@ function billedGrams(row: Option): number | null {
   return first_grams + ((total_fen - first_price_fen - (customs_fee_fen ?? 0)) / step_price_fen) * step_grams
 }
 
-const nameOf = ({ option, line_name }: Option) => (
-  <span className="block">
-    {words.options[option]}
-    <span className="block text-sm font-normal text-ink-2">{line_name ?? words.optionNotes[option]}</span>
-  </span>
-)
+function refusedBy(row: Option, list: PriceList): string {
+  if (row.line_name === null) return '–'
+  const { named, more } = kindsRefused(
+    row,
+    list.options.filter(({ line_name: name }) => name !== null),
+  )
+  return named.length > 0 ? words.cannot(named, more) : words.cannotNone
+}
 
 const timeOf = ({ min_days, max_days }: Option) =>
   min_days === null || max_days === null ? '–' : words.days(min_days, max_days)
-
-const firstOf = ({ first_price_fen: price, first_grams: grams }: Option) =>
-  price === null || grams === null ? '–' : rate(price, grams)
-
-const stepOf = ({ step_price_fen: price, step_grams: grams }: Option) =>
-  price === null || grams === null ? '–' : rate(price, grams)
-
-const amountOf = (fen: number | null) => (fen === null ? '–' : <span className="num">{money(fen)}</span>)
-
-const rate = (fen: number, grams: number) => (
-  <span className="num">
-    {money(fen)}
-    <span className="block text-sm text-ink-3">{weight(grams)}</span>
-  </span>
-)

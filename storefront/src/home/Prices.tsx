@@ -8,39 +8,48 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { CountrySelect } from './CountrySelect.tsx'
+import { exampleBills } from './example-bills.ts'
 import { PriceTable } from './PriceTable.tsx'
 import { Section } from './Section.tsx'
 import { WeightSelect } from './WeightSelect.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 import type { PriceList } from './price-list.ts'
 
-/** The price table for a country and a weight, and a bill worked out with it. */
+const words = belowText.prices
+
+/** What one box costs: its two payments, and the four ways it could go, to a country and at a weight that can be chosen. */
 export function Prices({ configuration }: { configuration: Configuration | undefined }) {
   const [chosen, setChosen] = useState<{ country?: string; weight_grams?: number }>({})
   const prices = useCall('GET /shipping/prices', { query: chosen }, { keepPrevious: true, staleMs: 60_000 })
-  const words = belowText.prices
   const country = chosen.country ?? prices.data?.country ?? ''
   const grams = chosen.weight_grams ?? prices.data?.weight_grams ?? 1000
-  const choice = (
-    <div className="flex flex-wrap gap-4">
-      <CountrySelect
-        label={words.country}
-        value={country}
-        onChange={(code) => setChosen({ country: code, weight_grams: grams })}
-      />
-      <WeightSelect
-        label={words.weight}
-        value={grams}
-        onChange={(weight_grams) => setChosen({ ...(country ? { country } : {}), weight_grams })}
-      />
-    </div>
-  )
+  const bills = prices.data && configuration && exampleBills(prices.data, configuration)
   return (
     <div id="prices">
-      {prices.data && configuration && <WorkedExample list={prices.data} configuration={configuration} />}
-      <Section title={words.title} lead={words.lead} aside={choice}>
+      <Section
+        title={belowText.example.title(country && format.country(country))}
+        lead={belowText.example.lead}
+      >
+        {bills && <WorkedExample bills={bills} grams={grams} configuration={configuration} />}
+        <div className="mt-9 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h3>{words.title}</h3>
+          <div className="flex flex-wrap gap-4">
+            <CountrySelect
+              label={words.country}
+              value={country}
+              onChange={(code) => setChosen({ country: code, weight_grams: grams })}
+            />
+            <WeightSelect
+              label={words.weight}
+              value={grams}
+              onChange={(weight_grams) => setChosen({ ...(country ? { country } : {}), weight_grams })}
+            />
+          </div>
+        </div>
         <Loaded of={prices} skeleton={<Skeleton kind="rows" count={4} />}>
-          {(list) => <PriceTable list={list} caption={captionOf(list)} />}
+          {(list) => (
+            <PriceTable list={list} caption={captionOf(list)} example={bills && bills.shipping.option} />
+          )}
         </Loaded>
         <p className="mt-3 text-sm text-ink-2">
           {words.note} <Link to={to.help(18)}>{words.how}</Link>
@@ -51,4 +60,4 @@ export function Prices({ configuration }: { configuration: Configuration | undef
 }
 
 const captionOf = (list: PriceList): string =>
-  belowText.prices.caption(format.country(list.country), weight(list.weight_grams))
+  words.caption(format.country(list.country), weight(list.weight_grams))

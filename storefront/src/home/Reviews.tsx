@@ -3,26 +3,26 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { number } from '@longhaul/text/format.ts'
 import { reviewsText } from '@longhaul/text/storefront/parcels/reviews.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
-import { Section } from './Section.tsx'
 
 type Review = Reply<'GET /reviews'>['items'][number]
 
 /** How many reviews the home page shows. */
 const SHOWN = 3
 
-/** What shoppers wrote about packages that they received. Nothing at all where there are none: praise is never invented. */
+/** What shoppers wrote about packages that they received, folded to their number and mean. Nothing at all where there are none: praise is never invented. */
 export function Reviews() {
   const { data } = useCall('GET /reviews', { query: { limit: SHOWN } }, { staleMs: 10 * 60_000 })
   if (!data || data.items.length === 0 || data.mean_tenths === null) return null
   return (
-    <Section title={reviewsText.title} lead={reviewsText.lead(data.count, number(data.mean_tenths / 10))}>
-      <ul className="grid gap-4 md:grid-cols-3">
+    <Folded title={reviewsText.title} detail={reviewsText.lead(data.count, number(data.mean_tenths / 10))}>
+      <ul className="grid gap-4 py-4 md:grid-cols-3">
         {data.items.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
-    </Section>
+    </Folded>
   )
 }
 

@@ -20,7 +20,7 @@ export function TryLinks() {
           <li key={link}>
             <Link
               to={to.goods(link)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface pe-3 text-ink no-underline hover:bg-sunken"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface text-ink sm:pe-3 no-underline hover:bg-sunken"
             >
               <img
                 className="size-11 rounded-s-control"
@@ -29,7 +29,7 @@ export function TryLinks() {
                 height={44}
                 alt=""
               />
-              {homeText.tryNames[index]}
+              <span className="max-sm:sr-only">{homeText.tryNames[index]}</span>
             </Link>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function WatchIt() {
         <TicketPart stub>
           <Barcode text={NUMBER} small />
           <p className="mt-1 font-mono tracking-[0.14em]">{NUMBER}</p>
-          <p className="text-sm text-ink-2">{words.example}</p>
+          <p className="w-36 text-sm text-ink-2">{words.example}</p>
         </TicketPart>
         <TearLine />
         <TicketPart>

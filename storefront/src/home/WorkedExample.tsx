@@ -7,20 +7,24 @@ import { Torn } from '@longhaul/ui/ticket/Torn.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { pictureUrl } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
-import { type Bills, exampleBills } from './example-bills.ts'
-import type { PriceList } from './price-list.ts'
-import { Section } from './Section.tsx'
+import type { Bills } from './example-bills.ts'
 
 const words = belowText.example
 
 /** One box torn into its two payments, which can be recomputed: to the country and at the weight chosen below. */
-export function WorkedExample({ list, configuration }: { list: PriceList; configuration: Configuration }) {
+export function WorkedExample({
+  bills,
+  grams,
+  configuration,
+}: {
+  bills: Bills
+  grams: number
+  configuration: Configuration
+}) {
   const approx = useConverted()
-  const bills = exampleBills(list, configuration)
-  if (!bills) return null
   const total = bills.goods.totalFen + bills.shipping.totalFen
   return (
-    <Section title={words.title} lead={words.lead(format.country(list.country), weight(list.weight_grams))}>
+    <>
       <Torn>
         <Ticket torn="end" as="div" bleeds>
           <GoodsBill goods={bills.goods} perMille={configuration.service_fee_per_mille} />
@@ -28,7 +32,7 @@ export function WorkedExample({ list, configuration }: { list: PriceList; config
         <Ticket torn="start" as="div" bleeds>
           <ShippingBill
             shipping={bills.shipping}
-            grams={list.weight_grams}
+            grams={grams}
             packingFen={configuration.operation_fee_fen}
           />
         </Ticket>
@@ -41,7 +45,7 @@ export function WorkedExample({ list, configuration }: { list: PriceList; config
         <span className="num text-2xl">{format.moneyWithCode(total)}</span>
         {approx(total) && <small className="num font-normal text-ink-2">{approx(total)}</small>}
       </p>
-    </Section>
+    </>
   )
 }
 
@@ -51,8 +55,8 @@ function GoodsBill({ goods, perMille }: { goods: Bills['goods']; perMille: numbe
       <h3 className="text-lg">{words.first}</h3>
       <ul className="mt-2 mb-3">
         {goods.pieces.map(({ name, picture, fen }) => (
-          <li key={name} className="flex items-center gap-3.5 py-1.5">
-            <GoodsPicture src={pictureUrl(picture)} size={72} />
+          <li key={name} className="flex items-center gap-3.5 py-1">
+            <GoodsPicture src={pictureUrl(picture)} size={44} />
             <b>{words.pieces[name]}</b>
             <span className="num ms-auto">{money(fen)}</span>
           </li>
@@ -61,7 +65,7 @@ function GoodsBill({ goods, perMille }: { goods: Bills['goods']; perMille: numbe
       <Receipt
         rows={[
           { label: words.freight, fen: goods.freightFen },
-          { label: words.service, fen: goods.serviceFen, note: percent(perMille) },
+          { label: words.service(percent(perMille)), fen: goods.serviceFen },
         ]}
         total={{ label: words.subtotal, fen: goods.totalFen }}
       />
@@ -83,10 +87,10 @@ function ShippingBill({
       <h3 className="text-lg">{words.second}</h3>
       <div className="mt-3.5 mb-4 flex items-center gap-6">
         <img
-          className="aspect-4/3 w-40 rounded-control bg-photo object-cover"
+          className="aspect-4/3 w-36 rounded-control bg-photo object-cover"
           src={pictureUrl('photo-box')}
-          width={160}
-          height={120}
+          width={144}
+          height={108}
           alt=""
           loading="lazy"
           decoding="async"
@@ -96,14 +100,12 @@ function ShippingBill({
       <Receipt
         rows={[
           {
-            label: words.shipping(belowText.prices.options[shipping.option]),
+            label: words.shipping(weight(shipping.firstGrams), belowText.prices.options[shipping.option]),
             fen: shipping.firstFen,
-            note: weight(shipping.firstGrams),
           },
           {
-            label: words.further,
+            label: words.further(shipping.steps, weight(shipping.stepGrams)),
             fen: shipping.stepsFen,
-            note: `${shipping.steps} × ${weight(shipping.stepGrams)}`,
           },
           { label: words.customs, fen: shipping.customsFen },
           { label: words.operation, fen: packingFen },

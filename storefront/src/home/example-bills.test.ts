@@ -15,6 +15,7 @@ const option = (name: PriceList['options'][number]['option'], totalFen: number |
   min_days: 5,
   max_days: 10,
   refusal: null,
+  cannot_carry: [],
 })
 const list = (...options: PriceList['options']): PriceList => ({
   country: 'DE',

@@ -111,7 +111,7 @@ function Place({ form }: { form: ConfirmFormState }) {
       </div>
       <div
         data-bottom-bar="tall"
-        className="max-lg:sticky max-lg:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0 md:max-lg:mx-0"
+        className="max-lg:sticky [@media(max-height:30rem)]:static! max-lg:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0 md:max-lg:mx-0"
       >
         <div className="mb-3 empty:hidden">
           <Failure of={form.failure} />

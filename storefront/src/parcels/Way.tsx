@@ -73,7 +73,7 @@ function Entry({ event, latest }: { event: ParcelPage['events'][number]; latest:
         <DateTime at={event.happened_at} />
       </span>
       <span>
-        <b className={latest ? 'font-semibold' : 'font-normal'}>{label}</b>
+        <b className={latest ? 'font-semibold' : 'font-normal'}>{label}</b>{' '}
         {note && <span className="ms-2 text-sm text-ink-2">{note}</span>}
       </span>
     </li>

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { saveLogin } from '../session.ts'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
-import { PushCard } from './PushCard.tsx'
+import { Push } from './Push.tsx'
 
 beforeEach(() => saveLogin('token-of-mei', 'mei@example.com'))
 
@@ -73,7 +73,7 @@ afterEach(() => {
 /** The card before a server that keeps what it is sent. */
 function draw(replies: Replies = {}) {
   let items: (typeof device)[] = []
-  return renderScreen(<PushCard />, {
+  return renderScreen(<Push />, {
     replies: {
       'GET /push_devices': () => ({ public_key: '_w', items }),
       'POST /push_devices': ({ body }) => {

@@ -17,7 +17,7 @@ const SHORTCUTS =
 const ICON =
   'grid size-11 place-items-center text-ink-2 not-first:border-t first:rounded-ss-card last:rounded-es-card hover:bg-sunken hover:text-ink aria-[current]:text-primary'
 const TABS =
-  'fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden'
+  'fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t bg-surface pb-[env(safe-area-inset-bottom)] [@media(max-height:30rem)]:static md:hidden'
 const TAB =
   'grid h-14 content-center justify-items-center gap-0.5 text-[12px] leading-[1.2] text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-primary'
 

@@ -24,7 +24,7 @@ export function Header() {
   const hasBox = loggedIn || pathname !== '/'
   return (
     <header
-      className={`border-b ${hasBox ? 'min-h-[61px] md:min-h-[113px]' : 'min-h-[61px] md:min-h-[69px]'}`}
+      className={`border-b print:min-h-0 ${hasBox ? 'min-h-[61px] md:min-h-[113px]' : 'min-h-[61px] md:min-h-[69px]'}`}
     >
       <div className="wrap flex min-h-15 flex-wrap items-center gap-x-2 md:min-h-17 md:flex-nowrap md:gap-x-4">
         <HomeLink size={loggedIn ? 'mark' : 'narrow'} />

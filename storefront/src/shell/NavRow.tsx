@@ -5,7 +5,7 @@ import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { CountBadge } from './CountBadge.tsx'
-import { CommunityEntry, EstimateEntry } from './FeatureEntry.tsx'
+import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
 
 const ENTRY =
   'inline-flex h-11 items-center gap-2 px-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--primary)]'
@@ -29,6 +29,7 @@ export function NavRow() {
 function AccountEntries() {
   const me = useMe()
   const { pathname } = useLocation()
+  const unread = me?.unread_count ?? 0
   const entries = [
     [to.orders(), shellText.ordersShort],
     [to.store(), shellText.shelf],
@@ -45,9 +46,15 @@ function AccountEntries() {
       </li>
       {entries.map(([address, name]) => (
         <li key={address}>
-          <NavLink className={ENTRY} to={address}>
+          <NavLink
+            className={ENTRY}
+            to={address}
+            aria-label={
+              address === to.messages() && unread > 0 ? shellText.messagesUnread(unread) : undefined
+            }
+          >
             {name}
-            {address === to.messages() && <CountBadge count={me?.unread_count ?? 0} />}
+            {address === to.messages() && <CountBadge count={unread} />}
           </NavLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Users from 'lucide-react/icons/users'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import { CommunityEntry, EstimateEntry } from './FeatureEntry.tsx'
+import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
 
 /** What the site offers, as entries of a menu. `narrow`: only on a telephone, where no other menu has them. */
 export function SiteItems({ narrow }: { narrow?: boolean }) {

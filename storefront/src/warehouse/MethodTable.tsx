@@ -7,7 +7,8 @@ import { type Bound, FieldError } from '@longhaul/ui/field/Field.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { type ReactNode, useId } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
-import { kindsRefused, linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
+import { kindsRefused } from '../shared/kinds-refused.ts'
+import { linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
 /**

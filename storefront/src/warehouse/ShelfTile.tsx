@@ -100,7 +100,7 @@ const TILE =
 function ItemTitle({ item }: { item: StockItem }) {
   return (
     <p className="line-clamp-2 leading-tight font-semibold group-data-off/tile:text-ink-2">
-      <GoodsName of={item} />
+      <GoodsName of={item} />{' '}
       {item.quantity > 1 && (
         <span className="num ms-2 font-normal text-ink-2">{warehouseText.shelf.quantity(item.quantity)}</span>
       )}

@@ -5,7 +5,7 @@ const reasons = {
   invalid_input: 'Please check the marked fields',
   login_required: 'Please log in first',
   bad_credentials: 'E-mail or password is wrong',
-  two_factor_required: 'Please enter the code of your authenticator app',
+  two_factor_required: 'Please enter the code from your authenticator app',
   forbidden: 'You may not do this',
   email_not_verified: 'Please verify your e-mail address first',
   feature_closed:

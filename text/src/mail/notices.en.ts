@@ -252,7 +252,7 @@ export const text = {
   },
   refunded: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} refunded`,
-    body: ({ title }) => `For ${quote(title)}. The money is on your balance.`,
+    body: ({ title }) => `For ${quote(title)}. The money is in your balance.`,
   },
   inbound_arrived: {
     title: ({ title }) => `Your parcel has arrived: ${quote(title)}`,
@@ -323,7 +323,7 @@ export const text = {
   claim_paid: {
     title: ({ number }) => `Your claim for package ${number} is paid`,
     body: ({ amount_fen, note }, { money }) =>
-      `${money(amount_fen ?? 0)} is on your balance.${note ? ` ${note}` : ''}`,
+      `${money(amount_fen ?? 0)} is in your balance.${note ? ` ${note}` : ''}`,
   },
   claim_ended: {
     title: ({ number }) => `Your claim for package ${number} has ended`,
@@ -387,12 +387,12 @@ export const text = {
   staff_new_place: {
     title: () => 'New log-in to your staff account',
     body: ({ date, address, device }, { dateTime }) =>
-      `Your account in the console was logged in to ${date ? `on ${dateTime(date)} ` : ''}from ${address ?? 'an address'}${device ? ` with ${device}` : ''}, which it was not used from lately. If it was you, there is nothing to do. If not, change your password at once, log that device out, and tell an admin.`,
+      `Your account in the console was logged in to ${date ? `on ${dateTime(date)} ` : ''}from ${address ?? 'an address'}${device ? ` with ${device}` : ''}, where it has not been used recently. If it was you, there is nothing to do. If not, change your password at once, log that device out, and tell an admin.`,
   },
   two_factor_on: {
     title: () => 'Two-step login is on',
     body: () =>
-      'From now on, logging in asks for a code of your authenticator app. Keep your recovery codes where you can reach them without your phone.',
+      'From now on, logging in asks for a code from your authenticator app. Keep your recovery codes where you can reach them without your phone.',
   },
   two_factor_off: {
     title: () => 'Two-step login is off',
@@ -447,7 +447,7 @@ export const text = {
   account_closed: {
     title: () => 'Your account is deleted',
     body: () =>
-      'We have removed your name, addresses, messages and pictures. The records we must keep by law no longer say whose they were. Thank you for having been with us.',
+      'We have removed your name, addresses, messages and pictures. The records we must keep by law no longer say whose they were. Thank you for being with us.',
   },
   points_expiring: {
     title: ({ count }) => `${count} of your points expire soon`,

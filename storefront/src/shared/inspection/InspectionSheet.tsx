@@ -21,8 +21,8 @@ export function InspectionSheet({ wide }: SheetProps) {
       <Mat wide={wide} ruler={!wide}>
         <h2 id={id}>{sheetText.title}</h2>
         <p className="mt-2 max-w-text">{sheetText.lead}</p>
-        <div>
-          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <div className="@container">
+          <div className="mt-6 grid items-start gap-6 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
             <Photos />
             <Sheet />
           </div>
@@ -82,7 +82,7 @@ function Sheet() {
     <div>
       <Ticket as="div">
         <TicketPart>
-          <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="flex items-start justify-between gap-3">
             <div>
               <p className="text-sm text-ink-2">{sheetText.sheet}</p>
               <h3>{sheetText.goods}</h3>
@@ -98,9 +98,9 @@ function Sheet() {
         <TearLine />
         <TicketPart>
           <h4>{sheetText.choicesTitle}</h4>
-          <ol className="mt-3 grid gap-3 sm:grid-cols-2">
+          <ol className="mt-3 grid grid-cols-2 gap-3">
             {sheetText.choices.map(({ what, outcome }) => (
-              <li key={what} className="border-s-3 border-warn bg-warn-tint px-4 py-2 text-sm">
+              <li key={what} className="border-s-3 border-warn bg-warn-tint px-3 py-2 text-sm sm:px-4">
                 <b className="block">{what}</b>
                 {outcome}
               </li>
@@ -116,7 +116,7 @@ function Sheet() {
 function CheckLine({ what, found, isFine }: { what: string; found: string; isFine: boolean }) {
   const Mark = isFine ? Check : X
   return (
-    <li className={`flex items-center gap-3 py-2.5 ${isFine ? '' : 'font-semibold text-bad'}`}>
+    <li className={`flex items-center gap-3 py-2 md:py-2.5 ${isFine ? '' : 'font-semibold text-bad'}`}>
       <Mark className={`size-5 shrink-0 ${isFine ? 'text-ok' : ''}`} aria-hidden="true" />
       <span className="sr-only">{isFine ? sheetText.fine : sheetText.fault}</span>
       <span>{what}</span>

@@ -49,7 +49,7 @@ export const text: typeof en = {
     plan: (name, until) => `${name}，付费至 ${until}`,
     planEnds: (name, until) => `${name}，${until} 到期`,
     planChanges: (name, until, next) => `${name} 至 ${until}，之后换成 ${next}`,
-    planLabel: '会员',
+    planLabel: '套餐',
     noPlan: '未开通',
     notes: '内部备注',
     notesNone: '还没有备注。',

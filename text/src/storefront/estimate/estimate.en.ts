@@ -1,10 +1,11 @@
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import { inSentence } from '../../country-in-english.ts'
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
-  direct: 'Direct line',
+  direct: 'Air direct',
   postal: 'Postal',
-  ocean: 'Ocean freight',
+  ocean: 'Ocean',
 }
 
 /** What a package would cost, before there is one. */
@@ -28,7 +29,7 @@ export const text = {
   categoryHint: 'Methods differ in what they carry.',
   compare: 'Compare methods',
   comparing: 'Comparing…',
-  results: (country: string, weight: string) => `${weight} to ${country}`,
+  results: (country: string, weight: string) => `${weight} to ${inSentence(country)}`,
   cheapest: 'Cheapest',
   fastest: 'Fastest',
   days: (from: number, until: number) => `${from} to ${until} days`,
@@ -40,6 +41,8 @@ export const text = {
   byMinimum: (billed: string) => `Minimum charge: ${billed}.`,
   spare: (weight: string) => `You could add ${weight} at no extra cost.`,
   closed: 'Not available',
+  contact: 'Contact us',
+  howPricesWork: 'How shipping is calculated',
   none: 'No shipping method can carry a package like this. The reason is shown with each one.',
   noSize: 'Without a size, this is based on weight alone.',
   note: 'Includes freight and our packing fee. Extra services, insurance and late storage cost extra. The package is weighed again when it is packed, and any difference is refunded or charged.',

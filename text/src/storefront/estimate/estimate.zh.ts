@@ -32,6 +32,8 @@ export const text: typeof en = {
   byMinimum: (billed) => `最低按 ${billed} 计费。`,
   spare: (weight) => `再加 ${weight} 不加价。`,
   closed: '无法承运',
+  contact: '联系客服',
+  howPricesWork: '国际运费怎么算',
   none: '没有线路可以承运这样的包裹，原因见各线路。',
   noSize: '未填尺寸，仅按重量计算。',
   note: '包含运费和打包费。增值服务、保险和逾期仓储费另计；打包时会重新称重，多退少补。',

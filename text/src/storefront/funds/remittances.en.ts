@@ -90,7 +90,7 @@ export const text = {
     status: 'Status',
     credited: 'Credited',
   },
-  mtcnEnd: (end: string) => `MTCN ends in ${end}`,
+  mtcnEnd: (end: string) => `Control number ends in ${end}`,
   openReceipt: 'Receipt',
   receiptOf: (number: string) => `Receipt of remittance ${number}`,
   arrived: (amount: string) => `${amount} arrived`,

@@ -1,3 +1,5 @@
+import { inSentence } from '../../country-in-english.ts'
+
 /** Why a page that should show a product did not. */
 const troubles: Record<string, { title: string; text: (min: number, max: number) => string }> = {
   blocked: {
@@ -228,7 +230,7 @@ export const text = {
   estimate: {
     title: 'What it costs',
     fee: (rate: string) => `Our fee, ${rate}`,
-    toDoor: (country: string) => `To your door${country ? ` in ${country}` : ''}`,
+    toDoor: (country: string) => `To your door${country ? ` in ${inSentence(country)}` : ''}`,
     barDoor: 'To your door',
     photosNote: (count: number, price: string) => `${count} × ${price}`,
     total: 'Pay now',

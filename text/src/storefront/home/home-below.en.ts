@@ -1,3 +1,5 @@
+import { inSentence } from '../../country-in-english.ts'
+
 export const text = {
   steps: {
     title: 'What happens after you paste',
@@ -5,12 +7,12 @@ export const text = {
     list: (review: string, freeDays: number) => [
       {
         title: 'The order form fills itself',
-        text: 'Title, price and pictures, as far as the page lets us read them. You choose colour, size and quantity.',
+        text: 'Title, price and pictures, where the page can be read. You choose colour, size and quantity.',
         when: 'at once',
       },
       {
         title: 'You pay for the goods',
-        text: 'Goods, domestic freight and service fee. We hold the amount until we have bought them.',
+        text: 'Goods, delivery within China and our fee. The money is only held until we have bought them.',
         when: 'first payment',
       },
       {
@@ -37,18 +39,16 @@ export const text = {
   },
 
   prices: {
-    title: 'Four ways to ship',
-    lead: 'Today’s prices, from the same table we use to bill your package.',
+    title: 'Four ways to send this box',
     country: 'Country',
     weight: 'Weight',
-    caption: (country: string, weight: string) => `To ${country}, ${weight}`,
+    caption: (country: string, weight: string) => `To ${inSentence(country)}, ${weight}`,
     heads: {
-      option: 'Delivery option',
-      time: 'Time',
-      first: 'First weight',
-      step: 'Each further step',
-      customs: 'Customs fee',
-      total: 'Total',
+      option: 'Method',
+      time: 'Days to the door',
+      cannot: 'Cannot carry',
+      formula: 'How it adds up',
+      total: 'Price',
     },
     options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean' },
     optionNotes: {
@@ -59,24 +59,34 @@ export const text = {
     },
     days: (min: number, max: number) => (min >= 14 ? `${min / 7}–${max / 7} weeks` : `${min}–${max} days`),
     none: 'not available',
-    cheapest: 'lowest price',
     billedAs: (weight: string) => `charged as ${weight}`,
-    note: 'Times are typical, from hand-over to the carrier until delivery. Packing and extra services are listed separately.',
+    /** The first weight, the steps begun after it, the customs fee. */
+    formula: (
+      [first, price]: readonly [string, string],
+      [steps, step, stepPrice]: readonly [number, string, string],
+      customs: string,
+    ) => `${price} for the first ${first} + ${steps} × ${stepPrice} per ${step} + ${customs} customs`,
+    cannot: (kinds: readonly string[], more: number) =>
+      [...kinds, ...(more > 0 ? [`${more} more`] : [])].join('; '),
+    cannotNone: 'prohibited goods only',
+    note: 'Shaded: the way of the box above. Times run from hand-over to the carrier until delivery. Packing and extra services are not included.',
     how: 'How shipping is calculated',
   },
 
   example: {
-    title: 'What one box costs, to the cent',
-    lead: (country: string, weight: string) =>
-      `Three things from China, sent together to ${country}, weighing ${weight}. You pay twice: for the goods now, for the way once the box has been weighed. The goods are an example; everything else is calculated from our rates.`,
+    title: (country: string) =>
+      country ? `What one box to ${inSentence(country)} costs` : 'What one box costs',
+    lead: 'You pay twice: for the goods now, and for the shipping once the box has been weighed. The goods are an example; every fee is from our rates.',
     first: 'Pay now: the goods',
-    second: 'Pay when it ships: the way',
+    second: 'Pay when it ships: the journey',
     pieces: { hoodie: 'Cotton hoodie', notebook: 'Leather notebook', umbrella: 'Folding umbrella' },
-    box: (weight: string) => `The box on our scale: ${weight}, charged by begun steps.`,
-    freight: 'Domestic freight',
-    service: 'Service fee',
-    shipping: (option: string) => `${option}, first weight`,
-    further: 'Further weight',
+    box: (weight: string) =>
+      `The box on our scale: ${weight}. Every step that is begun counts as a whole one.`,
+    freight: 'Delivery within China',
+    service: (rate: string) => `Our fee, ${rate}`,
+    shipping: (first: string, option: string) => `First ${first}, ${option.toLowerCase()}`,
+    further: (steps: number, step: string) =>
+      steps === 1 ? `One further step of ${step}` : `${steps} further steps of ${step}`,
     customs: 'Customs fee',
     operation: 'Packing',
     subtotal: 'To pay',
@@ -86,9 +96,9 @@ export const text = {
   watch: {
     title: 'And then you can watch it come',
     lead: 'Every scan in your language. If the carrier loses the box, goods and shipping come back to your balance.',
-    example: 'An example of a package under way',
+    example: 'An example: a package in transit',
     stops: ['Guangzhou', 'Frankfurt', 'Customs', 'Berlin', 'Your door'],
-    notes: ['left our warehouse', 'landed', 'cleared', 'at the depot', 'Confirm receipt when all is there'],
+    notes: ['left our warehouse', 'landed', 'cleared', 'at the depot', 'confirm receipt once you have it'],
   },
 
   warehouses: {
@@ -97,22 +107,22 @@ export const text = {
   },
 
   more: {
-    title: 'Storage, returns and more',
+    title: 'On our shelf',
     storage: {
-      title: (days: number) => `${days} days of free storage`,
+      title: (days: number) => `${days} days on our shelf, free`,
       text: (fee: string, cap: string, limit: number) =>
-        `The last free day is shown with every item, and we remind you before it. After that, ${fee} a day, at most ${cap}, for up to ${limit} days.`,
-      link: 'Storage in detail',
+        `Each item shows its last free day, and we remind you before it. After that, ${fee} a day, at most ${cap}, for up to ${limit} days.`,
+      link: 'More about storage',
     },
     combining: {
       title: 'Several shops, one box',
-      text: 'The first weight is the dear one, and you pay it once. What lies on your shelf travels together.',
+      text: 'The first half kilo costs the most. In one box you pay for it only once.',
       link: 'How combining works',
     },
     returns: {
       title: (days: number) => `${days} days to send it back`,
       text: (days: number) =>
-        `Check the photos first. For ${days} days after arrival you can ask for a refund; we return the item to the seller.`,
+        `For ${days} days after it reaches us you can ask for a refund. We return the item to the seller; it never leaves China.`,
       link: 'Returns and exchanges',
     },
   },
@@ -122,7 +132,8 @@ export const text = {
 
   fulfilment: {
     title: 'Selling from China?',
-    text: 'Stock in China or Hong Kong, orders picked, packed and shipped to your customers under your name.',
+    text: 'Keep your stock with us in mainland China or Hong Kong. We pick, pack and send each order under your name.',
     link: 'Business fulfilment',
   },
+  community: 'What others had bought, and what they think of it.',
 }

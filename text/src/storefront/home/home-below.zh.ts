@@ -39,18 +39,16 @@ export const text: typeof en = {
   },
 
   prices: {
-    title: '四种物流方式',
-    lead: '今天的价格，和包裹计费用的是同一张表。',
+    title: '这一箱，四种寄法',
     country: '国家或地区',
     weight: '重量',
     caption: (country, weight) => `寄往${country}，${weight}`,
     heads: {
       option: '物流方式',
-      time: '时效',
-      first: '首重',
-      step: '续重',
-      customs: '报关费',
-      total: '合计',
+      time: '到手天数',
+      cannot: '不能寄',
+      formula: '费用构成',
+      total: '价格',
     },
     options: { express: '国际快递', direct: '专线', postal: '邮政', ocean: '海运' },
     optionNotes: {
@@ -61,24 +59,26 @@ export const text: typeof en = {
     },
     days: (min, max) => (min >= 14 ? `${min / 7}–${max / 7} 周` : `${min}–${max} 天`),
     none: '不支持',
-    cheapest: '价格最低',
     billedAs: (weight) => `按 ${weight} 计费`,
-    note: '时效从交给承运商算起，以正常情况为准。打包和增值服务另列。',
+    formula: ([first, price], [steps, step, stepPrice], customs) =>
+      `首重 ${first} ${price} + 续重 ${steps} × ${stepPrice}（每 ${step}）+ 报关费 ${customs}`,
+    cannot: (kinds, more) => kinds.join('、') + (more > 0 ? ` 等 ${kinds.length + more} 类` : ''),
+    cannotNone: '仅限禁运物品',
+    note: '底色标出的是上面这一箱的寄法。天数从交给承运商算到签收。打包和增值服务另计。',
     how: '国际运费怎么算',
   },
 
   example: {
-    title: '寄一箱要多少钱，算到分',
-    lead: (country, weight) =>
-      `三件商品一起寄往${country}，共 ${weight}。分两次付：现在付商品，称重后付运费。商品价格是举例，其余按我们的费率计算。`,
+    title: (country) => (country ? `寄一箱到${country}，总共多少钱` : '寄一箱，总共多少钱'),
+    lead: '分两次付：现在付商品，称重后付运费。商品是举例，费用都按我们的费率计算。',
     first: '现在付：商品',
     second: '寄出时付：运费',
     pieces: { hoodie: '连帽卫衣', notebook: '皮面笔记本', umbrella: '折叠伞' },
-    box: (weight) => `箱子在我们的秤上：${weight}，按起始的续重段计费。`,
+    box: (weight) => `箱子在我们的秤上：${weight}。续重不足一段按一段算。`,
     freight: '国内运费',
-    service: '服务费',
-    shipping: (option) => `${option}首重`,
-    further: '续重',
+    service: (rate) => `服务费 ${rate}`,
+    shipping: (first, option) => `${option}首重 ${first}`,
+    further: (steps, step) => `续重 ${steps} × ${step}`,
     customs: '报关费',
     operation: '打包费',
     subtotal: '应付',
@@ -99,7 +99,7 @@ export const text: typeof en = {
   },
 
   more: {
-    title: '存得住，验得清，退得了',
+    title: '放在我们的货架上',
     storage: {
       title: (days) => `免费仓储 ${days} 天`,
       text: (fee, cap, limit) =>
@@ -108,12 +108,12 @@ export const text: typeof en = {
     },
     combining: {
       title: '几家店，合一箱',
-      text: '首重最贵，合在一起只付一次。仓库里的东西可以一起寄。',
+      text: '首重最贵，合成一箱只付一次。',
       link: '怎么合并打包',
     },
     returns: {
       title: (days) => `${days} 天内可退货`,
-      text: (days) => `先看照片。入库后 ${days} 天内可以申请退款，我们把商品退给卖家。`,
+      text: (days) => `入库后 ${days} 天内可以申请退款，我们直接退给卖家，不用出国门。`,
       link: '退换货说明',
     },
   },
@@ -126,4 +126,5 @@ export const text: typeof en = {
     text: '货存中国内地或香港，我们拣货、打包，以你的名义发给客户。',
     link: '企业代发',
   },
+  community: '看看别人买了什么，觉得怎么样。',
 }

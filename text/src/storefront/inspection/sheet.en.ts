@@ -1,7 +1,7 @@
 export const text = {
   title: 'We open every parcel before it leaves China',
-  lead: 'Counted, measured, weighed and photographed. You see it first, then decide whether it travels.',
-  sheet: 'Inspection sheet, an example',
+  lead: 'Counted, measured, weighed and photographed. You see it first, then decide whether it ships.',
+  sheet: 'A sample inspection sheet',
   goods: 'Two stoneware mugs, sand',
   weight: 'Weight of both',
   checks: [
@@ -15,8 +15,8 @@ export const text = {
   fault: 'Not in order:',
   choicesTitle: 'What the shopper could choose',
   choices: [
-    { what: 'Send both back', outcome: 'the price returns to the balance' },
-    { what: 'Keep both', outcome: 'they stay on the shelf until they travel' },
+    { what: 'Send both back', outcome: 'the price goes back to the balance' },
+    { what: 'Keep both', outcome: 'they stay on the shelf until they ship' },
   ],
   crack: 'Crack of 2.0 cm at the rim of the left-hand mug',
   photos: {
@@ -24,5 +24,13 @@ export const text = {
     both: 'Both mugs on the mat, 0.780 kg on the scale',
     foot: 'Foot and handle of the right-hand mug, no damage',
   },
-  own: 'Photos of the pieces that were bought. The seller’s picture is beside them to compare.',
+  own: 'Our photos show the very pieces that were bought, beside the seller’s picture to compare.',
+  how: 'How inspection works',
+  examples: 'Examples of inspection photos',
+  seen: [
+    'A hoodie on the mat',
+    'A keyboard on the mat',
+    'A backpack on the mat',
+    'A cracked mug, the ruler below it',
+  ],
 }

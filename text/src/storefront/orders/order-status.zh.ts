@@ -88,7 +88,7 @@ export const text: typeof en = {
     },
     awaiting_customer: {
       name: '等待你确认',
-      means: '实际情况与下单时不同。',
+      means: '价格、库存或规格和下单时不一样了。',
       next: '逾期未答复，将取消该商品并全额退回。',
       action: '请选择接受或拒绝变动。',
     },

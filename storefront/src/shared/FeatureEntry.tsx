@@ -1,8 +1,8 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
+import { Link } from './Link.tsx'
+import { useConfiguration } from './use-configuration.ts'
 import { openCommunity, openShippingEstimate } from './notices.ts'
 
 type Looks = { className?: string; icon?: ReactNode }
