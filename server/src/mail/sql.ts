@@ -1,7 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { sendAhead } from '../platform/database/sent-ahead.ts'
+import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { Mails } from '../platform/database/tables.ts'
 
 export type NewMail = {

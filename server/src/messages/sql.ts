@@ -2,7 +2,7 @@ import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { sendAhead } from '../platform/database/sent-ahead.ts'
+import { sendAhead } from '../platform/database/send-ahead.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
 export type Subject = {

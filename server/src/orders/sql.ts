@@ -1,7 +1,7 @@
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { sendAhead } from '../platform/database/sent-ahead.ts'
+import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { OrderItems, Orders } from '../platform/database/tables.ts'
 
 export type ItemRow = Selectable<OrderItems>

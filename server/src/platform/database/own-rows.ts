@@ -1,5 +1,5 @@
 import type { Db } from './db.ts'
-import { sendAhead } from './sent-ahead.ts'
+import { sendAhead } from './send-ahead.ts'
 
 /**
  * Locks a shopper's row, so that what is counted per shopper stays as it is until the transaction ends: two calls at once count one after the

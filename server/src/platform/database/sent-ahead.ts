@@ -1,7 +1,6 @@
-import { CompiledQuery, type PostgresQueryResult } from 'kysely'
+import type { PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { BoundedClient } from './bounded-client.ts'
-import type { Db } from './db.ts'
 
 /*
  * Of a small call half the time is the way to the database and back. A transaction therefore begins with its first statement, in one piece with it, and a
@@ -11,18 +10,9 @@ import type { Db } from './db.ts'
 /** A statement as the driver gets it. */
 export type Asked = { text: string; values: readonly unknown[] }
 
-const AHEAD = '/* ahead */ '
+/** Begins the text of a statement that may wait for the next. */
+export const AHEAD = '/* ahead */ '
 
-/**
- * Sends a statement of a transaction with the one that follows it, or with its commit: a lock, or what is written and answers nothing. Where it fails, what
- * follows fails with its error. Not for what may be refused by the database in good order.
- */
-export async function sendAhead(tx: Db, statement: Statement): Promise<void> {
-  const { sql, parameters } = statement.compile(tx)
-  await tx.executeQuery(CompiledQuery.raw(tx.isTransaction ? AHEAD + sql : sql, [...parameters]))
-}
-
-type Statement = { compile(by: Db): CompiledQuery }
 type Ask = <R>(asked: Asked) => Promise<PostgresQueryResult<R>>
 
 const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] }

@@ -29,8 +29,9 @@ function withoutNullBranches(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((part: unknown) => withoutNullBranches(part))
   const parts = Object.entries(schema).map(([name, part]) => [name, withoutNullBranches(part)] as const)
   const plain = Object.fromEntries(parts)
-  const branches: unknown = plain['anyOf']
-  const [branch, other] = Array.isArray(branches) && branches.length === 2 ? (branches as object[]) : []
+  const { anyOf } = plain
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return plain
+  const [branch, other]: object[] = anyOf
   if (!branch || !other || !isNullBranch(other) || 'anyOf' in branch || isNullBranch(branch)) return plain
   return { ...branch, nullable: true }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { sendAhead } from '../database/sent-ahead.ts'
+import { sendAhead } from '../database/send-ahead.ts'
 import { Refusal, badInput } from './refusal.ts'
 
 /** One attempt at a call that must happen once: whose, which call, which key, which body. */

@@ -2,7 +2,7 @@ import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 import { Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import { sendAhead } from '../database/sent-ahead.ts'
+import { sendAhead } from '../database/send-ahead.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction } from './db.ts'
-import { sendAhead } from './sent-ahead.ts'
+import { sendAhead } from './send-ahead.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof createDb>
