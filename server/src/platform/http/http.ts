@@ -243,8 +243,7 @@ function logRequests(app: FastifyInstance, log: World['log']): void {
     )
     done()
   })
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (reply.statusCode !== 413) return done()
-    drain(request.raw).then(() => done(), done)
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 413) await drain(request.raw)
   })
 }
