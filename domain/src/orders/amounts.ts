@@ -59,15 +59,13 @@ export function withDiscount(items: readonly ItemAmounts[], discountFen: Fen): I
 
 /** The sum of amounts, row by row. */
 export function sumAmounts(amounts: readonly Omit<ItemAmounts, 'totalFen'>[]): ItemAmounts {
-  const of = (row: keyof Omit<ItemAmounts, 'totalFen'>) => sumFen(amounts.map((item) => item[row]))
-  const parts = {
-    goodsFen: of('goodsFen'),
-    freightFen: of('freightFen'),
-    serviceFen: of('serviceFen'),
-    photosFen: of('photosFen'),
-  }
-  const discountFen = of('discountFen')
-  return { ...parts, discountFen, totalFen: sumFen(Object.values(parts)) - discountFen }
+  const goodsFen = sumFen(amounts.map((item) => item.goodsFen))
+  const freightFen = sumFen(amounts.map((item) => item.freightFen))
+  const serviceFen = sumFen(amounts.map((item) => item.serviceFen))
+  const photosFen = sumFen(amounts.map((item) => item.photosFen))
+  const discountFen = sumFen(amounts.map((item) => item.discountFen))
+  const totalFen = sumFen([goodsFen, freightFen, serviceFen, photosFen, -discountFen])
+  return { goodsFen, freightFen, serviceFen, photosFen, discountFen, totalFen }
 }
 
 /** The items that an order's amount is made of: what was cancelled is not part of it, unless nothing else is left. */

@@ -20,29 +20,34 @@ export const toCartItem = (
     restricted: Static<typeof CartItem>['restricted']
     now: Date
   },
-): Static<typeof CartItem> => ({
-  id: row.id,
-  platform: row.platform,
-  url: row.url,
-  title: row.title,
-  ...namesOf(row),
-  seller_name: row.seller_name,
-  image: imageUrl(world, row.image_file_id, now),
-  options_text: row.options_text,
-  quantity: row.quantity,
-  remark: row.remark,
-  photo_shots: row.photo_shots,
-  photo_remark: row.photo_remark,
-  sold_out_choice: row.sold_out_choice,
-  alternative: row.alternative,
-  tolerance_percent: row.tolerance_percent as Tolerance,
-  unit_price_fen: row.unit_price_fen,
-  page_price_fen: row.page_price_fen,
-  price_reason: row.price_reason,
-  price_reason_text: row.price_reason_text,
-  freight_fen: row.freight_fen,
-  goods_fen: row.unit_price_fen * row.quantity,
-  photos_fen: photoFee(row.photo_shots, photoPriceFen),
-  restricted,
-  created_at: row.created_at.toISOString(),
-})
+): Static<typeof CartItem> => {
+  // Set afterwards: to spread it into the middle takes longer than all other fields.
+  const { names } = namesOf(row)
+  const item: Static<typeof CartItem> = {
+    id: row.id,
+    platform: row.platform,
+    url: row.url,
+    title: row.title,
+    seller_name: row.seller_name,
+    image: imageUrl(world, row.image_file_id, now),
+    options_text: row.options_text,
+    quantity: row.quantity,
+    remark: row.remark,
+    photo_shots: row.photo_shots,
+    photo_remark: row.photo_remark,
+    sold_out_choice: row.sold_out_choice,
+    alternative: row.alternative,
+    tolerance_percent: row.tolerance_percent as Tolerance,
+    unit_price_fen: row.unit_price_fen,
+    page_price_fen: row.page_price_fen,
+    price_reason: row.price_reason,
+    price_reason_text: row.price_reason_text,
+    freight_fen: row.freight_fen,
+    goods_fen: row.unit_price_fen * row.quantity,
+    photos_fen: photoFee(row.photo_shots, photoPriceFen),
+    restricted,
+    created_at: row.created_at.toISOString(),
+  }
+  if (names) item.names = names
+  return item
+}

@@ -3,6 +3,7 @@ import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db } from '../platform/database/db.ts'
+import { sendAhead } from '../platform/database/send-ahead.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
 export type Subject = {
@@ -22,11 +23,13 @@ export async function insertMessage(tx: Db, message: NewMessage) {
 
 /** The same with the mail that says it, for a reader who is known. */
 export const insertMessageAndMail = (tx: Db, message: NewMessage, mail: NewMail) =>
-  tx
-    .with('said', (made) => made.insertInto('messages').values(toRow(message)))
-    .insertInto('mails')
-    .values(mail)
-    .execute()
+  sendAhead(
+    tx,
+    tx
+      .with('said', (made) => made.insertInto('messages').values(toRow(message)))
+      .insertInto('mails')
+      .values(mail),
+  )
 
 type NewMessage = { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date }
 

@@ -4,15 +4,18 @@ import type { Static } from 'typebox'
 import type { ItemRow } from './sql.ts'
 
 /** Amounts as they go over the wire, with what a plan took off before they were made. */
-export const toAmounts = (amounts: ItemAmounts, planSavedFen = 0): Static<typeof Amounts> => ({
-  goods_fen: amounts.goodsFen,
-  freight_fen: amounts.freightFen,
-  service_fen: amounts.serviceFen,
-  photos_fen: amounts.photosFen,
-  ...(amounts.discountFen > 0 ? { discount_fen: amounts.discountFen } : {}),
-  ...(planSavedFen > 0 ? { plan_saved_fen: planSavedFen } : {}),
-  total_fen: amounts.totalFen,
-})
+export function toAmounts(amounts: ItemAmounts, planSavedFen = 0): Static<typeof Amounts> {
+  const card: Static<typeof Amounts> = {
+    goods_fen: amounts.goodsFen,
+    freight_fen: amounts.freightFen,
+    service_fen: amounts.serviceFen,
+    photos_fen: amounts.photosFen,
+    total_fen: amounts.totalFen,
+  }
+  if (amounts.discountFen > 0) card.discount_fen = amounts.discountFen
+  if (planSavedFen > 0) card.plan_saved_fen = planSavedFen
+  return card
+}
 
 export type AmountsOfRow = Pick<
   ItemRow,
@@ -20,17 +23,16 @@ export type AmountsOfRow = Pick<
 >
 
 /** The amounts of an item's row, with their total. The row's fee is what the shopper pays of it; here it is the whole, and the coupon beside it. */
-export function amountsOf(row: AmountsOfRow): ItemAmounts {
-  const parts = {
-    goodsFen: row.goods_fen,
-    freightFen: row.freight_fen,
-    serviceFen: row.service_fen + row.discount_fen,
-    photosFen: row.photos_fen,
-    discountFen: row.discount_fen,
-  }
-  return sumAmounts([parts])
-}
+export const amountsOf = (row: AmountsOfRow): ItemAmounts => sumAmounts([partsOf(row)])
+
+const partsOf = (row: AmountsOfRow): Omit<ItemAmounts, 'totalFen'> => ({
+  goodsFen: row.goods_fen,
+  freightFen: row.freight_fen,
+  serviceFen: row.service_fen + row.discount_fen,
+  photosFen: row.photos_fen,
+  discountFen: row.discount_fen,
+})
 
 /** The amounts of an order: the sum of its items, without those that were cancelled. */
 export const amountsOfOrder = (items: readonly (AmountsOfRow & Pick<ItemRow, 'stage'>)[]): ItemAmounts =>
-  sumAmounts(countedItems(items).map(amountsOf))
+  sumAmounts(countedItems(items).map(partsOf))

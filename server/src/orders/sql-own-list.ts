@@ -1,10 +1,11 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ORDER_LISTS, type OrderList } from '@longhaul/domain/orders/place.ts'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isWaiting, itemFacts } from '../next-steps/public.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { Db } from '../platform/database/db.ts'
+import { fixedText } from '../platform/database/fixed-text.ts'
 import type { DB } from '../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { matching, ownOrderSearch } from '../search/public.ts'
@@ -31,8 +32,9 @@ export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilt
     .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
     .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
     .where(await matching(db, ownOrderSearch(shopperId), filter.words))
-    .selectAll('orders')
-    .select((of) => cardItems(of).as('items'))
+    .select(['orders.id', 'number', 'platform', 'seller_name', 'contact'])
+    .select(['orders.created_at', 'pay_by', 'paid_at', 'orders.status'])
+    .select(cardItems.as('items'))
     .select(countsOf(shopperId).as('counts'))
     .$call((query) => newestPage(query, 'orders.created_at', 'orders.id', filter.cursor, filter.size + 1))
     .execute()
@@ -60,9 +62,9 @@ const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
 
 /** What a list shows of an order's items. */
-const cardItems = (of: ExpressionBuilder<DB, 'orders'>) =>
+const cardItems = fixedText(
   jsonArrayFrom(
-    of
+    expressionBuilder<DB, 'orders'>()
       .selectFrom('order_items as item')
       .whereRef('item.order_id', '=', 'orders.id')
       .select([
@@ -84,4 +86,5 @@ const cardItems = (of: ExpressionBuilder<DB, 'orders'>) =>
       .select(itemFacts.as('facts'))
       .select(['refund_deadline_at', itemAround.as('around')])
       .orderBy('position'),
-  )
+  ),
+)

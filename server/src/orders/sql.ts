@@ -1,6 +1,7 @@
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { OrderItems, Orders } from '../platform/database/tables.ts'
 
 export type ItemRow = Selectable<OrderItems>
@@ -224,7 +225,7 @@ export type ItemStepRow = {
 }
 
 export const insertItemSteps = (tx: Db, steps: ItemStepRow[]) =>
-  tx.insertInto('order_item_steps').values(steps).execute()
+  sendAhead(tx, tx.insertInto('order_item_steps').values(steps))
 
 /** Orders whose time to pay is over, with something in them that still waits. */
 export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>

@@ -1,11 +1,19 @@
-import { type Logger, pino } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
+
+/** Lines are written together: a write for each cost a tenth of a small call. A killed server loses as many; one that ends writes them. */
+const TOGETHER = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 }
 
 /**
  * Structured log lines on standard output: no bodies, no query strings, and whatever could carry a secret taken out where a library
  * hands us a whole object.
  */
-export const createLog = (level: string): Logger =>
-  pino({
+export const createLog = (level: string): Logger => pino(options(level), pino.destination(TOGETHER))
+
+/** The same log for lines whose fields are all our own: nothing in them is looked through for secrets. */
+export const withoutRedaction = (log: Logger): Logger => log.child({}, { redact: [] })
+
+function options(level: string): LoggerOptions {
+  return {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -25,4 +33,5 @@ export const createLog = (level: string): Logger =>
       ],
       remove: true,
     },
-  })
+  }
+}

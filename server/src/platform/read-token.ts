@@ -9,7 +9,7 @@ import { findReader } from './database/find-reader.ts'
 import { countCalls } from './http/rate-limit.ts'
 import { refuseIf } from './http/refusal.ts'
 import type { Shopper } from './logged-in.ts'
-import { hashToken, tokenOf } from './session.ts'
+import { tokenHashOf, tokenOf } from './session.ts'
 import type { World } from './world.ts'
 
 /** When a token was last used is kept no finer than this: it says which tokens are used, not when their owner is up. */
@@ -27,7 +27,7 @@ export async function readWithToken(
 ): Promise<Shopper | undefined> {
   const token = tokenOf(request)
   if (!token.startsWith(READ_TOKEN_PREFIX)) return undefined
-  const found = await findReader(world.db, hashToken(token), now)
+  const found = await findReader(world.db, tokenHashOf(request), now)
   if (!found) return undefined
   limitOf(world)(found.tokenId, request)
   refuseIf(whyNotReadWith(found.scopes, wanted))

@@ -3,6 +3,7 @@ import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { compiledOnce } from './database/compiled-once.ts'
 import { findReader } from './database/find-reader.ts'
 import { sawSiteVersion } from './database/site-memory.ts'
 import { Refusal } from './http/refusal.ts'
@@ -22,6 +23,15 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export const tokenOf = (request: FastifyRequest): string =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
+const hashes = new WeakMap<FastifyRequest, Buffer>()
+
+/** The hash of a request's token: its limit, and whoever reads its session, need the same one. */
+export function tokenHashOf(request: FastifyRequest): Buffer {
+  const known = hashes.get(request) ?? hashToken(tokenOf(request))
+  hashes.set(request, known)
+  return known
+}
+
 /**
  * The person who is logged in with the token of a request. The version of what staff configure is read in the same statement: what is kept in memory is
  * then as new as the session (decision 0055); and what the call wants to know of the shopper first: `alongside`, as JSON, answered as `read`. A read token is no log-in: what asks for one is closed to it, and the calls that are open
@@ -35,7 +45,7 @@ export async function authenticate(
 ): Promise<{ shopper?: Shopper; staff?: StaffMember; read?: unknown }> {
   const token = tokenOf(request)
   if (!token || token.length > 200) return {}
-  const hash = hashToken(token)
+  const hash = tokenHashOf(request)
   if (token.startsWith(READ_TOKEN_PREFIX)) {
     if (await findReader(db, hash, now)) throw new Refusal('token_scope')
     return {}
@@ -64,13 +74,7 @@ async function findShopper(
   now: Date,
   alongside: RawBuilder<unknown>,
 ): Promise<{ shopper: Shopper; read: unknown } | undefined> {
-  // As text: it is asked by every call, and to build it from parts costs as much as to send it.
-  const { rows } = await sql<ShopperRow>`
-    select shoppers.id, sessions.id as session_id, expires_at, email, email_verified_at, blocked_at, nickname, lang, seen_at,
-      (select version from site_version) as site_version, ${alongside} as read
-    from sessions join shoppers on shoppers.id = sessions.shopper_id
-    where token_hash = ${hash} and expires_at > ${now} and ended_at is null`.execute(db)
-  const [row] = rows
+  const [row] = await readSession(db, alongside, hash, now)
   if (!row) return undefined
   sawSiteVersion(db, row.site_version)
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
@@ -88,6 +92,15 @@ async function findShopper(
   }
   return { shopper, read: row.read }
 }
+
+/** Compiled once for each `alongside`: it is asked by every call, and to build it from parts costs as much as to send it. */
+const readSession = compiledOnce(
+  (alongside: RawBuilder<unknown>, hash: Buffer, now: Date) => sql<ShopperRow>`
+    select shoppers.id, sessions.id as session_id, expires_at, email, email_verified_at, blocked_at, nickname, lang, seen_at,
+      (select version from site_version) as site_version, ${alongside} as read
+    from sessions join shoppers on shoppers.id = sessions.shopper_id
+    where token_hash = ${hash} and expires_at > ${now} and ended_at is null`,
+)
 
 async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<StaffMember | undefined> {
   const row = await db

@@ -16,9 +16,16 @@ function parseInt8(text: string): number {
   return value
 }
 
+/** As the database writes a moment in UTC, with four digits of a year: Node reads that in half the time of the driver, and a page of orders has a hundred. */
+const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/
+const parseOther = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
+const parseMoment = (text: string): unknown =>
+  IN_UTC.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseOther(text)
+
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === pg.types.builtins.INT8) return parseInt8
+    if (oid === pg.types.builtins.TIMESTAMPTZ) return parseMoment
     // A date has no time zone: it stays the text it is.
     if (oid === pg.types.builtins.DATE) return (text: string) => text
     return pg.types.getTypeParser(oid, format)

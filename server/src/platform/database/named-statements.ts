@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import { type Asked, sentAhead } from './sent-ahead.ts'
 
 /** How many texts of statements have a name at most; a connection keeps the plan of each it has seen. */
 const NAMES_MAX = 1_000
@@ -61,16 +62,20 @@ export function withNames(pool: pg.Pool, names: StatementNames = new StatementNa
 }
 
 function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new Error('There are no cursors here.')
+  const ask = <R>({ text, values }: Asked): Promise<PostgresQueryResult<R>> => {
     const name = names.of(text)
     const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
     return asked.catch((error: unknown) => {
       if (isPlanOutdated(error)) names.renew()
       throw error
-    })
+    }) as Promise<PostgresQueryResult<R>>
+  }
+  const sent = sentAhead(client, ask)
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('There are no cursors here.')
+    return sent({ text, values })
   }
   return { query, release: () => client.release() }
 }

@@ -78,8 +78,14 @@ export function action<R extends Route, Read = undefined>(
         announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
           work({ ...doingIn(world, tx, now, concerning), caller }),
         )
+      // Field by field: to spread it cost as much as the rest of a small call's own work.
       const callIn = (doing: Doing): Call<R, Read> => ({
-        ...doing,
+        tx: doing.tx,
+        now,
+        caller: doing.caller,
+        enqueue: doing.enqueue,
+        concerns: doing.concerns,
+        nothingChanged: doing.nothingChanged,
         params: request.params as ParamsOf<R>,
         query: request.query as QueryOf<R>,
         body: request.body as BodyOf<R>,

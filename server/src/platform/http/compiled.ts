@@ -12,12 +12,31 @@ import { Compile } from 'typebox/compile'
 export const checkerOf = keptPerObject((schema: TSchema) => Compile(schema))
 
 /** Writes a reply as JSON: only the fields that its schema names leave the server. */
-export const serializerOf = keptPerObject((schema: TSchema) => buildSerializer(schema))
+export const serializerOf = keptPerObject((schema: TSchema) => buildSerializer(withoutNullBranches(schema)))
 
 /** The schema of everything that a call answers with when it succeeds. */
 export const envelopeOf = keptPerObject((route: Route) =>
   Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply }),
 )
+
+/**
+ * The same schema where "this or null" is one branch that may be null: a serializer tests a value against each branch of a union with a validator before
+ * it writes it, which took half of the time of writing a list.
+ */
+function withoutNullBranches<T>(schema: T): T
+function withoutNullBranches(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map((part: unknown) => withoutNullBranches(part))
+  const parts = Object.entries(schema).map(([name, part]) => [name, withoutNullBranches(part)] as const)
+  const plain = Object.fromEntries(parts)
+  const { anyOf } = plain
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return plain
+  const [branch, other]: object[] = anyOf
+  if (!branch || !other || !isNullBranch(other) || 'anyOf' in branch || isNullBranch(branch)) return plain
+  return { ...branch, nullable: true }
+}
+
+const isNullBranch = (schema: object): boolean => 'type' in schema && schema.type === 'null'
 
 function keptPerObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const kept = new WeakMap<K, V>()

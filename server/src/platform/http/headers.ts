@@ -24,8 +24,9 @@ const POLICY = [
 /** Security headers on every answer, from the first day. A route that needs another policy (a file, a provider's page) sets its own. */
 export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
   const headers = safeHeaders(env)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 }
 

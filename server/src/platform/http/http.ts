@@ -28,6 +28,7 @@ import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { sendWritten } from './same-for-all.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
+import { withoutRedaction } from '../log.ts'
 import type { World } from '../world.ts'
 
 /** Where the calls live. */
@@ -56,6 +57,8 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     loggerInstance: world.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
+    // Whoever writes a line says the request's id.
+    childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_PAGE),
@@ -67,7 +70,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     http: { connectionsCheckingInterval: 5_000, headersTimeout: 12_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      reply.headers(safeHeaders(world.env))
+      reply.headers(safeHeaders(world.env)).header('x-request-id', request.id)
       answerError(error, request, reply)
     },
     clientErrorHandler: (error, socket) => answerUnreadable(world.env, error, socket),
@@ -88,10 +91,11 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   })
   securityHeaders(app, world.env)
   // Node's own answer to it would lack our headers.
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal('invalid_input')
+  app.addHook('onRequest', ({ id, headers, raw }, reply, done) => {
+    reply.header('x-request-id', id)
+    done(headers.host === undefined && raw.httpVersion === '1.1' ? new Refusal('invalid_input') : undefined)
   })
-  logRequests(app)
+  logRequests(app, withoutRedaction(world.log))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: 12 * 1024 * 1024 } })
 
@@ -223,11 +227,11 @@ const isBadUrl = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL'
 
 /** One line for each request: no query string, no header, no body; the route's name rather than its path with ids. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+function logRequests(app: FastifyInstance, log: World['log']): void {
+  app.addHook('onResponse', (request, reply, done) => {
     const level =
       reply.statusCode >= 500 ? 'error' : request.routeOptions.logLevel === 'warn' ? 'debug' : 'info'
-    request.log[level](
+    log[level](
       {
         reqId: request.id,
         method: request.method,
@@ -237,9 +241,9 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
     if (reply.statusCode === 413) await drain(request.raw)
   })
 }

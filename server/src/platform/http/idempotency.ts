@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import { sendAhead } from '../database/send-ahead.ts'
 import { Refusal, badInput } from './refusal.ts'
 
 /** One attempt at a call that must happen once: whose, which call, which key, which body. */
@@ -33,12 +34,14 @@ export async function replayOr<T>(tx: Db, attempt: Attempt, work: () => Promise<
     return first.reply as T
   }
   const reply = await work()
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(reply) })
-    .where('owner', '=', owner)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .execute()
+  await sendAhead(
+    tx,
+    tx
+      .updateTable('idempotency_keys')
+      .set({ reply: JSON.stringify(reply) })
+      .where('owner', '=', owner)
+      .where('route', '=', route)
+      .where('key', '=', key),
+  )
   return reply
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
-import { hashToken, tokenOf } from '../session.ts'
+import { tokenHashOf, tokenOf } from '../session.ts'
 import type { World } from '../world.ts'
 
 const MINUTE_MS = 60_000
@@ -24,7 +24,7 @@ export function limitRate(
     const token = tokenOf(request)
     const address = networkOf(request.ip)
     if (!token) return countOwn(address, request)
-    countOwn(hashToken(token).toString('base64'), request)
+    countOwn(tokenHashOf(request).toString('base64'), request)
     // A token is made up as easily as not: those of one address share a wider window, however many there are.
     countTokens(address, request)
   }

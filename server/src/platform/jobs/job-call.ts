@@ -26,7 +26,8 @@ export const doingIn = (world: World, tx: Db, now: Date, concerning: Concerning)
   now,
   world,
   enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
-  ...concerning,
+  concerns: concerning.concerns,
+  nothingChanged: concerning.nothingChanged,
 })
 
 /** Runs a job's work in one transaction, and announces what it changes to whom it concerns. */

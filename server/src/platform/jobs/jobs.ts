@@ -2,6 +2,7 @@ import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 import { Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import { sendAhead } from '../database/send-ahead.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
@@ -32,9 +33,10 @@ export async function enqueue<N extends JobName>(
   payload: JobPayload<N>,
   options: { runAt?: Date; key?: string } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`.execute(
+  await sendAhead(
     tx,
+    sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+      run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`,
   )
 }
 
