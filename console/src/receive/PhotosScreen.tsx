@@ -2,6 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
@@ -121,8 +122,11 @@ function usePhotoDesk() {
     const code = read.kind === 'shelf' ? text : read.code
     try {
       const number = normaliseTrackingNumber(code)
-      const { items } = await call('GET /staff/stock_items', { query: { stage: 'received', q: number } })
-      const rows = items.filter((item) => item.tracking_number === number)
+      const labelled = readGoodsNumber(code) !== null
+      const { items } = await call('GET /staff/stock_items', {
+        query: { stage: 'received', q: labelled ? code : number },
+      })
+      const rows = items.filter((item) => labelled || item.tracking_number === number)
       const row = rows.find(lacksPhotos) ?? rows[0]
       if (!row) return tell(false, code, words.unknown)
       open(row.id)

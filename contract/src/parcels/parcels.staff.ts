@@ -62,6 +62,8 @@ const detail = Type.Object({
       checked: Type.Boolean(),
       /** How many of its pieces are in the box. */
       checked_pieces: Type.Integer(),
+      goods_number: Type.String(),
+      labelled_pieces: Type.Integer(),
       size_mm: nullable(Type.Array(Type.Integer())),
     }),
   ),
@@ -97,7 +99,7 @@ export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
 export const checkContent = route('POST /staff/parcels/{id}/check', {
   who: { staff: ['warehouse'] },
   summary:
-    'Pieces of the pick list are in the box, by their id or scanned tracking number: one unless told otherwise, each once. The first takes a package that waits into packing. A code of something else is refused with where that belongs.',
+    'Pieces of the pick list are in the box, by their id, the label of one piece, or the number that goods without labels arrived with: one unless told otherwise, each label once. The first takes a package that waits into packing. A code of something else is refused with where that belongs.',
   params: ById,
   body: Type.Object({
     code: Type.String({ minLength: 4, maxLength: 60 }),
@@ -113,7 +115,12 @@ export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
   who: { staff: ['warehouse'] },
   summary: 'A piece that was scanned into the box is taken out again.',
   params: ById,
-  body: Type.Object({ stock_item_id: Id, pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })) }),
+  body: Type.Object({
+    stock_item_id: Id,
+    pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+    /** The label of the piece, where one was scanned. */
+    piece: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+  }),
   changes: ['parcels'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed'],

@@ -138,6 +138,36 @@ describe('the pieces of a thing', () => {
     ])
   })
 
+  test('with labels are counted by these, each once, whoever scans: the courier’s paper proves nothing', async () => {
+    const mugs = await given.stock(world, ana, packer, { inbound: { title: 'Mugs', quantity: 3 } })
+    const { goods_number, tracking_number } = await packer.call('GET /staff/stock_items/{id}', {
+      params: { id: mugs },
+    })
+    const parcel = await given.aPaidParcel(world, ana, [mugs])
+    const params = { id: parcel.id }
+    const check = (code: string) => packer.call('POST /staff/parcels/{id}/check', { params, body: { code } })
+    expect((await expectRefusal(check(`${goods_number}-1`), 'invalid_input')).reason).toBe('label_unknown')
+    expect(await packer.call('POST /staff/stock_items/labels', { body: { ids: [mugs] } })).toEqual({
+      labels: 3,
+    })
+
+    expect((await expectRefusal(check(tracking_number), 'invalid_input')).reason).toBe('scan_its_label')
+    const both = await Promise.allSettled([check(`${goods_number}-1`), check(`${goods_number}-1`)])
+    expect(both.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
+    expect((await expectRefusal(check(`${goods_number}-4`), 'invalid_input')).reason).toBe('label_unknown')
+    await check(`${goods_number}-3`.toLowerCase())
+    const out = (body: { piece?: number; pieces?: number }) =>
+      packer.call('POST /staff/parcels/{id}/uncheck', { params, body: { stock_item_id: mugs, ...body } })
+    expect((await expectRefusal(out({ piece: 2 }), 'transition_not_allowed')).reason).toBe(
+      'nothing_to_take_out',
+    )
+    expect((await out({ piece: 3 })).contents).toMatchObject([{ checked_pieces: 1 }])
+    await check(`${goods_number}-3`)
+    expect((await check(`${goods_number}-2`)).contents).toMatchObject([{ checked_pieces: 3, checked: true }])
+    expect((await out({ pieces: 3 })).contents).toMatchObject([{ checked_pieces: 0 }])
+    expect((await check(`${goods_number}-1`)).contents).toMatchObject([{ checked_pieces: 1 }])
+  })
+
   test('of another package are refused, with where they belong', async () => {
     const [mine, other] = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
     const parcel = await given.aPaidParcel(world, ana, [mine])

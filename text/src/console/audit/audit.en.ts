@@ -48,6 +48,7 @@ const actions: Readonly<Record<string, string>> = {
   log_in_failed: 'Failed to log in',
   log_in: 'Logged in',
   log_out: 'Logged out',
+  label_stock: 'Printed goods labels',
   measure_stock: 'Measured goods',
   move_to_shelf: 'Moved goods to a shelf',
   move_lead: 'Moved an enquiry to another stage',

@@ -50,6 +50,7 @@ const actions: Readonly<Record<string, string>> = {
   log_in_failed: '登录失败',
   log_in: '登录',
   log_out: '退出登录',
+  label_stock: '打印商品标签',
   measure_stock: '测量商品',
   move_to_shelf: '把货物移到货架',
   move_lead: '推进咨询',

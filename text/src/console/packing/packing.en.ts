@@ -24,7 +24,7 @@ export const text = {
   left: (left: number, total: number) => `${total - left} of ${total} in the box`,
   allIn: 'All in the box',
   scan: 'Scan into the box',
-  scanHint: 'The tracking number that the item arrived with.',
+  scanHint: 'The label of each piece; for goods without labels, the tracking number that they arrived with.',
   outOfBox: (title: string) => `Out of the box again: ${title}`,
   lastScans: 'Last five scans',
   scanNext: 'Scan a package, or NEXT',

@@ -196,6 +196,7 @@ export const text: typeof en = {
   'PUT /staff/stock_items/{id}/measures': '登记重量、尺寸和类别',
   'POST /staff/stock_items/{id}/photos': '添加验货照片',
   'POST /staff/stock_items/{id}/shelve': '验货完成并上架',
+  'POST /staff/stock_items/labels': '打印商品标签',
   'POST /staff/stock_items/{id}/problem': '上报商品问题，由买家决定',
   'GET /staff/webhooks': '查看支付渠道通知',
   'GET /staff/webhooks/{event}': '查看单条渠道通知原文',
