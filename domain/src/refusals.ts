@@ -97,6 +97,8 @@ export const refusalCodes = {
   scan_its_label: 'invalid_input',
   more_pieces_than_listed: 'invalid_input',
   fewer_pieces_than_listed: 'invalid_input',
+  weight_unlikely: 'invalid_input',
+  carrier_booked: 'transition_not_allowed',
   one_item_must_stay: 'invalid_input',
   paid_after_packing: 'transition_not_allowed',
   different_destinations: 'transition_not_allowed',

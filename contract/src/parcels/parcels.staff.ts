@@ -1,7 +1,7 @@
 import { RETURN_CAUSES, RETURN_FREIGHT_MAX_FEN } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
@@ -138,12 +138,26 @@ export const packParcel = route('POST /staff/parcels/{id}/pack', {
     width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     photo_file_ids: Type.Array(Id, { maxItems: 10 }),
+    /** The scale was read twice: it does not weigh what was scanned into it, and is right. */
+    weight_confirmed: Type.Optional(Type.Boolean()),
     /** The stock carton it went into; none where it travels in another box. */
     carton: Type.Optional(Type.String({ maxLength: 12 })),
   }),
   changes: ['parcels', 'messages'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const reopenBox = route('POST /staff/parcels/{id}/reopen_box', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'A packed box goes back to the bench, to be weighed again or packed otherwise; what was asked for because of its weight is withdrawn. Packing settles it anew.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  changes: ['parcels', 'funds'],
+  reply: detail,
+  refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
   once: true,
 })
 

@@ -78,6 +78,17 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
     .execute()
 }
 
+/** Whether a carrier is being asked for a package, or was booked. */
+export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shipments')
+    .where('parcel_id', '=', parcelId)
+    .where('stage', 'in', ['asked', 'booked', 'cancelling'])
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The labels of a package's things that are in its box. */
 export const listPackedPieces = (db: Db, parcelId: string) =>
   db

@@ -89,6 +89,7 @@ const actions: Readonly<Record<string, string>> = {
   shelve_stock: 'Shelved goods',
   show_mail_link: 'Showed the link of an e-mail',
   ship_parcel: 'Handed a package to the carrier',
+  reopen_box: 'Opened a packed box again',
   start_packing: 'Started packing',
   start_two_factor: 'Started setting up two-step login',
   stop_coupon_offer: 'Stopped a coupon',

@@ -91,6 +91,7 @@ const actions: Readonly<Record<string, string>> = {
   shelve_stock: '商品上架',
   show_mail_link: '查看邮件中的链接',
   ship_parcel: '包裹交运',
+  reopen_box: '重新打开已打包的箱子',
   start_packing: '开始打包',
   start_two_factor: '开始设置两步登录',
   stop_coupon_offer: '停发优惠券',

@@ -94,6 +94,7 @@ export const text: typeof en = {
   'GET /staff/parcels/{id}': '查看单个包裹',
   'POST /staff/parcels/{id}/start_packing': '开始打包',
   'POST /staff/parcels/{id}/check': '扫码核对装箱内容',
+  'POST /staff/parcels/{id}/reopen_box': '重新打开已打包的箱子，重新称重',
   'POST /staff/parcels/{id}/pack': '登记实际重量和尺寸，完成打包',
   'POST /staff/parcels/{id}/ship': '交运包裹并结算',
   'POST /staff/parcels/{id}/events': '手工添加物流轨迹',
