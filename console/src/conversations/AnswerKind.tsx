@@ -46,7 +46,7 @@ export function AnswerKind({
       />
       {!answer.isInternal && (
         <Button size="small" icon={<BookText />} guardMs={0} onClick={() => setPicking(true)}>
-          {conversationsText.canned}
+          {conversationsText.keys.canned}
         </Button>
       )}
       {picking && (

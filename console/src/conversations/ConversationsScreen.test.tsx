@@ -77,7 +77,7 @@ describe('the desk', () => {
   test('answers in the shopper’s language, with a canned answer that is filled in', async () => {
     const { user, sent } = open()
     expect(await screen.findByText(/小雨 · NH8MH3, reads Chinese/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Canned answers' }))
+    await user.click(await screen.findByRole('button', { name: 'Choose a canned answer' }))
     const find = await screen.findByRole('textbox', { name: 'Find a canned answer' })
     await user.type(find, 'nothing like it')
     expect(screen.getByText('No canned answer matches.')).toBeTruthy()

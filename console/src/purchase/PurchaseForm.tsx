@@ -30,7 +30,8 @@ export function PurchaseForm({
   const [opened, setOpened] = useState<'ask' | 'cancel' | null>(null)
   const purchase = usePurchase(item, lastNumber, done)
   const { form, balance, missingFen } = purchase
-  const isOthers = isGone && !useWasSent(form)
+  const wasSent = useWasSent(form)
+  const isOthers = isGone && !wasSent
   const first = useRef<HTMLFormElement>(null)
   useEffect(() => first.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   useCtrlEnter(first, missingFen > 0 ? purchase.askPrice : null)
