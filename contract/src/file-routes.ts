@@ -188,6 +188,21 @@ export const printStationCodes = fileRoute('/staff/station_codes.pdf', {
   perMinute: 60,
 })
 
+export const printGoodsLabels = fileRoute('/staff/goods_labels.pdf', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'The labels of goods, 50 × 30 mm, one for each piece that `POST /staff/stock_items/labels` named: a page each, or many on sheets of A4.',
+  query: Type.Object({
+    ids: Ids,
+    paper: Type.Optional(oneOf(['roll', 'a4'])),
+    shelf: Type.Optional(Type.String({ description: 'Where goods go that have no shelf yet' })),
+  }),
+  types: PDF,
+  inline: true,
+  perMinute: 120,
+  refusals: ['not_found'],
+})
+
 /** Every call that answers a file, with its verb-noun: the name that it is exported under. */
 export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   downloadStatement,
@@ -208,4 +223,5 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   printManifest,
   exportManifest,
   printStationCodes,
+  printGoodsLabels,
 }

@@ -163,7 +163,14 @@ async function packAndShip(
     })
   await line.once(warehouse, 'POST /staff/parcels/{id}/pack', {
     params,
-    body: { weight_grams: 700, length_mm: 260, width_mm: 180, height_mm: 100, photo_file_ids: [] },
+    body: {
+      weight_grams: 700,
+      length_mm: 260,
+      width_mm: 180,
+      height_mm: 100,
+      photo_file_ids: [],
+      weight_confirmed: true,
+    },
   })
   await line.once(warehouse, 'POST /staff/parcels/{id}/ship', {
     params,

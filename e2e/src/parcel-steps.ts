@@ -50,7 +50,14 @@ export async function pack(scene: Scene, id: string, grams: number): Promise<voi
     await warehouse('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id } })
   await warehouse('POST /staff/parcels/{id}/pack', {
     params,
-    body: { weight_grams: grams, length_mm: 200, width_mm: 150, height_mm: 100, photo_file_ids: [] },
+    body: {
+      weight_grams: grams,
+      length_mm: 200,
+      width_mm: 150,
+      height_mm: 100,
+      photo_file_ids: [],
+      weight_confirmed: true,
+    },
   })
 }
 

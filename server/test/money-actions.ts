@@ -462,7 +462,13 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     name: 'pack a package that is heavier than it was estimated',
     route: 'POST /staff/parcels/{id}/pack',
     async prepare(scene) {
-      const size = { weight_grams: 1_100, length_mm: 250, width_mm: 180, height_mm: 90 }
+      const size = {
+        weight_grams: 1_100,
+        length_mm: 250,
+        width_mm: 180,
+        height_mm: 90,
+        weight_confirmed: true,
+      }
       const args = { params: { id: await at.aPickedParcel(scene) }, body: { ...size, photo_file_ids: [] } }
       return (options) => scene.packer.call('POST /staff/parcels/{id}/pack', args, options)
     },

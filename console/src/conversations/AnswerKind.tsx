@@ -1,8 +1,12 @@
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import { dateTime } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { CannedMenu } from './CannedMenu.tsx'
+import BookText from 'lucide-react/icons/book-text'
+import { useState } from 'react'
+import { useShortcuts } from '../shared/shortcuts.ts'
+import { CannedPicker } from './CannedPicker.tsx'
 import type { Answer } from './use-answer.ts'
 import type { StaffConversation } from './use-talk.ts'
 
@@ -16,6 +20,10 @@ export function AnswerKind({
   answer: Answer
   onCanned: (text: string) => void
 }) {
+  const [picking, setPicking] = useState(false)
+  useShortcuts([
+    { keys: 'q', does: conversationsText.keys.canned, act: () => setPicking(!answer.isInternal) },
+  ])
   if (answer.isTaken && holder)
     return (
       <Note tone="warn" title={conversationsText.takenBy(holder.name)}>
@@ -37,10 +45,16 @@ export function AnswerKind({
         ]}
       />
       {!answer.isInternal && (
-        <CannedMenu
+        <Button size="small" icon={<BookText />} guardMs={0} onClick={() => setPicking(true)}>
+          {conversationsText.keys.canned}
+        </Button>
+      )}
+      {picking && (
+        <CannedPicker
           lang={shopper.lang}
           facts={{ name: shopper.name, number: about?.number ?? '' }}
           onPick={onCanned}
+          onClose={() => setPicking(false)}
         />
       )}
     </div>

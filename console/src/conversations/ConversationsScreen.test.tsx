@@ -77,8 +77,15 @@ describe('the desk', () => {
   test('answers in the shopper’s language, with a canned answer that is filled in', async () => {
     const { user, sent } = open()
     expect(await screen.findByText(/小雨 · NH8MH3, reads Chinese/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: /^Canned answers$/, expanded: false }))
-    await user.click(await screen.findByRole('button', { name: 'Sizes' }))
+    await user.click(await screen.findByRole('button', { name: 'Choose a canned answer' }))
+    const find = await screen.findByRole('textbox', { name: 'Find a canned answer' })
+    await user.type(find, 'nothing like it')
+    expect(screen.getByText('No canned answer matches.')).toBeTruthy()
+    await user.clear(find)
+    await user.type(find, '尺码')
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toContain('小雨，你好，10241-5 尺码正常。')
+    await user.keyboard('{Enter}')
     expect(await box()).toHaveProperty('value', '小雨，你好，10241-5 尺码正常。')
     await user.type(await box(), '{Enter}')
     await waitFor(() =>

@@ -9,6 +9,8 @@ import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
@@ -16,6 +18,7 @@ import { PictureTray } from '../shared/PictureTray.tsx'
 import { useDoneCommand } from '../shared/station/use-done-command.ts'
 import { type TypedMeasures, readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
+import { scaleWords } from './scale.ts'
 import { whyNotFinish } from './why-not-finish.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -31,22 +34,21 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
     onDone: (packed) =>
       queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), packed),
   })
-  const plan = useCall(
-    'GET /staff/parcels/{id}/packing_plan',
-    { params: { id: parcel.id }, query: carton ? { carton } : {} },
-    { keepPrevious: true },
-  )
-  const box = carton === '' ? null : (plan.data?.carton ?? null)
+  const box = useBox(parcel, carton)
   const measures = readMeasures(typed)
   const unchecked = parcel.contents.filter((content) => !content.checked).length
   const why = whyNotFinish({ unchecked, measured: measures !== null, pictures: pictures.length })
 
+  const doubt = measures && scaleWords(parcel, box?.weight_grams ?? null, measures.weight_grams)
+
   async function finish() {
     if (why || pack.isPending || !measures || !(await confirmUnusual(measures))) return
+    if (doubt && !(await confirmScale(doubt))) return
     pack.mutate({
       params: { id: parcel.id },
       body: {
         ...measures,
+        ...(doubt ? { weight_confirmed: true } : {}),
         photo_file_ids: pictures.map((picture) => picture.id),
         ...(box ? { carton: box.code } : {}),
       },
@@ -65,6 +67,11 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
       >
         <Stack>
           <MeasureFields value={typed} onChange={setTyped} />
+          {doubt && (
+            <Note tone="warn" title={doubt.title}>
+              {doubt.text}
+            </Note>
+          )}
           {box && <TakeSides box={box} typed={typed} onTyped={setTyped} />}
           <BoxPictures pictures={pictures} onStored={(picture) => setPictures((all) => [...all, picture])} />
           <Failure of={pack.error} />
@@ -85,6 +92,22 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
       </form>
     </Card>
   )
+}
+
+/** The stock carton that it goes into: the chosen one, or what was suggested; null for a box of its own. */
+function useBox(parcel: Parcel, carton: string | null) {
+  const plan = useCall(
+    'GET /staff/parcels/{id}/packing_plan',
+    { params: { id: parcel.id }, query: carton ? { carton } : {} },
+    { keepPrevious: true },
+  )
+  return carton === '' ? null : (plan.data?.carton ?? null)
+}
+
+/** Asked once more before a weight that is not what was scanned is charged to the shopper. */
+const confirmScale = (doubt: { title: string; text: string }): Promise<boolean> => {
+  const { title, keep, change } = packingText.scale
+  return ask({ title, text: `${doubt.title}. ${doubt.text}`, confirmText: keep, cancelText: change })
 }
 
 /** The sides of the planned carton, in one press instead of three figures. */

@@ -1,3 +1,4 @@
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
@@ -16,6 +17,8 @@ const content = (number: number, shelf: string, tracking: string, checked = fals
   tracking_number: tracking,
   checked,
   checked_pieces: checked ? 1 : 0,
+  goods_number: goodsNumberText(number),
+  labelled_pieces: 0,
   size_mm: [100, 80, 50],
 })
 

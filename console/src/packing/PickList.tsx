@@ -72,7 +72,10 @@ function Pick({ content, picking, onByHand }: { content: Content; picking: boole
         <span lang="zh-Hans">{content.title}</span>
         <LatinNames of={content} />
         <small className="muted block">
-          {consoleWords.quantity(content.quantity)} · <span className="code">{content.tracking_number}</span>
+          {consoleWords.quantity(content.quantity)} ·{' '}
+          <span className="code">
+            {content.labelled_pieces > 0 ? content.goods_number : content.tracking_number}
+          </span>
           {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}
           {content.checked_pieces > 0 &&
             !content.checked &&

@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Papers } from '../shared/Papers.tsx'
+import { ReopenBox } from './ReopenBox.tsx'
 import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
@@ -40,6 +41,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
         <Button type="primary" guardMs={0} onClick={onNext}>
           {packingText.next}
         </Button>
+        <ReopenBox parcel={parcel} />
         {parcel.stage === 'to_ship' && <Papers parcel={parcel} size="normal" invoice />}
         <Link to={to.dispatch(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}

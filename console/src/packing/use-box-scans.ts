@@ -2,6 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
+import { goodsNumberText, readGoodsCode } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
@@ -18,7 +19,7 @@ type Content = Parcel['contents'][number]
 /** What the bench asks of the server: put a number of pieces into a package's box, or take them out again. */
 type Order =
   | { do: 'in'; parcel: string; pieces: number }
-  | { do: 'out'; parcel: string; stock: string; pieces: number; of: string }
+  | { do: 'out'; parcel: string; stock: string; pieces: number; piece?: number; of: string }
 
 /** How a scan into the box went. `inBox`: what an undo takes out again. */
 export type BoxScan = {
@@ -27,7 +28,7 @@ export type BoxScan = {
   at: string
   good: boolean
   text: string
-  inBox: { stock: string; pieces: number } | null
+  inBox: { stock: string; pieces: number; piece?: number } | null
 }
 
 const SHOWN = 5
@@ -40,37 +41,39 @@ export function useBoxScans(parcel: Parcel) {
   const queries = useQueryClient()
   const [results, setResults] = useState<readonly BoxScan[]>([])
   const [late, setLate] = useState<readonly LateRefusal[]>([])
-  const keyOfParcel = (id: string) => keyOf('GET /staff/parcels/{id}', { params: { id } })
 
   function show(result: BoxScan) {
     if (result.good) playGood()
     else playBad()
     setResults((all) => [result, ...all.filter((entry) => entry.key !== result.key)].slice(0, SHOWN))
   }
+  // Not offered twice: while it is under way, and once it is done.
+  const closeUndo = (of: string) =>
+    setResults((all) => all.map((entry) => (entry.key === of ? { ...entry, inBox: null } : entry)))
+
   const queue = useScanQueue<Order>('packing', {
     async send({ key, code, at, order }: Waiting<Order>, options) {
       const params = { id: order.parcel }
-      const known = queries.getQueryData<Parcel>(keyOfParcel(order.parcel))
-      const contents = (known ?? (order.parcel === parcel.id ? parcel : undefined))?.contents ?? []
+      const queryKey = keyOf('GET /staff/parcels/{id}', { params })
       if (order.do === 'out') {
-        const body = { stock_item_id: order.stock, pieces: order.pieces }
-        const next = await call('POST /staff/parcels/{id}/uncheck', { params, body }, options)
-        queries.setQueryData(keyOfParcel(order.parcel), next)
+        const next = await call('POST /staff/parcels/{id}/uncheck', { params, body: bodyOf(order) }, options)
+        queries.setQueryData(queryKey, next)
         const title = next.contents.find((content) => content.stock_item_id === order.stock)?.title ?? code
-        setResults((all) => all.map((entry) => (entry.key === order.of ? { ...entry, inBox: null } : entry)))
+        closeUndo(order.of)
         return show({ key, code, at, good: true, text: packingText.outOfBox(title), inBox: null })
       }
+      const known = queries.getQueryData<Parcel>(queryKey)
+      const contents = (known ?? (order.parcel === parcel.id ? parcel : undefined))?.contents ?? []
       const before = whatScanned(contents, code)
-      if (before.length > 0 && before.every((content) => content.checked)) {
-        const text = packingText.twice(before[0]?.title ?? '')
-        return show({ key, code, at, good: false, text, inBox: null })
-      }
+      const title = before[0]?.title ?? code
+      if (before.length > 0 && before.every((content) => content.checked))
+        return show({ key, code, at, good: false, text: packingText.twice(title), inBox: null })
       const body = { code, ...(order.pieces > 1 ? { pieces: order.pieces } : {}) }
       const next = await call('POST /staff/parcels/{id}/check', { params, body }, options)
-      queries.setQueryData(keyOfParcel(order.parcel), next)
+      queries.setQueryData(queryKey, next)
       const counted = whatChanged(before, next.contents)
-      const inBox = counted ? { stock: counted.stock_item_id, pieces: order.pieces } : null
-      show({ key, code, at, good: true, text: inBoxText(counted, before[0]?.title ?? code), inBox })
+      const inBox = inBoxOf(counted, code, order.pieces)
+      show({ key, code, at, good: true, text: inBoxText(counted, title), inBox })
     },
     onRefused({ key, code, at, order }, error, isLate) {
       const text =
@@ -83,8 +86,7 @@ export function useBoxScans(parcel: Parcel) {
   function undo(result: BoxScan) {
     if (!result.inBox) return
     queue.push(result.code, { do: 'out', parcel: parcel.id, ...result.inBox, of: result.key })
-    // Not offered twice while it is under way.
-    setResults((all) => all.map((entry) => (entry.key === result.key ? { ...entry, inBox: null } : entry)))
+    closeUndo(result.key)
   }
   return {
     results,
@@ -103,6 +105,18 @@ export function useBoxScans(parcel: Parcel) {
       return result !== undefined
     },
   }
+}
+
+const bodyOf = ({ stock, piece, pieces }: Extract<Order, { do: 'out' }>) => ({
+  stock_item_id: stock,
+  ...(piece ? { piece } : { pieces }),
+})
+
+/** What an undo of a scan takes out again: the piece of a label, else as many as were counted. */
+function inBoxOf(counted: Content | undefined, code: string, pieces: number): BoxScan['inBox'] {
+  if (!counted) return null
+  const piece = readGoodsCode(code)?.piece
+  return { stock: counted.stock_item_id, pieces, ...(piece ? { piece } : {}) }
 }
 
 const inBoxText = (counted: Content | undefined, name: string): string =>
@@ -135,6 +149,8 @@ function whyRefused(code: string, failed: CallError): string {
 
 /** The things of this package that a scanned code may mean. */
 function whatScanned(contents: readonly Content[], code: string): Content[] {
+  const label = readGoodsCode(code)
+  if (label) return contents.filter((content) => content.goods_number === goodsNumberText(label.goodsNumber))
   const number = normaliseTrackingNumber(code)
   return contents.filter(
     (content) =>

@@ -5,8 +5,10 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { HoldNote } from '../shared/HoldNote.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { AskSheet } from './AskSheet.tsx'
@@ -22,11 +24,14 @@ import { Wishes } from './Wishes.tsx'
 export function PurchaseForm({
   item,
   lastNumber,
+  isGone,
   ...done
-}: { item: StaffItem; lastNumber: string } & PurchaseDone) {
+}: { item: StaffItem; lastNumber: string; isGone: boolean } & PurchaseDone) {
   const [opened, setOpened] = useState<'ask' | 'cancel' | null>(null)
   const purchase = usePurchase(item, lastNumber, done)
   const { form, balance, missingFen } = purchase
+  const wasSent = useWasSent(form)
+  const isOthers = isGone && !wasSent
   const first = useRef<HTMLFormElement>(null)
   useEffect(() => first.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   useCtrlEnter(first, missingFen > 0 ? purchase.askPrice : null)
@@ -39,11 +44,12 @@ export function PurchaseForm({
         aria-label={purchaseText.openForm}
         {...form.props}
       >
+        {isOthers ? <GoneNote /> : <HoldNote kind="order_item" id={item.id} />}
         <Wishes item={item} />
         <Fields form={form} />
         <Difference item={item} balance={balance} />
         <Failure of={form.failure} />
-        <Buttons purchase={purchase} onOpen={setOpened} />
+        {!isOthers && <Buttons purchase={purchase} onOpen={setOpened} />}
       </form>
       {opened === 'ask' && (
         <AskSheet
@@ -68,6 +74,22 @@ export function PurchaseForm({
     </>
   )
 }
+
+/** Whether this form itself recorded the item: the list may have heard of it before the answer came. */
+function useWasSent({ sending, failure }: Pick<Purchase['form'], 'sending' | 'failure'>): boolean {
+  const [was, setWas] = useState(false)
+  if (sending !== was && (sending || failure !== null)) setWas(sending)
+  return was
+}
+
+/** A colleague was quicker. What was typed stays to be read: it may be an order at the seller that nobody needs. */
+const GoneNote = () => (
+  <div role="status">
+    <Note tone="bad" title={purchaseText.gone.title}>
+      {purchaseText.gone.text}
+    </Note>
+  </div>
+)
 
 const Fields = ({ form }: { form: Purchase['form'] }) => (
   <div className="grid max-w-[760px] grid-cols-[1.6fr_1fr_1fr] items-start gap-4 max-desk:grid-cols-2">

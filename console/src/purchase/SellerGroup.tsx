@@ -1,5 +1,6 @@
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords, platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -7,8 +8,11 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { PageLink, type StaffItem } from '../shared/ItemSubject.tsx'
+import { HeldBy } from '../shared/HoldNote.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
@@ -22,6 +26,7 @@ export function SellerGroup({
   chosen,
   onChoose,
   lastNumber,
+  goneId,
   onBought,
   onAsked,
 }: {
@@ -29,6 +34,8 @@ export function SellerGroup({
   chosen: string
   onChoose: (id: string) => void
   lastNumber: string
+  /** The item that a colleague dealt with while its form was open here. */
+  goneId: string
   onBought: (id: string, sellerOrderNumber: string) => void
   onAsked: (id: string) => void
 }) {
@@ -55,6 +62,7 @@ export function SellerGroup({
               <PurchaseForm
                 item={item}
                 lastNumber={lastNumber}
+                isGone={item.id === goneId}
                 onBought={(number) => onBought(item.id, number)}
                 onAsked={() => onAsked(item.id)}
               />
@@ -64,6 +72,19 @@ export function SellerGroup({
       </ul>
     </Card>
   )
+}
+
+/** What the shopper said of the item and of its order: whoever buys reads it before the page is open. */
+function Remarks({ item }: { item: StaffItem }) {
+  const said = [
+    { name: orderWords.remark, text: item.remark },
+    { name: consoleWords.orderRemark, text: item.order_remark },
+  ].filter(({ text }) => text !== '')
+  return said.map(({ name, text }) => (
+    <p key={name} className="text-sm">
+      <span className="text-ink-2">{name}</span> <b className="font-medium">{text}</b>
+    </p>
+  ))
 }
 
 const CHOSEN = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
@@ -92,15 +113,19 @@ function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; 
               <CopyButton text={item.options_text} what={bulkPurchaseText.options} /> ·{' '}
             </>
           )}
-          {item.quantity} × {money(item.unit_price_fen)} · <span className="code">{item.order_number}</span> ·{' '}
-          <Age since={item.stage_at} />
+          {item.quantity} × {money(item.unit_price_fen)} ·{' '}
+          <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
+            {item.order_number}
+          </Link>{' '}
+          · <Age since={item.stage_at} />
+          <HeldBy kind="order_item" id={item.id} />
         </p>
         <Line as="p">
           <PageLink item={item} small />
           {item.page_price_fen !== null && <Tag tone="warn">{purchaseText.ownPrice}</Tag>}
-          {item.remark && <Tag tone="info">{orderWords.remark}</Tag>}
           {item.alternative && <Tag tone="info">{purchaseText.alternative}</Tag>}
         </Line>
+        <Remarks item={item} />
       </div>
       <p className="num text-end font-medium max-md:col-start-2 max-md:text-start">
         {money(item.goods_fen)}

@@ -9,7 +9,7 @@ const toBuy = (number: number, given = {}) => staffItem(number, { stage: 'to_pur
 
 function open(items = [toBuy(1)], roles: readonly ('buyer' | 'support')[] = ['buyer']) {
   const rows = items.map((item) => ({ ...item }))
-  return renderConsole(<ToBuy />, {
+  const view = renderConsole(<ToBuy />, {
     path: '/purchase',
     roles,
     replies: {
@@ -22,6 +22,7 @@ function open(items = [toBuy(1)], roles: readonly ('buyer' | 'support')[] = ['bu
       'POST /staff/order_items/{id}/ask': () => ({ stage: 'awaiting_customer' }),
     },
   })
+  return { ...view, rows }
 }
 
 async function openForm(opened: ReturnType<typeof open>) {
@@ -70,10 +71,11 @@ describe('recording a purchase', () => {
         freight_fen: 1_000,
       }),
     )
-    const next = within(await screen.findByRole('form', { name: 'Record purchase' }))
-    await waitFor(() =>
-      expect(next.getByLabelText<HTMLInputElement>("Seller's order number").value).toBe('3582'),
-    )
+    await waitFor(() => {
+      const next = within(screen.getByRole('form', { name: 'Record purchase' }))
+      expect(next.getByLabelText<HTMLInputElement>("Seller's order number").value).toBe('3582')
+    })
+    expect(screen.queryByText('A colleague has just dealt with this item')).toBe(null)
   })
 
   test('asking at the old price asks nothing', async () => {
@@ -121,4 +123,21 @@ describe('groupBySeller', () => {
     ])
     expect(groups[0]?.totalFen).toBe(22_000)
   })
+})
+
+test('what was typed stays when a colleague is quicker, and cannot be recorded again', async () => {
+  const opened = open([toBuy(1), toBuy(2)])
+  const form = await openForm(opened)
+  await opened.user.type(form.getByLabelText("Seller's order number"), '2358')
+  opened.rows[0]!.stage = 'purchased'
+  await opened.refresh()
+  await form.findByText('A colleague has just dealt with this item')
+  expect(form.getByLabelText<HTMLInputElement>("Seller's order number").value).toBe('2358')
+  expect(form.queryByRole('button', { name: 'Record purchase' })).toBe(null)
+})
+
+test('what shoppers said of an item and of its order stands in its row', async () => {
+  open([toBuy(1, { remark: 'Matt black', order_remark: 'Please hurry' })])
+  await screen.findByText('Matt black')
+  expect(screen.getByText('Please hurry')).toBeTruthy()
 })

@@ -38,13 +38,22 @@ export function ToBuy() {
   )
 }
 
+/** The item whose form is open and that is on the list no more: a colleague was quicker. It stays, with what was typed, until it is closed. */
+function useGone(items: readonly StaffItem[], asked: string): StaffItem | undefined {
+  const [open, setOpen] = useState<StaffItem>()
+  const listed = items.find((item) => item.id === asked)
+  if (listed && listed.id !== open?.id) setOpen(listed)
+  return listed || open?.id !== asked ? undefined : open
+}
+
 function Groups({ items }: { items: readonly StaffItem[] }) {
   const me = useMe()
   const [pasting, setPasting] = useState(false)
   const [asked, choose] = useSearchParam('id', { replace: true })
   // One order at a shop often holds several items: its number is offered again for the next of that seller.
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
-  const groups = groupBySeller(items)
+  const gone = useGone(items, asked)
+  const groups = groupBySeller(gone ? [...items, gone] : items)
   const ordered = groups.flatMap((group) => group.items)
   const ids = ordered.map((item) => item.id)
   const chosen = ordered.find((item) => item.id === asked)
@@ -82,6 +91,7 @@ function Groups({ items }: { items: readonly StaffItem[] }) {
           chosen={chosen?.id ?? ''}
           onChoose={choose}
           lastNumber={numbers[group.key] ?? ''}
+          goneId={gone?.id ?? ''}
           onBought={(id, number) => {
             setNumbers({ ...numbers, [group.key]: number })
             choose(nextAfter(ids, id))

@@ -1,4 +1,5 @@
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Facts } from '../shared/Facts.tsx'
@@ -14,6 +15,7 @@ export function Wishes({ item }: { item: StaffItem }) {
     <Facts
       facts={[
         item.remark !== '' && { name: orderWords.remark, value: item.remark, mark: true },
+        item.order_remark !== '' && { name: consoleWords.orderRemark, value: item.order_remark, mark: true },
         item.page_price_fen !== null && {
           name: purchaseText.ownPrice,
           mark: true,

@@ -6,6 +6,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Bench, PhotoWish } from './Bench.tsx'
 import { InspectionForm } from './InspectionForm.tsx'
+import { LabelsLine } from './LabelsLine.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 
 /** One arrived thing on the bench: what it should be, what the shopper paid to see, then weight, size, pictures, shelf or problem. */
@@ -15,6 +16,7 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
     <Loaded of={stock} skeleton={<Skeleton kind="card" />}>
       {(row) => (
         <Bench row={row}>
+          <LabelsLine row={row} />
           {row.stage === 'received' ? (
             <>
               <PhotoWish row={row} />

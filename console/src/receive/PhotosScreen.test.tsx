@@ -1,3 +1,4 @@
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { keep } from '../shared/kept.ts'
 import { renderConsole } from '../shared/testing.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -10,6 +11,8 @@ const ID = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12
 type Photo = StockRow['photos'][number]
 const photo = (last: number, over: Partial<Photo> = {}): Photo => ({
   id: ID(last),
+  goods_number: goodsNumberText(1),
+  labelled_pieces: 0,
   url: `/p${last}`,
   width: 1,
   height: 1,

@@ -1,3 +1,4 @@
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { keep } from '../shared/kept.ts'
@@ -7,6 +8,8 @@ import type { StockRow } from './stock-item.ts'
 
 const stock = (number: number, given: Partial<StockRow> = {}): StockRow => ({
   id: ID(number),
+  goods_number: goodsNumberText(number),
+  labelled_pieces: 0,
   stage: 'received',
   title: `Gloves ${number}`,
   image: null,

@@ -12,6 +12,7 @@ import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import { Station } from '../shared/station/Station.tsx'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
+import { ArrivalLabels, useArrivalLabels } from './ArrivalLabels.tsx'
 import { InspectionPanel } from './InspectionPanel.tsx'
 import { LastScans } from './LastScans.tsx'
 import { ScanBanner } from './ScanBanner.tsx'
@@ -24,7 +25,8 @@ import { WarehouseChoice } from './WarehouseChoice.tsx'
 export default function ReceiveScreen() {
   const station = useStation()
   const [warehouse, setWarehouse] = useKept('warehouse')
-  const dock = useDock(warehouse)
+  const labels = useArrivalLabels()
+  const dock = useDock(warehouse, labels.onArrival)
   const { scans, last, loud, chosen, choose } = dock
   return (
     <Page
@@ -50,6 +52,7 @@ export default function ReceiveScreen() {
               onScan={dock.scan}
             />
             {warehouse && <ShelfNow warehouse={warehouse} />}
+            <ArrivalLabels labels={labels} warehouse={warehouse} />
             {loud ? (
               <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
             ) : (

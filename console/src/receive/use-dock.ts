@@ -1,3 +1,6 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { showError } from '@longhaul/browser/calls/errors.ts'
+import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -5,13 +8,14 @@ import { useRef, useState } from 'react'
 import { keep } from '../shared/kept.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import type { Arrival } from './scan-result.ts'
 import { useToInspect } from './ToInspect.tsx'
 import { type Said, useScans } from './use-scans.ts'
 
 export type Dock = ReturnType<typeof useDock>
 
 /** What is scanned at the dock of a warehouse, which thing is open, what is said aloud, and what comes next. */
-export function useDock(warehouse: string) {
+export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void = () => undefined) {
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const [said, setSaid] = useState<Said | null>(null)
   const [showsArrival, setShowsArrival] = useState(false)
@@ -23,6 +27,7 @@ export function useDock(warehouse: string) {
       setShowsArrival(true)
       const open = arrival.items.find((item) => item.stage === 'received') ?? arrival.items[0]
       choose(open?.id ?? '')
+      onArrival(arrival)
     },
     undone(result) {
       setSaid(null)
@@ -48,7 +53,25 @@ export function useDock(warehouse: string) {
   function scan(text: string) {
     const read = readStationCode(text)
     setSaid(read.kind === 'thing' ? null : obey(read, text, warehouse))
-    if (read.kind === 'thing') scans.scan(read.code)
+    if (read.kind !== 'thing') return
+    // A label of ours names what is here already: it is opened, not received.
+    if (readGoodsNumber(read.code) === null) return scans.scan(read.code)
+    void openLabelled(read.code)
+  }
+  async function openLabelled(code: string) {
+    try {
+      const { items } = await call('GET /staff/stock_items', { query: { q: code } })
+      const [item] = items
+      if (!item) {
+        playBad()
+        return setSaid(saidOf(code, false, stationText.labels.unknown))
+      }
+      playGood()
+      setShowsArrival(false)
+      choose(item.id)
+    } catch (error) {
+      showError(error)
+    }
   }
   return { scans, last, loud: said ?? scans.undoFailed, chosen, choose, showsArrival, next, toInspect, scan }
 }
@@ -60,18 +83,18 @@ function obey(read: Printed, code: string, warehouse: string): Said | null {
   if (read.kind === 'shelf') {
     keep(`shelf.${warehouse}`, read.shelf)
     playGood()
-    return said(code, true, stationText.shelfSet(read.shelf))
+    return saidOf(code, true, stationText.shelfSet(read.shelf))
   }
   if (giveCommand(read.command)) return null
   playBad()
-  return said(
+  return saidOf(
     code,
     false,
     read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command),
   )
 }
 
-const said = (code: string, good: boolean, words: { title: string; text: string }): Said => ({
+const saidOf = (code: string, good: boolean, words: { title: string; text: string }): Said => ({
   key: crypto.getRandomValues(new Uint32Array(1)).join(''),
   code,
   good,

@@ -1,5 +1,6 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
@@ -71,7 +72,7 @@ export function usePhotoDesk() {
     }
     const { code } = read
     try {
-      const row = await findForPhotos(normaliseTrackingNumber(code))
+      const row = await findForPhotos(code)
       if (!row) return tell(false, code, words.unknown)
       open(row.id)
       tell(true, code, { title: words.found, text: row.title })
@@ -82,11 +83,13 @@ export function usePhotoDesk() {
   return { ordered, waiting, chosen, shelf, open, setShelf, next, said, scan }
 }
 
-/** What was scanned: received and without its photos, else taken off its shelf for some. */
-async function findForPhotos(number: string): Promise<StockRow | undefined> {
+/** What was scanned, by its label or the number it came with: received and without its photos, else taken off its shelf for some. */
+async function findForPhotos(code: string): Promise<StockRow | undefined> {
+  const isLabel = readGoodsNumber(code) !== null
+  const number = normaliseTrackingNumber(code)
   for (const stage of ['received', 'photos']) {
-    const { items } = await call('GET /staff/stock_items', { query: { stage, q: number } })
-    const rows = items.filter((item) => item.tracking_number === number)
+    const { items } = await call('GET /staff/stock_items', { query: { stage, q: isLabel ? code : number } })
+    const rows = items.filter((item) => isLabel || item.tracking_number === number)
     const row = rows.find(lacksPhotos) ?? rows[0]
     if (row) return row
   }

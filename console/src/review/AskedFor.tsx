@@ -1,3 +1,4 @@
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
@@ -43,6 +44,11 @@ export function AskedFor({ item }: { item: StaffItem }) {
             ),
           },
           { name: words.remark, value: item.remark || words.none, mark: item.remark !== '' },
+          item.order_remark !== '' && {
+            name: consoleWords.orderRemark,
+            value: item.order_remark,
+            mark: true,
+          },
           {
             name: words.soldOut,
             value: (

@@ -56,6 +56,60 @@ describe('ScanField', () => {
   })
 })
 
+describe('a scan while a question is open', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  function Asking({ onScan, onYes }: { onScan: (code: string) => void; onYes: () => void }) {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <ScanField label="Scan" onScan={onScan} />
+        {open && (
+          <dialog open>
+            <button type="button" onClick={onYes}>
+              Shelve anyway
+            </button>
+            <button type="button" onClick={() => setOpen(false)}>
+              Take more
+            </button>
+          </dialog>
+        )}
+      </>
+    )
+  }
+
+  test('answers nothing, and is counted once a person has answered', async () => {
+    const [onScan, onYes] = [vi.fn(), vi.fn()]
+    renderConsole(<Asking onScan={onScan} onYes={onYes} />)
+    const yes = screen.getByRole('button', { name: 'Shelve anyway' })
+    yes.focus()
+    const heard = scanOn(yes, 'SF100020055433')
+    expect(heard).toBe(false)
+    expect(onScan).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Take more' }))
+    await vi.waitFor(() => expect(onScan).toHaveBeenCalledExactlyOnceWith('SF100020055433'))
+    expect(onYes).not.toHaveBeenCalled()
+  })
+
+  test('is no more than the Enter of a person, who types slowly', () => {
+    renderConsole(<Asking onScan={vi.fn()} onYes={vi.fn()} />)
+    const yes = screen.getByRole('button', { name: 'Shelve anyway' })
+    yes.focus()
+    expect(fireEvent.keyDown(yes, { key: 'Enter' })).toBe(true)
+  })
+})
+
+/** A scanner's keys on something that is no field; whether its Enter was let through. */
+function scanOn(element: HTMLElement, code: string): boolean {
+  for (const key of code) {
+    vi.advanceTimersByTime(5)
+    fireEvent.keyDown(element, { key })
+  }
+  vi.advanceTimersByTime(5)
+  return fireEvent.keyDown(element, { key: 'Enter' })
+}
+
 describe('a scan while the focus is in another field', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())

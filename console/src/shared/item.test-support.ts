@@ -24,6 +24,7 @@ export const staffItem = (number: number, given: Partial<StaffItem> = {}): Staff
   price_reason: null,
   price_reason_text: '',
   remark: '',
+  order_remark: '',
   sold_out_choice: 'ask',
   tolerance_percent: 0,
   alternative: '',

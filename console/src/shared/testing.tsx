@@ -104,7 +104,9 @@ export function renderConsole(
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { ...view, sent, user: userEvent.setup() }
+  /** As the news of a colleague's step makes every open page ask again. */
+  const refresh = () => queries.invalidateQueries()
+  return { ...view, sent, refresh, user: userEvent.setup() }
 }
 
 const keyIn = ({ headers }: RequestInit): string | undefined =>

@@ -1,4 +1,7 @@
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type RefObject, useEffect, useRef } from 'react'
+import { playBad } from './sounds.ts'
 
 /** A scanner types a character every few milliseconds; no human types faster than this. */
 const KEY_GAP_MS = 35
@@ -8,7 +11,7 @@ const SCAN_LENGTH_MIN = 4
 /**
  * A barcode scanner acts as a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code is passed to
  * `onScan`: outside a field the keys go to the scan field; inside another field a burst is recognised by its speed, and its characters are
- * removed from there.
+ * removed from there. An open dialog never hears its Enter: the code waits for the answer that a person gives.
  */
 export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const scan = useRef(onScan)
@@ -20,17 +23,18 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
     let burst: Burst | undefined
 
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const asked = document.querySelector('dialog[open]') !== null
       const at = event.target instanceof HTMLElement ? event.target : document.body
-      if (at === field.current) return
+      if (at === field.current && !asked) return
       const typing = isTextField(at)
       const now = performance.now()
 
       // A scanner presses Shift for every capital letter.
       if (event.key === 'Shift' || event.key === 'CapsLock') return
       if (event.key.length === 1 && event.key !== ' ') {
-        if (!typing) return divert(event, field.current)
-        const goesOn = burst !== undefined && burst.field === at && now - burst.lastAt < KEY_GAP_MS
+        if (!typing && !asked) return divert(event, field.current)
+        const goesOn = burst !== undefined && burst.at === at && now - burst.lastAt < KEY_GAP_MS
         burst =
           goesOn && burst
             ? { ...burst, code: burst.code + event.key, lastAt: now }
@@ -40,28 +44,61 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       const ended = burst
       burst = undefined
       if (event.key !== 'Enter' && event.key !== 'Tab') return
-      if (!typing || !ended || ended.field !== at || now - ended.lastAt >= KEY_GAP_MS) return
+      if (!ended || ended.at !== at || now - ended.lastAt >= KEY_GAP_MS) return
       if (ended.code.length < SCAN_LENGTH_MIN) return
       event.preventDefault()
       event.stopPropagation()
-      writeValue(ended.field, ended.before)
+      if (ended.before !== null) writeValue(ended.at as TextField, ended.before)
+      if (asked) return hold(ended.code)
       field.current?.focus()
       scan.current(ended.code)
     }
+    const { hold, forget } = holdScans((code) => scan.current(code))
     document.addEventListener('keydown', press, true)
-    return () => document.removeEventListener('keydown', press, true)
+    return () => {
+      document.removeEventListener('keydown', press, true)
+      forget()
+    }
   }, [field])
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
-type Burst = { field: TextField; before: string; code: string; lastAt: number }
+/** `before`: what the field held, where the keys went into one. */
+type Burst = { at: HTMLElement; before: string | null; code: string; lastAt: number }
 
-const startBurst = (field: TextField, key: string, at: number): Burst => ({
-  field,
-  before: field.value,
+const startBurst = (at: HTMLElement, key: string, now: number): Burst => ({
+  at,
+  before: isTextField(at) ? at.value : null,
   code: key,
-  lastAt: at,
+  lastAt: now,
 })
+
+/**
+ * What is scanned while a question is open answers nothing: it is kept, said, and counted once the question is answered. Whoever scans on does
+ * not look at the screen.
+ */
+function holdScans(onScan: (code: string) => void) {
+  let held: string[] = []
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('dialog[open]')) return
+    const codes = held
+    forget()
+    codes.forEach(onScan)
+  })
+  function forget() {
+    watcher.disconnect()
+    held = []
+  }
+  return {
+    forget,
+    hold(code: string) {
+      held.push(code)
+      playBad()
+      toast.warning(stationText.heldByQuestion(code))
+      watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    },
+  }
+}
 
 /** Moves the focus to the scan field with this key; the rest of the code follows. */
 function divert(event: KeyboardEvent, field: HTMLInputElement | null): void {

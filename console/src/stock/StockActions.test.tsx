@@ -1,3 +1,4 @@
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, renderConsole, type Replier } from '../shared/testing.tsx'
@@ -6,6 +7,8 @@ import type { StockRow } from './stock-row.ts'
 
 const row = (given: Partial<StockRow> = {}): StockRow => ({
   id: ID(1),
+  goods_number: goodsNumberText(1),
+  labelled_pieces: 0,
   stage: 'in_stock',
   title: 'Teapot',
   image: null,

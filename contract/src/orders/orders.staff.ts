@@ -43,6 +43,8 @@ export const QueueItem = Type.Object({
   price_reason: nullable(Type.String()),
   price_reason_text: Type.String(),
   remark: Type.String(),
+  /** What the shopper said of the whole order. */
+  order_remark: Type.String(),
   sold_out_choice: Type.String(),
   alternative: Type.String(),
   tolerance_percent: Type.Integer(),

@@ -1,7 +1,7 @@
 import { RETURN_CAUSES, RETURN_FREIGHT_MAX_FEN } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { Turn } from '../desk/next-step.ts'
 import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
@@ -65,6 +65,8 @@ const detail = Type.Object({
       checked: Type.Boolean(),
       /** How many of its pieces are in the box. */
       checked_pieces: Type.Integer(),
+      goods_number: Type.String(),
+      labelled_pieces: Type.Integer(),
       size_mm: nullable(Type.Array(Type.Integer())),
     }),
   ),
@@ -100,7 +102,7 @@ export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
 export const checkContent = route('POST /staff/parcels/{id}/check', {
   who: { staff: ['warehouse'] },
   summary:
-    'Pieces of the pick list are in the box, by their id or scanned tracking number: one unless told otherwise, each once. The first takes a package that waits into packing. A code of something else is refused with where that belongs.',
+    'Pieces of the pick list are in the box, by their id, the label of one piece, or the number that goods without labels arrived with: one unless told otherwise, each label once. The first takes a package that waits into packing. A code of something else is refused with where that belongs.',
   params: ById,
   body: Type.Object({
     code: Type.String({ minLength: 4, maxLength: 60 }),
@@ -116,7 +118,12 @@ export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
   who: { staff: ['warehouse'] },
   summary: 'A piece that was scanned into the box is taken out again.',
   params: ById,
-  body: Type.Object({ stock_item_id: Id, pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })) }),
+  body: Type.Object({
+    stock_item_id: Id,
+    pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+    /** The label of the piece, where one was scanned. */
+    piece: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+  }),
   changes: ['parcels'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed'],
@@ -134,12 +141,26 @@ export const packParcel = route('POST /staff/parcels/{id}/pack', {
     width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     photo_file_ids: Type.Array(Id, { maxItems: 10 }),
+    /** The scale was read twice: it does not weigh what was scanned into it, and is right. */
+    weight_confirmed: Type.Optional(Type.Boolean()),
     /** The stock carton it went into; none where it travels in another box. */
     carton: Type.Optional(Type.String({ maxLength: 12 })),
   }),
   changes: ['parcels', 'messages'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const reopenBox = route('POST /staff/parcels/{id}/reopen_box', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'A packed box goes back to the bench, to be weighed again or packed otherwise; what was asked for because of its weight is withdrawn. Packing settles it anew.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  changes: ['parcels', 'funds'],
+  reply: detail,
+  refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
   once: true,
 })
 

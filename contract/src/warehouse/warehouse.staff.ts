@@ -8,6 +8,10 @@ import { route } from '../route.ts'
 
 export const StockRow = Type.Object({
   id: Id,
+  /** Printed on its labels: `G000104072`, with a hyphen and the number of the piece as their code. */
+  goods_number: Type.String(),
+  /** Of how many pieces labels were printed. */
+  labelled_pieces: Type.Integer(),
   stage: oneOf(ITEM_STAGES),
   title: Type.String(),
   names: Type.Optional(StaffGoodsNames),
@@ -136,6 +140,16 @@ export const addStockPhoto = route('POST /staff/stock_items/{id}/photos', {
   changes: ['stock', 'orders'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const labelStock = route('POST /staff/stock_items/labels', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'A label for every piece of received goods is printed: from now on the packing bench counts these labels, not the courier’s number. `GET /staff/goods_labels.pdf` has them.',
+  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true }) }),
+  changes: ['stock', 'parcels'],
+  reply: Type.Object({ labels: Type.Integer() }),
+  refusals: ['not_found', 'transition_not_allowed'],
 })
 
 export const shelveStock = route('POST /staff/stock_items/{id}/shelve', {

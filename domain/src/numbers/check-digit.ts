@@ -12,13 +12,16 @@ export function checkDigit(digits: string): string {
 }
 
 /** The numbers that people read and say: a letter, the running number of eight digits, a check digit. `O000010429`. */
-export const readableNumber = (letter: 'O' | 'P' | 'R' | 'W' | 'M' | 'C' | 'A', running: number): string => {
+export const readableNumber = (
+  letter: 'O' | 'P' | 'R' | 'W' | 'M' | 'C' | 'A' | 'G',
+  running: number,
+): string => {
   const digits = String(running).padStart(8, '0')
   return `${letter}${digits}${checkDigit(digits)}`
 }
 
 /** Whether a typed number is valid: right letter, right check digit. Blanks and lower case are accepted. */
 export function isReadableNumber(text: string): boolean {
-  const match = /^[OPRWMCA](\d{8,12})(\d)$/.exec(text.replaceAll(/[\s-]/g, '').toUpperCase())
+  const match = /^[OPRWMCAG](\d{8,12})(\d)$/.exec(text.replaceAll(/[\s-]/g, '').toUpperCase())
   return match !== null && checkDigit(match[1]!) === match[2]
 }

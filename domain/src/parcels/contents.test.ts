@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   compareShelves,
+  labelsToTakeOut,
   piecesLeft,
   scanCountsFor,
   whyNotCheck,
+  whyNotCheckArrival,
+  whyNotCheckLabel,
   whyNotClose,
   whyNotUncheck,
 } from './contents.ts'
@@ -19,6 +22,33 @@ test('a scan counts for the first thing of its code that is not all in the box',
   expect(whyNotCheck([full, open], 2)).toBe('more_pieces_than_listed')
   expect(whyNotCheck([full], 1)).toBe('in_the_box_already')
   expect(whyNotCheck([], 1)).toBe('not_in_this_package')
+})
+
+const labelled = (quantity: number, packedPieces: readonly number[] = [], byHand = 0) => ({
+  quantity,
+  checkedPieces: packedPieces.length + byHand,
+  labelledPieces: quantity,
+  packedPieces,
+})
+
+test('each label counts once, and only those that were printed', () => {
+  expect(whyNotCheckLabel(labelled(3), 1)).toBe(null)
+  expect(whyNotCheckLabel(labelled(3, [1]), 1)).toBe('label_scanned_already')
+  expect(whyNotCheckLabel(labelled(3, [1]), 4)).toBe('label_unknown')
+  expect(whyNotCheckLabel(labelled(3, [1], 2), 2)).toBe('in_the_box_already')
+  expect(whyNotCheckLabel(undefined, 1)).toBe('not_in_this_package')
+})
+
+test('the number on the courier’s paper proves nothing about labelled pieces', () => {
+  expect(whyNotCheckArrival([labelled(3)])).toBe('scan_its_label')
+  expect(whyNotCheckArrival([labelled(3), { ...labelled(1), labelledPieces: 0 }])).toBe(null)
+  expect(whyNotCheckArrival([])).toBe(null)
+})
+
+test('what was counted by hand leaves the box before labels do, the newest of them first', () => {
+  expect(labelsToTakeOut(labelled(5, [2, 4], 2), 2)).toEqual([])
+  expect(labelsToTakeOut(labelled(5, [2, 4], 2), 3)).toEqual([4])
+  expect(labelsToTakeOut(labelled(5, [2, 4]), 2)).toEqual([2, 4])
 })
 
 test('no more comes out of the box than is in it', () => {

@@ -23,6 +23,7 @@ export type ParcelStep =
   | 'start_packing'
   | 'require_supplement'
   | 'finish_packing'
+  | 'reopen_box'
   | 'pay_supplement'
   | 'report_address'
   | 'correct_address'
@@ -73,6 +74,10 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('finish_packing', 'packing', 'to_ship', ['warehouse']),
     // A box that turns out heavier or larger than its line carries can go nowhere else.
     edge('cancel', 'packing', 'cancelled', ['warehouse', 'support']),
+
+    // Weighed wrongly, or packed wrongly: back to the bench, to be settled anew.
+    edge('reopen_box', 'supplement_due', 'packing', ['warehouse']),
+    edge('reopen_box', 'to_ship', 'packing', ['warehouse']),
 
     edge('pay_supplement', 'supplement_due', 'to_ship', ['shopper']),
     // After trial packing another line may be the better one: it stays where it is, at another price.

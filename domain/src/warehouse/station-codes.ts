@@ -1,5 +1,6 @@
 import { isReadableNumber } from '../numbers/check-digit.ts'
 import type { Reason } from '../refusals.ts'
+import { readGoodsNumber } from './goods-labels.ts'
 
 /** What a printed code has a station do: finish what is on the bench, go to the next, take the last scan back. */
 export const STATION_COMMANDS = ['DONE', 'NEXT', 'UNDO'] as const
@@ -32,5 +33,6 @@ export const shelfCode = (shelf: string): string => `SHELF:${shelf.trim().toUppe
 export const whyNotDockCode = (text: string): Reason | null =>
   /:\/\/|www\.|[{}<>]/i.test(text.normalize('NFKC')) ? 'not_a_parcel_code' : null
 
-/** Whether a normalised number that matches no expected parcel is one of our own labels (package or order). Never asked of a known parcel. */
-export const isOwnLabel = (number: string): boolean => /^[OP]/i.test(number) && isReadableNumber(number)
+/** Whether a normalised number that matches no expected parcel is one of our own labels (package, order, goods). Never asked of a known parcel. */
+export const isOwnLabel = (number: string): boolean =>
+  (/^[OP]/i.test(number) && isReadableNumber(number)) || readGoodsNumber(number) !== null

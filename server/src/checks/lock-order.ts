@@ -34,7 +34,16 @@ export const LOCK_ORDER: readonly string[] = [
   ...['withdrawals', 'remittances', 'adjustments', 'plan_memberships', 'point_lots'],
 
   // Goods, from the outside in: a package, what lies in it, the order that it came from.
-  ...['parcels', 'claim_files', 'parcel_claims', 'trackings', 'parcel_alarms', 'reviews', 'parcel_items'],
+  ...[
+    'parcels',
+    'claim_files',
+    'parcel_claims',
+    'trackings',
+    'parcel_alarms',
+    'reviews',
+    'parcel_items',
+    'packed_pieces',
+  ],
   ...[
     'stock_items',
     'photo_orders',

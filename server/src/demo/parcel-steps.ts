@@ -83,7 +83,7 @@ export async function pack(agency: Agency, parcelId: string, heavierBy = -60): P
   })
   await call('POST /staff/parcels/{id}/pack', {
     params,
-    body: { weight_grams, ...boxFor(weight_grams), photo_file_ids: [photo] },
+    body: { weight_grams, ...boxFor(weight_grams), photo_file_ids: [photo], weight_confirmed: true },
   })
 }
 

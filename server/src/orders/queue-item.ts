@@ -32,6 +32,7 @@ export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof Qu
   price_reason: row.price_reason,
   price_reason_text: row.price_reason_text,
   remark: row.remark,
+  order_remark: row.order_remark,
   sold_out_choice: row.sold_out_choice,
   alternative: row.alternative,
   tolerance_percent: row.tolerance_percent,

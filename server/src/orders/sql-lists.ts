@@ -48,6 +48,7 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
     .selectAll('item')
     .select([
       'orders.number as order_number',
+      'orders.remark as order_remark',
       'orders.seller_name',
       'orders.warehouse_id',
       'orders.paid_at',

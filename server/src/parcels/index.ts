@@ -45,6 +45,7 @@ import { listReviewsForStaffAction } from './reviews/list-reviews-for-staff.ts'
 import { shipParcelAction } from './dispatch/ship-parcel.ts'
 import { previewSplitAction } from './dividing/preview-split.ts'
 import { splitParcelAction } from './dividing/split-parcel.ts'
+import { reopenBoxAction } from './packing/reopen-box.ts'
 import { startPackingAction } from './packing/start-packing.ts'
 
 export const parcels: Feature = {
@@ -68,6 +69,7 @@ export const parcels: Feature = {
     checkContentAction,
     uncheckContentAction,
     packParcelAction,
+    reopenBoxAction,
     addPackingVideoAction,
     shipParcelAction,
     addTrackingEventAction,

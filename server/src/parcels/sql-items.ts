@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { ParcelPhotos } from '../platform/database/tables.ts'
+import type { PackedPieces, ParcelPhotos } from '../platform/database/tables.ts'
 
 /** Puts things into a package. The database itself refuses one that is in another open package. */
 export const insertParcelItems = (tx: Db, parcelId: string, stockItemIds: readonly string[]) =>
@@ -59,6 +59,8 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
       'stock_items.width_mm',
       'stock_items.height_mm',
       'stock_items.shelf',
+      'stock_items.goods_number',
+      'stock_items.labelled_pieces',
       'stock_items.free_until',
       'arrivals.tracking_number',
       'checked_at',
@@ -77,8 +79,47 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
     .execute()
 }
 
+/** Whether a carrier is being asked for a package, or was booked. */
+export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shipments')
+    .where('parcel_id', '=', parcelId)
+    .where('stage', 'in', ['asked', 'booked', 'cancelling'])
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The labels of a package's things that are in its box. */
+export const listPackedPieces = (db: Db, parcelId: string) =>
+  db
+    .selectFrom('packed_pieces')
+    .where('parcel_id', '=', parcelId)
+    .select(['stock_item_id', 'piece'])
+    .orderBy('packed_at')
+    .orderBy('piece')
+    .execute()
+
+/** A label is in the box. The database refuses it a second time. */
+export const insertPackedPiece = (tx: Db, packed: Insertable<PackedPieces>) =>
+  tx.insertInto('packed_pieces').values(packed).execute()
+
+/** Labels are out of the box again. */
+export const deletePackedPieces = (
+  tx: Db,
+  parcelId: string,
+  stockItemId: string,
+  pieces: readonly number[],
+) =>
+  tx
+    .deleteFrom('packed_pieces')
+    .where('parcel_id', '=', parcelId)
+    .where('stock_item_id', '=', stockItemId)
+    .where('piece', 'in', [...pieces])
+    .execute()
+
 /** Of a code that is on no list here: the shelf of its thing, and the open package it is for, if it is for one. */
-export const findWhereItBelongs = (db: Db, code: string, number: string) =>
+export const findWhereItBelongs = (db: Db, code: string, number: string, goodsNumber: number | null) =>
   db
     .selectFrom('stock_items')
     .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
@@ -90,6 +131,7 @@ export const findWhereItBelongs = (db: Db, code: string, number: string) =>
       where.or([
         where(sql<string>`stock_items.id::text`, '=', code.toLowerCase()),
         where('arrivals.tracking_number', '=', number),
+        ...(goodsNumber === null ? [] : [where('stock_items.goods_number', '=', goodsNumber)]),
       ]),
     )
     .select(['stock_items.shelf', 'parcels.number as package_number'])

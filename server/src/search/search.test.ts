@@ -50,7 +50,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-const page = (list: ListId, q: string) => readPage(db, list, q ? { q } : {}, { cursor: undefined, limit: 50, now: new Date() })
+const page = (list: ListId, q: string) =>
+  readPage(db, list, q ? { q } : {}, { cursor: undefined, limit: 50, now: new Date() })
 const titles = async (q: string) => (await page('items', q)).items.map(({ cells }) => cells['title'])
 
 describe('words that find nearly everything', () => {

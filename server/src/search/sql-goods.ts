@@ -1,3 +1,4 @@
+import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { sql } from 'kysely'
 import { byShopper } from './sql-people.ts'
 import { type Search, begins, holdsPart, way } from './sql-way.ts'
@@ -34,6 +35,7 @@ export const refundSearch = (words: string): Search => ({
 /** Things of the warehouse: by their numbers, their shelf, their shopper, a part of their title. */
 export function stockSearch(words: string): Search {
   const high = words.toUpperCase()
+  const goodsNumber = readGoodsNumber(words)
   return {
     id: sql`stock_items.id`,
     ways: [
@@ -53,6 +55,10 @@ export function stockSearch(words: string): Search {
       ),
       byShopper('stock_items', 'stock_items', words),
       ...holdsPart(sql`stock_items`, sql`stock_items.title`, words),
+      // A scanned label, or the number that is read from it.
+      ...(goodsNumber === null
+        ? []
+        : [way(sql`stock_items`, sql<boolean>`(stock_items.goods_number = ${goodsNumber})`)]),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { addStockPhotoAction } from './add-stock-photo.ts'
 import { announceInboundAction } from './announce-inbound.ts'
 import { cancelInboundAction } from './cancel-inbound.ts'
 import { followItemJob } from './follow-item.job.ts'
+import { labelStockAction } from './label-stock.ts'
 import { listInboundsAction } from './list-inbounds.ts'
 import { keepProblemsJob } from './keep-problems.job.ts'
 import { getStockForStaffAction } from './get-stock-for-staff.ts'
@@ -63,6 +64,7 @@ export const warehouse: Feature = {
     captionStockPhotoAction,
     finishShelfPhotosAction,
     declineShelfPhotosAction,
+    labelStockAction,
     shelveStockAction,
     moveStockToShelfAction,
     reportStockProblemAction,

@@ -51,6 +51,10 @@ export const setPieces = (
   pieces: { quantity: number; value_fen: number; weight_grams: number | null },
 ) => tx.updateTable('stock_items').set(pieces).where('id', '=', id).execute()
 
+/** A label was printed for each of its pieces; what was labelled before stays so. */
+export const setLabelled = (tx: Db, id: string, pieces: number) =>
+  tx.updateTable('stock_items').set({ labelled_pieces: pieces }).where('id', '=', id).execute()
+
 /** Moves it to another shelf. The row is locked by the caller. */
 export const setShelf = (tx: Db, id: string, shelf: string) =>
   tx.updateTable('stock_items').set({ shelf }).where('id', '=', id).execute()

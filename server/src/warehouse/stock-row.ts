@@ -1,5 +1,6 @@
 import type { Photo, PhotoOrder } from '@longhaul/contract/orders/orders.ts'
 import type { StockRow } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -42,6 +43,8 @@ export async function toStockRows(
     const counting = row.stage === 'in_stock' || row.stage === 'storage_expired'
     return {
       id: row.id,
+      goods_number: goodsNumberText(row.goods_number),
+      labelled_pieces: row.labelled_pieces,
       stage: row.stage,
       title: row.title,
       ...staffNamesOf(row),

@@ -138,6 +138,36 @@ describe('the pieces of a thing', () => {
     ])
   })
 
+  test('with labels are counted by these, each once, whoever scans: the courier’s paper proves nothing', async () => {
+    const mugs = await given.stock(world, ana, packer, { inbound: { title: 'Mugs', quantity: 3 } })
+    const { goods_number, tracking_number } = await packer.call('GET /staff/stock_items/{id}', {
+      params: { id: mugs },
+    })
+    const parcel = await given.aPaidParcel(world, ana, [mugs])
+    const params = { id: parcel.id }
+    const check = (code: string) => packer.call('POST /staff/parcels/{id}/check', { params, body: { code } })
+    expect((await expectRefusal(check(`${goods_number}-1`), 'invalid_input')).reason).toBe('label_unknown')
+    expect(await packer.call('POST /staff/stock_items/labels', { body: { ids: [mugs] } })).toEqual({
+      labels: 3,
+    })
+
+    expect((await expectRefusal(check(tracking_number), 'invalid_input')).reason).toBe('scan_its_label')
+    const both = await Promise.allSettled([check(`${goods_number}-1`), check(`${goods_number}-1`)])
+    expect(both.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
+    expect((await expectRefusal(check(`${goods_number}-4`), 'invalid_input')).reason).toBe('label_unknown')
+    await check(`${goods_number}-3`.toLowerCase())
+    const out = (body: { piece?: number; pieces?: number }) =>
+      packer.call('POST /staff/parcels/{id}/uncheck', { params, body: { stock_item_id: mugs, ...body } })
+    expect((await expectRefusal(out({ piece: 2 }), 'transition_not_allowed')).reason).toBe(
+      'nothing_to_take_out',
+    )
+    expect((await out({ piece: 3 })).contents).toMatchObject([{ checked_pieces: 1 }])
+    await check(`${goods_number}-3`)
+    expect((await check(`${goods_number}-2`)).contents).toMatchObject([{ checked_pieces: 3, checked: true }])
+    expect((await out({ pieces: 3 })).contents).toMatchObject([{ checked_pieces: 0 }])
+    expect((await check(`${goods_number}-1`)).contents).toMatchObject([{ checked_pieces: 1 }])
+  })
+
   test('of another package are refused, with where they belong', async () => {
     const [mine, other] = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
     const parcel = await given.aPaidParcel(world, ana, [mine])
@@ -366,5 +396,65 @@ describe('shipping', () => {
         }),
     ]
     for (const call of calls) await expectRefusal(call(), 'not_found')
+  })
+})
+
+describe('a box on the scale', () => {
+  const weigh = (id: string, grams: number, confirmed = false) =>
+    packer.call('POST /staff/parcels/{id}/pack', {
+      params: { id },
+      body: {
+        weight_grams: grams,
+        length_mm: 250,
+        width_mm: 180,
+        height_mm: 90,
+        photo_file_ids: [],
+        ...(confirmed ? { weight_confirmed: true } : {}),
+      },
+    })
+  const reopen = (id: string, reason = 'Weighed wrongly') =>
+    packer.call('POST /staff/parcels/{id}/reopen_box', { params: { id }, body: { reason } })
+  const packedParcel = async () => {
+    const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+    await given.pickAll(packer, parcel.id)
+    return parcel
+  }
+  const owned = async () => {
+    const { available_fen, frozen_fen } = await ana.call('GET /funds')
+    return available_fen + frozen_fen
+  }
+
+  test('that does not weigh what was scanned is packed only when that is confirmed', async () => {
+    const { id } = await packedParcel()
+    const { contents } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
+    const grams = contents[0]!.weight_grams!
+    expect((await expectRefusal(weigh(id, grams * 3), 'invalid_input')).reason).toBe('weight_unlikely')
+    expect((await weigh(id, Math.ceil(grams * 1.1))).stage).toBe('to_ship')
+  })
+
+  test('is weighed again: the extra payment is withdrawn, and what was paid for it comes back with the package', async () => {
+    await given.money(world, ana, 50_000)
+    const { id } = await packedParcel()
+    const before = await owned()
+    expect((await weigh(id, 4_000, true)).stage).toBe('supplement_due')
+    expect((await expectRefusal(reopen(id, '   '), 'invalid_input')).fields['reason']).toBeTruthy()
+    expect(await reopen(id)).toMatchObject({ stage: 'packing', actual_fen: null, actual_grams: null })
+    expect((await ana.call('GET /parcels/{id}', { params: { id } })).supplement ?? null).toBe(null)
+    await expectRefusal(reopen(id), 'transition_not_allowed')
+
+    expect((await weigh(id, 4_000, true)).stage).toBe('supplement_due')
+    const { supplement } = await ana.call('GET /parcels/{id}', { params: { id } })
+    const { id: owed, amount_fen } = supplement!
+    await ana.call('POST /payments', {
+      body: { supplement_ids: [owed], method: 'balance', expected_total_fen: amount_fen },
+    })
+    const paid = await packer.call('GET /staff/parcels/{id}', { params: { id } })
+    await reopen(id)
+    const again = await weigh(id, 600, true)
+    expect(again.stage).toBe('to_ship')
+    await given.ship(packer, id)
+    // As if it had weighed that from the beginning.
+    expect(before - (await owned())).toBe(again.actual_fen)
+    expect(paid.frozen_fen).toBeGreaterThan(again.actual_fen!)
   })
 })

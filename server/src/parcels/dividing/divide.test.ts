@@ -265,7 +265,8 @@ describe('the bench', () => {
     await save('C26', true)
     expect(await suggested()).toBe('C39')
     await given.pickAll(packer, id)
-    const body = { weight_grams: 1_300, length_mm: 390, width_mm: 300, height_mm: 250, photo_file_ids: [] }
+    const size = { length_mm: 390, width_mm: 300, height_mm: 250 }
+    const body = { weight_grams: 1_300, ...size, photo_file_ids: [], weight_confirmed: true }
     const pack = (carton: string) =>
       packer.call('POST /staff/parcels/{id}/pack', { params: { id }, body: { ...body, carton } })
     await expectRefusal(pack('C26'), 'invalid_input')

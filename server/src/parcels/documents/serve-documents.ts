@@ -10,6 +10,7 @@ import { drawInvoice } from './invoice.ts'
 import { drawLabel } from './label.ts'
 import { serveLabels } from './serve-labels.ts'
 import { serveManifests } from './serve-manifests.ts'
+import { serveGoodsLabels } from './serve-goods-labels.ts'
 import { serveStationCodes } from './serve-station-codes.ts'
 import { type Papers, readPapers } from './papers.ts'
 
@@ -24,6 +25,7 @@ export function serveDocuments(app: FastifyInstance, world: World): void {
   serveLabels(app, world)
   serveManifests(app, world)
   serveStationCodes(app, world)
+  serveGoodsLabels(app, world)
 }
 
 function serve(

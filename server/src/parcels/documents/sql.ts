@@ -50,3 +50,25 @@ export const findWarehouse = (db: Db, id: string) =>
     .where('id', '=', id)
     .select(['id', 'name', 'address_latin', 'address_chinese'])
     .executeTakeFirst()
+
+export type LabelledRow = Awaited<ReturnType<typeof listLabelled>>[number]
+
+/** Goods whose labels were asked for, in the order in which they came. */
+export const listLabelled = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('stock_items')
+    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .leftJoin('orders', 'orders.id', 'order_items.order_id')
+    .where('stock_items.id', 'in', [...ids])
+    .where('labelled_pieces', '>', 0)
+    .select([
+      'stock_items.title',
+      'stock_items.shelf',
+      'stock_items.goods_number',
+      'stock_items.labelled_pieces',
+      'orders.number as order_number',
+      'order_items.options_text',
+    ])
+    .orderBy('stock_items.received_at')
+    .orderBy('stock_items.goods_number')
+    .execute()

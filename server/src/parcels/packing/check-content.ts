@@ -1,13 +1,28 @@
 import { checkContent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
-import { scanCountsFor, whyNotCheck } from '@longhaul/domain/parcels/contents.ts'
+import {
+  type Labelled,
+  scanCountsFor,
+  whyNotCheck,
+  whyNotCheckArrival,
+  whyNotCheckLabel,
+} from '@longhaul/domain/parcels/contents.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import { type GoodsCode, readGoodsCode, readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
-import { findWhereItBelongs, listContents, markChecked } from '../sql-items.ts'
+import {
+  type ContentRow,
+  findWhereItBelongs,
+  insertPackedPiece,
+  listContents,
+  listPackedPieces,
+  markChecked,
+} from '../sql-items.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
 /** Where a package can lie on the bench. */
@@ -16,36 +31,67 @@ const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
 export const checkContentAction = action(route, checkContent)
 
 /**
- * Pieces of the list are in the box, by the id of their thing or the number it arrived with. Several things that arrived under one number are
- * ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: the scan begins it.
+ * Pieces of the list are in the box: one by its label, else by the id of their thing or the number it arrived with. Several things that arrived
+ * under one number are ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: the scan begins it.
  */
 async function checkContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
-  const pieces = body.pieces ?? 1
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
   const code = body.code.trim()
-  const number = normaliseTrackingNumber(code)
-  const matching = (await listContents(tx, [parcel.id]))
-    .filter((content) => content.stock_item_id === code.toLowerCase() || content.tracking_number === number)
-    .map((content) => ({ ...content, checkedPieces: content.checked_pieces }))
-  const why = whyNotCheck(matching, pieces)
-  if (why === 'not_in_this_package')
-    throw new Refusal(
-      why,
-      { belongs: (await findWhereItBelongs(tx, code, number)) ?? null },
-      { code: 'unknown' },
-    )
-  if (why) throw new Refusal(why, {}, { code: why })
+  const scanned = readScan(await readBox(call, parcel.id), code, body.pieces ?? 1)
+  if ('why' in scanned) return await refuseScan(call, code, scanned.why)
+  const { next, pieces, label } = scanned
   if (parcel.stage === 'to_pick') await beginPacking(call, parcel)
-  const next = scanCountsFor(matching)!
   const checked = next.checkedPieces + pieces
-  await markChecked(tx, parcel.id, next.stock_item_id, checked, checked === next.quantity ? now : null)
+  const stock_item_id = next.stock_item_id
+  await markChecked(tx, parcel.id, stock_item_id, checked, checked === next.quantity ? now : null)
+  if (label)
+    await insertPackedPiece(tx, { parcel_id: parcel.id, stock_item_id, piece: label.piece, packed_at: now })
   await audit(call, {
     action: 'check_content',
     subjectKind: 'parcel',
     subjectId: parcel.id,
-    after: { stock_item_id: next.stock_item_id, pieces },
+    after: { stock_item_id, pieces, label: label ? label.piece : null },
   })
   return await readParcelDetail(call, parcel.id)
+}
+
+type Listed = ContentRow & Labelled
+
+/** What a package lists, and what of it is in its box. */
+async function readBox({ tx }: Call<typeof route>, parcelId: string): Promise<Listed[]> {
+  const packed = await listPackedPieces(tx, parcelId)
+  return (await listContents(tx, [parcelId])).map((content) => ({
+    ...content,
+    checkedPieces: content.checked_pieces,
+    labelledPieces: content.labelled_pieces,
+    packedPieces: packed
+      .filter((entry) => entry.stock_item_id === content.stock_item_id)
+      .map((entry) => entry.piece),
+  }))
+}
+
+type Scanned = { why: Reason } | { next: Listed; pieces: number; label: GoodsCode | null }
+
+/** What a scanned code counts for, else why it counts for nothing. */
+function readScan(box: readonly Listed[], code: string, pieces: number): Scanned {
+  const label = readGoodsCode(code)
+  if (label) {
+    const next = box.find((entry) => entry.goods_number === label.goodsNumber)
+    const why = whyNotCheckLabel(next, label.piece)
+    return why ? { why } : { next: next!, pieces: 1, label }
+  }
+  const byId = box.filter((entry) => entry.stock_item_id === code.toLowerCase())
+  const number = normaliseTrackingNumber(code)
+  const arrived = box.filter((entry) => entry.tracking_number === number)
+  const matching = byId.length > 0 ? byId : arrived.filter((entry) => entry.labelledPieces === 0)
+  const why = (byId.length > 0 ? null : whyNotCheckArrival(arrived)) ?? whyNotCheck(matching, pieces)
+  return why ? { why } : { next: scanCountsFor(matching)!, pieces, label: null }
+}
+
+async function refuseScan({ tx }: Call<typeof route>, code: string, why: Reason): Promise<never> {
+  if (why !== 'not_in_this_package') throw new Refusal(why, {}, { code: why })
+  const belongs = await findWhereItBelongs(tx, code, normaliseTrackingNumber(code), readGoodsNumber(code))
+  throw new Refusal(why, { belongs: belongs ?? null }, { code: 'unknown' })
 }

@@ -7,6 +7,7 @@ import {
   settledBill,
 } from '@longhaul/domain/parcels/bill.ts'
 import { PARCEL_SUPPLEMENT_DAYS } from '@longhaul/domain/parcels/payment.ts'
+import { doubtScale } from '@longhaul/domain/parcels/scale-check.ts'
 import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
@@ -22,7 +23,7 @@ import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { settlePacking } from './settle-packing.ts'
 import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
-import { listContents } from '../sql-items.ts'
+import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const packParcelAction = action(route, packParcel)
@@ -40,8 +41,12 @@ async function packParcel(call: Call<typeof route>): Answer<typeof route> {
   const contents = await listContents(tx, [parcel.id])
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
   requireChecked(parcel, contents, body.photo_file_ids)
-  if (body.carton && !(await listOpenCartons(tx)).some((openCarton) => openCarton.code === body.carton))
-    throw badInput({ carton: 'unknown' })
+  const carton = body.carton
+    ? (await listOpenCartons(tx)).find((openCarton) => openCarton.code === body.carton)
+    : null
+  if (carton === undefined) throw badInput({ carton: 'unknown' })
+  const doubt = doubtScale(contents.map(toWeighed), carton?.weightGrams ?? null, body.weight_grams)
+  if (doubt && !body.weight_confirmed) throw badInput({ weight_grams: 'weight_unlikely' }, 'weight_unlikely')
   const bill = await realBill(call, parcel, contents, { weightGrams: body.weight_grams, sizeMm })
   const actual = {
     actual_grams: body.weight_grams,
@@ -65,10 +70,21 @@ async function packParcel(call: Call<typeof route>): Answer<typeof route> {
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stage: parcel.stage, estimated_fen: parcel.estimated_fen },
-    after: { stage, actual_fen: actual.actual_fen, actual_grams: actual.actual_grams },
+    after: {
+      stage,
+      actual_fen: actual.actual_fen,
+      actual_grams: actual.actual_grams,
+      ...(doubt ? { confirmed_gap_grams: doubt.gapGrams } : {}),
+    },
   })
   return await readParcelDetail(call, parcel.id)
 }
+
+const toWeighed = (content: ContentRow) => ({
+  id: content.stock_item_id,
+  grams: content.weight_grams,
+  quantity: content.quantity,
+})
 
 /** The bill by the scale. Refuses what the line cannot carry as it turned out. */
 async function realBill(

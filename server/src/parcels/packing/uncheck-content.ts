@@ -1,32 +1,42 @@
 import { uncheckContent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
-import { whyNotUncheck } from '@longhaul/domain/parcels/contents.ts'
+import { labelsToTakeOut, whyNotUncheck } from '@longhaul/domain/parcels/contents.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
-import { listContents, markChecked } from '../sql-items.ts'
+import { deletePackedPieces, listContents, listPackedPieces, markChecked } from '../sql-items.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
 export const uncheckContentAction = action(route, uncheckContent)
 
-/** Pieces that were scanned into the box by mistake are out of it again, as long as the box is open. */
+/** Pieces that were put into the box by mistake are out of it again, as long as the box is open: the one with a label, or as many as are told. */
 async function uncheckContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
-  const pieces = body.pieces ?? 1
+  const pieces = body.piece === undefined ? (body.pieces ?? 1) : 1
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
   const content = orNotFound(
     (await listContents(tx, [parcel.id])).find((content) => content.stock_item_id === body.stock_item_id),
   )
   const checkedPieces = content.checked_pieces
-  refuseIf(whyNotUncheck({ quantity: content.quantity, checkedPieces }, pieces))
+  const packedPieces = (await listPackedPieces(tx, parcel.id))
+    .filter((entry) => entry.stock_item_id === content.stock_item_id)
+    .map((entry) => entry.piece)
+  refuseIf(
+    body.piece !== undefined && !packedPieces.includes(body.piece)
+      ? 'nothing_to_take_out'
+      : whyNotUncheck({ quantity: content.quantity, checkedPieces }, pieces),
+  )
+  const labels =
+    body.piece === undefined ? labelsToTakeOut({ checkedPieces, packedPieces }, pieces) : [body.piece]
   await markChecked(tx, parcel.id, content.stock_item_id, checkedPieces - pieces, null)
+  if (labels.length > 0) await deletePackedPieces(tx, parcel.id, content.stock_item_id, labels)
   await audit(call, {
     action: 'uncheck_content',
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stock_item_id: content.stock_item_id, pieces: checkedPieces },
-    after: { stock_item_id: content.stock_item_id, pieces: checkedPieces - pieces },
+    after: { stock_item_id: content.stock_item_id, pieces: checkedPieces - pieces, labels },
   })
   return await readParcelDetail(call, parcel.id)
 }

@@ -1,3 +1,4 @@
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { staffNamesOf } from '../../goods/public.ts'
 import type { ParcelRow as StaffRow, getParcelForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
@@ -43,6 +44,8 @@ export async function readParcelDetail(
       tracking_number: content.tracking_number,
       checked: content.checked_pieces >= content.quantity,
       checked_pieces: content.checked_pieces,
+      goods_number: goodsNumberText(content.goods_number),
+      labelled_pieces: content.labelled_pieces,
       size_mm: content.length_mm === null ? null : [content.length_mm, content.width_mm!, content.height_mm!],
     })),
     estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),

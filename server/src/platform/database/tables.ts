@@ -734,6 +734,13 @@ export interface Orders {
   sent: Generated<boolean>
 }
 
+export interface PackedPieces {
+  parcel_id: string
+  stock_item_id: string
+  piece: number
+  packed_at: Date
+}
+
 export interface ParcelAlarms {
   id: Generated<string>
   parcel_id: string
@@ -1442,6 +1449,8 @@ export interface StockItems {
   accepted_at: Date | null
   title_latin: Generated<string>
   machine_named: Generated<boolean>
+  goods_number: Generated<number>
+  labelled_pieces: Generated<number>
 }
 
 export interface StockPhotos {
@@ -1688,6 +1697,7 @@ export interface DB {
   order_item_steps: OrderItemSteps
   order_items: OrderItems
   orders: Orders
+  packed_pieces: PackedPieces
   parcel_alarms: ParcelAlarms
   parcel_claims: ParcelClaims
   parcel_items: ParcelItems

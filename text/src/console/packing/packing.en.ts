@@ -24,7 +24,7 @@ export const text = {
   left: (left: number, total: number) => `${total - left} of ${total} in the box`,
   allIn: 'All in the box',
   scan: 'Scan into the box',
-  scanHint: 'The tracking number that the item arrived with.',
+  scanHint: 'The label of each piece; for goods without labels, the tracking number that they arrived with.',
   outOfBox: (title: string) => `Out of the box again: ${title}`,
   lastScans: 'Last five scans',
   scanNext: 'Scan a package, or NEXT',
@@ -44,6 +44,23 @@ export const text = {
     pictures: 'Take a photo of the contents before sealing.',
   },
 
+  scale: {
+    over: (gap: string) => `${gap} more than what was scanned`,
+    under: (gap: string) => `${gap} less than what was scanned`,
+    sum: (goods: string, packaging: string) => `Goods ${goods}, carton and filling about ${packaging}.`,
+    twice: (names: string) => `As much as ${names}. In the box twice?`,
+    absent: (names: string) => `As much as ${names}. Left out of the box?`,
+    look: 'Please look into the box, or weigh it again.',
+    title: 'Is the scale right?',
+    keep: 'Yes, weighed twice',
+    change: 'Weigh again',
+  },
+  reopen: {
+    open: 'Weigh again',
+    title: 'Open this box again?',
+    text: 'It goes back to the bench. What its weight cost is settled anew when it is packed again; an extra payment that was asked for is withdrawn until then.',
+    presets: ['Weighed wrongly', 'Measured wrongly', 'Packed wrongly', 'Damaged carton'],
+  },
   verdict: {
     back: (amount: string) => `${amount} refunded when it ships`,
     backText: 'It is lighter or smaller than estimated. The shopper gets the difference back when it ships.',

@@ -24,7 +24,7 @@ export const text: typeof en = {
   left: (left, total) => `已装箱 ${total - left} / ${total}`,
   allIn: '已全部装箱',
   scan: '扫码装箱',
-  scanHint: '扫描商品到仓时的快递单号。',
+  scanHint: '逐件扫商品标签；没有标签的商品，扫到货时的运单号。',
   outOfBox: (title) => `已从箱内取出：${title}`,
   lastScans: '最近五次扫码',
   scanNext: '扫描包裹标签，或扫 NEXT',
@@ -44,6 +44,23 @@ export const text: typeof en = {
     pictures: '请在封箱前拍摄箱内物品。',
   },
 
+  scale: {
+    over: (gap: string) => `比扫进去的商品重 ${gap}`,
+    under: (gap: string) => `比扫进去的商品轻 ${gap}`,
+    sum: (goods: string, packaging: string) => `商品共 ${goods}，纸箱和填充约 ${packaging}。`,
+    twice: (names: string) => `差的正好是${names}的重量，是不是多装了？`,
+    absent: (names: string) => `差的正好是${names}的重量，是不是漏装了？`,
+    look: '请打开箱子核对，或重新称重。',
+    title: '秤的读数对吗？',
+    keep: '称过两遍，没错',
+    change: '重新称',
+  },
+  reopen: {
+    open: '重新称重',
+    title: '重新打开这个箱子？',
+    text: '包裹回到打包台，重新打包时按新的重量结算；已经发出的补款通知会撤回。',
+    presets: ['重量称错', '尺寸量错', '装错商品', '纸箱破损'],
+  },
   verdict: {
     back: (amount) => `发货时退回 ${amount}`,
     backText: '实际比预估更轻或更小，发货时差额退回买家。',

@@ -14,6 +14,10 @@ export const text = {
   groupSum: (items: number, amount: string) => `${items} ${items === 1 ? 'item' : 'items'}, ${amount}`,
   ownPrice: 'Own price',
   insteadOf: (amount: string) => `instead of ${amount}`,
+  gone: {
+    title: 'A colleague has just dealt with this item',
+    text: 'Nothing of what you typed was recorded. If you have bought it as well, cancel your order at the seller.',
+  },
   alternative: 'Second choice',
   dearer: 'If the price is higher',
   soldOut: 'If sold out',

@@ -9,6 +9,10 @@ export const text: typeof en = {
   groupSum: (items, amount) => `${items} 件，${amount}`,
   ownPrice: '自定价格',
   insteadOf: (amount) => `（页面价 ${amount}）`,
+  gone: {
+    title: '同事刚刚处理了这件商品',
+    text: '你填写的内容没有保存。如果你也下了单，请到卖家处取消。',
+  },
   alternative: '有备选',
   dearer: '如果涨价',
   soldOut: '如缺货',

@@ -100,9 +100,10 @@ export const text = {
     return hours > 0 ? `${hours} h` : `${minutes} min`
   },
   justNow: 'now',
+  orderRemark: 'Remark on the order',
   gone: {
     title: 'This is no longer in the queue',
-    text: 'Somebody else has dealt with it, or it has moved on.',
+    text: 'A colleague has dealt with it, or it has moved on.',
     next: 'Open the next one',
   },
   reason: 'Reason',

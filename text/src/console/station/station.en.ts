@@ -20,6 +20,22 @@ export const text = {
   lateTitle: (count: number) => `${count} ${count === 1 ? 'scan was' : 'scans were'} refused when sent`,
   seen: 'Dismiss',
 
+  heldByQuestion: (code: string) => `${code} is kept until the question is answered`,
+
+  labels: {
+    print: 'Print labels',
+    again: 'Print labels again',
+    auto: 'Print labels on arrival',
+    autoHint: 'Of this machine. With a label printer chosen in the browser, nothing else is asked.',
+    unknown: {
+      title: 'Unknown label',
+      text: 'No goods have this number. Was it printed in another shop?',
+    },
+    sheet: 'Labels on A4',
+    count: (pieces: number) => (pieces === 1 ? '1 label printed' : `${pieces} labels printed`),
+    none: 'No labels yet',
+  },
+
   undo: 'Undo',
   undoOf: (code: string) => `Undo ${code}`,
   undone: {

@@ -12,6 +12,19 @@ export const text: typeof en = {
   lateTitle: (count) => `等待后有 ${count} 次扫码未通过`,
   seen: '知道了',
 
+  heldByQuestion: (code: string) => `${code} 已记下，答完问题再处理`,
+
+  labels: {
+    print: '打印标签',
+    again: '重新打印标签',
+    auto: '收货即打标签',
+    autoHint: '仅对这台电脑有效。浏览器里选好标签打印机后，不会再弹出询问。',
+    unknown: { title: '标签不认识', text: '没有这个编号的商品，是不是别家打的标签？' },
+    sheet: 'A4 标签',
+    count: (pieces: number) => `已打 ${pieces} 张标签`,
+    none: '尚未打标签',
+  },
+
   undo: '撤销',
   undoOf: (code) => `撤销 ${code}`,
   undone: {

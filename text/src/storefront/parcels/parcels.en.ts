@@ -105,6 +105,7 @@ const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
   start_packing: 'Packing began',
   require_supplement: 'Packed; an extra payment was due',
   finish_packing: 'Packed, weighed and measured',
+  reopen_box: 'Opened to be weighed again',
   pay_supplement: 'Extra payment made',
   report_address: 'The address was reported as unusable',
   correct_address: 'The address was corrected',

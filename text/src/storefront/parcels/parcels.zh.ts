@@ -102,6 +102,7 @@ export const text: typeof en = {
     start_packing: '开始打包',
     require_supplement: '打包完成，需要补款',
     finish_packing: '打包、称重、测量完成',
+    reopen_box: '开箱重新称重',
     pay_supplement: '已补款',
     report_address: '地址被报告无法使用',
     correct_address: '地址已更正',

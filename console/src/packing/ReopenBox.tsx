@@ -1,0 +1,41 @@
+import { keyOf } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import type { Parcel } from '../shared/parcel.ts'
+
+const words = packingText.reopen
+
+/** A packed box back onto the bench, to be weighed again, with the reason for it. */
+export function ReopenBox({ parcel }: { parcel: Parcel }) {
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const reopen = useSend('POST /staff/parcels/{id}/reopen_box', {
+    onDone: (opened) =>
+      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), opened),
+  })
+  if (whyNotStep(parcelTable, parcel.stage, 'reopen_box', ['warehouse'])) return null
+  return (
+    <>
+      <Button guardMs={0} onClick={() => setAsking(true)}>
+        {words.open}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={words.title}
+          confirmText={words.open}
+          presets={words.presets}
+          onSend={(reason) => reopen.mutateAsync({ params: { id: parcel.id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {words.text}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

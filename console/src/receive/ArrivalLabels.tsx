@@ -1,0 +1,45 @@
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { useKept } from '../shared/kept.ts'
+import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
+import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
+import type { Arrival } from './scan-result.ts'
+
+/** Prints the labels of whatever a scan brings in, where this machine is told to. What was here before has its labels. */
+export function useArrivalLabels() {
+  const [kept, setKept] = useKept('labels')
+  const { rows, print, printed } = usePrintLabels()
+  const on = kept === 'on'
+  return {
+    on,
+    switchTo: (next: boolean) => setKept(next ? 'on' : ''),
+    rows,
+    printed,
+    onArrival(arrival: Arrival) {
+      if (on && !arrival.repeated)
+        void print(arrival.items.filter((item) => item.stage === 'received' && item.labelled_pieces === 0))
+    },
+  }
+}
+
+/** The switch of this machine, and what is being printed. */
+export function ArrivalLabels({
+  labels,
+  warehouse,
+}: {
+  labels: ReturnType<typeof useArrivalLabels>
+  warehouse: string
+}) {
+  const [shelf] = useKept(`shelf.${warehouse}`)
+  return (
+    <>
+      <CheckboxField
+        label={stationText.labels.auto}
+        hint={stationText.labels.autoHint}
+        value={labels.on}
+        onChange={labels.switchTo}
+      />
+      <PrintedLabels rows={labels.rows} shelf={shelf} onPrinted={labels.printed} />
+    </>
+  )
+}

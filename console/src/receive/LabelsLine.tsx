@@ -1,0 +1,25 @@
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import Tags from 'lucide-react/icons/tags'
+import { useKept } from '../shared/kept.ts'
+import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
+import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
+import type { StockRow } from './stock-item.ts'
+
+/** The labels of what lies on the bench: its number, how many were printed, and once more by a press. */
+export function LabelsLine({ row }: { row: StockRow }) {
+  const [shelf] = useKept(`shelf.${row.warehouse_id}`)
+  const { rows, print, printed } = usePrintLabels()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <b className="code">{row.goods_number}</b>
+      <span className={row.labelled_pieces > 0 ? 'text-ink-2' : 'font-medium text-warn'}>
+        {row.labelled_pieces > 0 ? stationText.labels.count(row.labelled_pieces) : stationText.labels.none}
+      </span>
+      <Button size="small" icon={<Tags />} guardMs={0} onClick={() => void print([row])}>
+        {row.labelled_pieces > 0 ? stationText.labels.again : stationText.labels.print}
+      </Button>
+      <PrintedLabels rows={rows} shelf={shelf} onPrinted={printed} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
+import type { Labelled } from './goods-label.ts'
+
+/** One label of 50 × 30 mm, as the server draws it too (`goods-labels.ts` there): the code of one piece, its shelf, order and short name. */
+export function GoodsLabel({ of, piece, shelf }: { of: Labelled; piece: number; shelf: string }) {
+  const pieces = Math.max(of.quantity, of.labelled_pieces)
+  return (
+    <article className="print-label grid grid-rows-[6.5mm_11.5mm_1fr_1fr] gap-[1mm] bg-white p-[1.5mm] text-black">
+      <div className="flex items-start justify-between gap-[2mm] overflow-hidden">
+        <span className="line-clamp-2 text-[7pt] leading-tight" lang="zh-Hans">
+          {of.title}
+        </span>
+        <b className="shrink-0 text-[14pt] leading-none">{of.shelf || shelf || '—'}</b>
+      </div>
+      <div className="grid justify-center">
+        <Barcode text={`${of.goods_number}-${piece}`} label />
+      </div>
+      <b className="flex justify-between font-mono text-[10pt] leading-none">
+        {of.goods_number}
+        <span>
+          {piece} / {pieces}
+        </span>
+      </b>
+      <span className="truncate text-[6.5pt] leading-none" lang="zh-Hans">
+        {[of.order_number, of.options_text].filter(Boolean).join('  ')}
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { doubtScale, type WeighedThing } from './scale-check.ts'
+
+const thing = (id: string, grams: number | null, quantity = 1): WeighedThing => ({ id, grams, quantity })
+const FIVE = [
+  thing('cup', 226),
+  thing('hoodie', 780),
+  thing('shoes', 410),
+  thing('book', 560),
+  thing('scarf', 130),
+]
+
+test('a box that weighs what is in it raises no doubt', () => {
+  // 2,106 g of goods, 340 g of carton, filling
+  expect(doubtScale(FIVE, 340, 2_554)).toBe(null)
+  expect(doubtScale(FIVE, null, 2_320)).toBe(null)
+})
+
+test('what is too much is explained by the pieces that weigh it, the fewest there are', () => {
+  expect(doubtScale(FIVE, 340, 3_748)).toMatchObject({
+    goodsGrams: 2_106,
+    gapGrams: 1_196,
+    explains: ['hoodie', 'shoes'],
+  })
+  expect(doubtScale(FIVE, 340, 2_552 + 785)?.explains).toEqual(['hoodie'])
+})
+
+test('what is missing is named; of several pieces one counts', () => {
+  expect(doubtScale(FIVE, 340, 2_552 - 565)?.explains).toEqual(['book'])
+  expect(doubtScale([thing('socks', 1_200, 6), thing('cap', 90)], 180, 1_530 - 201)?.explains).toEqual([
+    'socks',
+  ])
+})
+
+test('a weight three times what is in it is doubted, and a thing that was never weighed cannot be', () => {
+  expect(doubtScale([thing('figure', 524)], 90, 1_770)).toMatchObject({ explains: [] })
+  expect(doubtScale([thing('figure', null)], 90, 1_770)).toBe(null)
+  expect(doubtScale([], 90, 1_770)).toBe(null)
+})
+
+test('a doubt is said for a large gap and never for a small one', () => {
+  const weights = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(weights, fc.integer({ min: -20_000, max: 20_000 }), (grams, off) => {
+      const things = grams.map((weight, at) => thing(String(at), weight))
+      const goods = grams.reduce((sum, weight) => sum + weight, 0)
+      const expected = goods + 180 + Math.ceil(goods / 20)
+      const doubt = doubtScale(things, 180, expected + off)
+      expect(doubt !== null).toBe(Math.abs(off) > Math.max(80, (expected * 12) / 100))
+      if (doubt) expect(doubt.gapGrams).toBe(off)
+    }),
+  )
+})

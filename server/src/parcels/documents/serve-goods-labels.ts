@@ -1,0 +1,32 @@
+import { printGoodsLabels } from '@longhaul/contract/file-routes.ts'
+import { isShelfName } from '@longhaul/domain/warehouse/shelf-list.ts'
+import type { FastifyInstance } from 'fastify'
+import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
+import { Refusal, badInput } from '../../platform/http/refusal.ts'
+import type { World } from '../../platform/world.ts'
+import { drawGoodsLabels } from './goods-labels.ts'
+import { listLabelled } from './sql.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** As many things as are labelled in one call, and as many labels as a roll has a hand's breadth of. */
+const THINGS_MAX = 50
+const LABELS_MAX = 1_000
+
+/** `GET /staff/goods_labels.pdf?ids=…`: what is stuck on goods when they are received. Only of goods whose labels were asked for. */
+export function serveGoodsLabels(app: FastifyInstance, world: World): void {
+  serveStaffDocument(app, world, printGoodsLabels, async ({ now, request }) => {
+    const { ids: given, paper = 'roll', shelf = '' } = request.query as Record<string, unknown>
+    const ids = typeof given === 'string' ? [...new Set(given.split(','))] : []
+    if (ids.length === 0 || !ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
+    if (ids.length > THINGS_MAX) throw badInput({ ids: 'too_many' })
+    if (paper !== 'roll' && paper !== 'a4') throw badInput({ paper: 'format' })
+    if (typeof shelf !== 'string' || (shelf !== '' && !isShelfName(shelf)))
+      throw badInput({ shelf: 'format' })
+    const rows = await listLabelled(world.db, ids)
+    if (rows.length < ids.length) throw new Refusal('not_found')
+    if (rows.reduce((sum, row) => sum + row.labelled_pieces, 0) > LABELS_MAX)
+      throw badInput({ ids: 'too_many' })
+    const placed = rows.map((row) => ({ ...row, shelf: row.shelf || shelf }))
+    return { fileName: 'goods-labels.pdf', body: await drawGoodsLabels(placed, paper, now) }
+  })
+}

@@ -1,0 +1,25 @@
+import { labelStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { LABELLED_PIECES_MAX } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { audit } from '../platform/audit.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { HERE } from './here.ts'
+import { lockStockForStaff, setLabelled } from './sql.ts'
+
+export const labelStockAction = action(route, labelStock)
+
+/** Labels are printed for every piece of some goods that are here. Idempotent: a label that was lost or smudged is printed again. */
+async function labelStock(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body } = call
+  let labels = 0
+  for (const id of body.ids.toSorted()) {
+    const stock = orNotFound(await lockStockForStaff(tx, id))
+    refuseIf(HERE.has(stock.stage) ? null : 'transition_not_allowed')
+    // Fewer pieces may be left than were labelled; their labels stay good.
+    const pieces = Math.min(LABELLED_PIECES_MAX, Math.max(stock.labelled_pieces, stock.quantity))
+    labels += pieces
+    if (pieces !== stock.labelled_pieces) await setLabelled(tx, id, pieces)
+    await audit(call, { action: 'label_stock', subjectKind: 'stock_item', subjectId: id, after: { pieces } })
+  }
+  return { labels }
+}
