@@ -48,17 +48,14 @@ export function CannedPicker({
             return found.length === 0 ? (
               <p className="muted">{conversationsText.cannedNone}</p>
             ) : (
-              <ul
-                ref={list}
-                aria-label={conversationsText.canned}
-                onKeyDown={(event) => moveIn(list.current, event, MOVES[event.key] ?? 0)}
-              >
+              <ul ref={list} aria-label={conversationsText.canned}>
                 {found.map((answer) => (
                   <li key={answer.id}>
                     <button
                       type="button"
                       className="grid w-full gap-1 border-b border-line px-3 py-3 text-start hover:bg-sunken focus-visible:bg-primary-tint"
                       onClick={() => pick(answer)}
+                      onKeyDown={(event) => moveIn(list.current, event, MOVES[event.key] ?? 0)}
                     >
                       <b lang={LANGUAGES[pageLang].html}>{answer[`title_${pageLang}`]}</b>
                       <span className="line-clamp-3 text-sm text-ink-2" lang={LANGUAGES[lang].html}>

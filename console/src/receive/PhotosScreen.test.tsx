@@ -11,8 +11,6 @@ const ID = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12
 type Photo = StockRow['photos'][number]
 const photo = (last: number, over: Partial<Photo> = {}): Photo => ({
   id: ID(last),
-  goods_number: goodsNumberText(1),
-  labelled_pieces: 0,
   url: `/p${last}`,
   width: 1,
   height: 1,
@@ -26,6 +24,8 @@ const photo = (last: number, over: Partial<Photo> = {}): Photo => ({
 /** Something on its shelf that photos were ordered of. */
 const row = (last: number, over: Partial<StockRow> = {}): StockRow => ({
   id: ID(last),
+  goods_number: goodsNumberText(last),
+  labelled_pieces: 0,
   stage: 'in_stock',
   title: `帆布包 ${last}`,
   image: null,
