@@ -474,6 +474,14 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'open a packed box again, to be weighed',
+    route: 'POST /staff/parcels/{id}/reopen_box',
+    async prepare(scene) {
+      const args = { params: { id: await at.aPackedParcel(scene) }, body: { reason: 'Weighed wrongly' } }
+      return (options) => scene.packer.call('POST /staff/parcels/{id}/reopen_box', args, options)
+    },
+  },
+  {
     name: 'ship a package that is lighter than it was estimated',
     route: 'POST /staff/parcels/{id}/ship',
     async prepare(scene) {

@@ -91,6 +91,8 @@ async function trial() {
   return { id, stockId }
 }
 
+const reopen = (id: string) =>
+  packer.call('POST /staff/parcels/{id}/reopen_box', { params: { id }, body: { reason: 'Weighed wrongly' } })
 const cancel = (id: string) => ana.call('POST /parcels/{id}/cancel', { params: { id }, body: {} })
 const cancelBy = (who: Person, id: string) =>
   who.call('POST /staff/parcels/{id}/cancel', { params: { id }, body: { reason: 'It cannot be sent' } })
@@ -143,6 +145,21 @@ describe('packing', () => {
     await stands(id, 'delivered', SHIPPED)
     await confirm(id)
     await stands(id, 'done', SHIPPED)
+  })
+
+  test('opened again before it ships, and again while more is due: settled by the last weight', async () => {
+    const { id } = await picked()
+    await given.pack(packer, id)
+    await stands(id, 'to_ship', PAID)
+    await reopen(id)
+    await stands(id, 'packing', PAID)
+    await given.pack(packer, id, { grams: 1_100 })
+    await stands(id, 'supplement_due', PAID)
+    await reopen(id)
+    await stands(id, 'packing', PAID)
+    await given.pack(packer, id)
+    await given.ship(packer, id)
+    await stands(id, 'in_transit', SHIPPED)
   })
 
   test('lighter: what was too much comes back with the shipping', async () => {

@@ -66,7 +66,8 @@ test('devices with notifications are listed with what they show, and each can be
     'GET /push_devices': { public_key: '', items: [withPush] },
     'DELETE /push_devices/{id}': {},
   })
-  const devices = await screen.findByRole('region', { name: 'Devices with notifications' })
+  await user.click(await screen.findByText('Devices with notifications'))
+  const devices = await screen.findByRole('list', { name: 'Devices with notifications' })
   expect((await within(devices).findByRole('listitem')).textContent).toContain('what waits for you')
   await user.click(within(devices).getByRole('button', { name: 'End notifications on Chrome on Android' }))
   expect(await screen.findByText('Chrome on Android shows no more notifications')).toBeTruthy()

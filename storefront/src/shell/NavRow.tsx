@@ -29,14 +29,13 @@ export function NavRow() {
 function AccountEntries() {
   const me = useMe()
   const { pathname } = useLocation()
-  const unread = me?.unread_count ?? 0
-  const entries = [
+  const entries: readonly (readonly [address: string, name: string, unread?: number])[] = [
     [to.orders(), shellText.ordersShort],
     [to.store(), shellText.shelf],
     [to.parcels(), shellText.packages],
     [to.funds(), shellText.balance],
-    [to.messages(), shellText.messages],
-  ] as const
+    [to.messages(), shellText.messages, me?.unread_count],
+  ]
   return (
     <>
       <li>
@@ -44,17 +43,15 @@ function AccountEntries() {
           {shellText.desk}
         </Link>
       </li>
-      {entries.map(([address, name]) => (
+      {entries.map(([address, name, unread = 0]) => (
         <li key={address}>
           <NavLink
             className={ENTRY}
             to={address}
-            aria-label={
-              address === to.messages() && unread > 0 ? shellText.messagesUnread(unread) : undefined
-            }
+            aria-label={unread ? shellText.messagesUnread(unread) : undefined}
           >
             {name}
-            {address === to.messages() && <CountBadge count={unread} />}
+            <CountBadge count={unread} />
           </NavLink>
         </li>
       ))}
