@@ -37,6 +37,8 @@ const ask = (path: string, who?: Person, headers: Record<string, string> = {}) =
 test('every file is answered as it is described', async () => {
   const fileId = await world.upload(ana, 'POST /uploads', 'attachment')
   const mail = await world.db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+  const stockId = (await given.aShelvedItem(world, ana, { buyer: admin, packer: admin })).stockId
+  await admin.call('POST /staff/stock_items/labels', { body: { ids: [stockId] } })
   const paths: readonly [string, Person?][] = [
     ['/openapi.json'],
     ['/funds/entries.csv', ana],
@@ -53,6 +55,7 @@ test('every file is answered as it is described', async () => {
     [`/staff/parcels/${parcelId}/label.pdf`, admin],
     [`/staff/parcels/labels.pdf?ids=${parcelId}`, admin],
     ['/staff/station_codes.pdf?shelves=A-01', admin],
+    [`/staff/goods_labels.pdf?ids=${stockId}`, admin],
     ['/staff/manifests/GZ1/PST-EMS/2026-11-02/manifest.pdf', admin],
     ['/staff/manifests/GZ1/PST-EMS/2026-11-02/manifest.csv', admin],
   ]

@@ -76,7 +76,7 @@ test(
   RUNS * 120_000,
 )
 
-/** Nothing below zero, and what is frozen is what open items and packages have on hold. */
+/** Nothing below zero, and what is frozen is what open items, packages and photos on the shelf have on hold. */
 async function expectSound({ world: { db }, who }: Day): Promise<void> {
   const funds = await who.call('GET /funds')
   expect(funds.available_fen).toBeGreaterThanOrEqual(0)
@@ -87,7 +87,14 @@ async function expectSound({ world: { db }, who }: Day): Promise<void> {
       (sum, row) => sum + row.frozen_fen,
       0,
     )
-  expect(funds.frozen_fen).toBe((await held('order_items')) + (await held('parcels')))
+  const photos = await db
+    .selectFrom('photo_orders')
+    .where('shopper_id', '=', who.id)
+    .where('stage', '=', 'waiting')
+    .select('fee_fen')
+    .execute()
+  const heldForPhotos = photos.reduce((sum, row) => sum + row.fee_fen, 0)
+  expect(funds.frozen_fen).toBe((await held('order_items')) + (await held('parcels')) + heldForPhotos)
   // Whichever way and in whatever order: never more than was paid for it.
   const things = await db.selectFrom('ledger_things').where('shopper_id', '=', who.id).selectAll().execute()
   expect(
