@@ -42,7 +42,8 @@ export function watchLogin(onLogin: () => void): () => void {
 export function logOutHere(): void {
   disownTab('shopper')
   // What was begun on this device (shared/unfinished.ts).
-  for (const kind of ['goods', 'parcel']) localStorage.removeItem(`unfinished:${kind}`)
+  localStorage.removeItem('unfinished:goods')
+  localStorage.removeItem('unfinished:parcel')
   clearLogin()
 }
 

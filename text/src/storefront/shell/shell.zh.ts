@@ -58,7 +58,7 @@ export const text: typeof en = {
   demo: '这是演示站点，店铺、付款和包裹都不是真的。',
   copyright: (year, site) => `© ${year} ${site}`,
   amountsNote: '除另行注明外，金额均为人民币（CNY）。',
-  rateNote: (unit, yuan, day) => `≈ 按充值 ¥1,000 的实付折算，含手续费：${unit} = ${yuan}（${day}汇率）。`,
+  rateNote: (unit, yuan, day) => `≈ 按充值 ¥1,000 实付折算，含手续费：${unit} = ${yuan}（${day}汇率）。`,
 
   offline: '网络已断开，已填写的内容会保留。',
 
