@@ -90,7 +90,9 @@ export async function shelve(
   await sees(bench)
   const [free, detail] = [bench.getByLabel(pictures.files).first(), bench.getByLabel(pictures.files).last()]
   await free.setInputFiles(shots(item.pictures, 40))
-  await sees(bench.getByRole('button', { name: pictures.picture(item.pictures) }))
+  const shows = (['front', 'back', 'label'] as const)[item.pictures - 1] ?? 'other'
+  const last = words.shop.captions.caption({ kind: 'free', shows }, item.pictures)
+  await sees(bench.getByRole('button', { name: last }))
   if (item.detailPictures > 0) {
     await detail.setInputFiles(shots(item.detailPictures, 140))
     await sees(bench.getByText(receive.wish(item.detailPictures, item.detailPictures)))

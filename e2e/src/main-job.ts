@@ -264,10 +264,10 @@ async function lookBack(
   }
 }
 
-/** The number in the heading of an order's or a package's page. */
+/** The number on an order's or a package's page: in its heading, or on its ticket. */
 async function numberIn(page: Page): Promise<string> {
-  const heading = await page.getByRole('heading', { level: 1 }).innerText()
-  const number = /[A-Z]\d{6,}/.exec(heading)?.[0]
-  if (!number) throw new Error(`no number in “${heading}”`)
+  const text = await page.getByRole('main').innerText()
+  const number = /\b[OP]\d{9,}\b/.exec(text)?.[0]
+  if (!number) throw new Error(`no number in “${text}”`)
   return number
 }

@@ -262,5 +262,6 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   })
   await logOut(scene, page)
   await settled(page)
+  await page.getByText(words.shop.reviews.title).first().click()
   await sees(page.getByText(said))
 }

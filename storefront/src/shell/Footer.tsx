@@ -9,7 +9,7 @@ import { FooterLine } from './FooterLine.tsx'
 
 /** Room at the end of its lines for the way up, and below it for a bar that is fixed to the window (data-bottom-bar). */
 const FOOTER =
-  'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar~=fixed])]:pb-28'
+  'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
 const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
 
 const HEADING = 'mb-2 text-sm text-ink'

@@ -10,7 +10,7 @@ import { Copyright } from './Copyright.tsx'
 
 /** Room at the end of its line for the way up, and below it for a bar that is fixed to the window (data-bottom-bar). */
 const LINE =
-  'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar~=fixed])]:pb-28'
+  'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
 
 /** Copyright, the articles of type 2, contact, and at which rate amounts beside yuan are reckoned. */
 export function FooterLine() {
