@@ -133,6 +133,8 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], g
       grams,
       centimetres: [26, 18, 14],
       givesBackFen: 0,
+      // Weighed without the carton that the plan proposes.
+      isDoubted: true,
     })
     await desk.ship(scene, dock, {
       number: parcel.number,
