@@ -61,18 +61,21 @@ function Head({ parcel }: { parcel: ParcelPage }) {
 
 const PACKED: ReadonlySet<string> = new Set(['finish_packing', 'require_supplement'])
 
+const PLACE = 'block text-2xl leading-tight font-semibold md:text-3xl'
+
+/** Where it leaves and where it goes, each with its place below: heard in that order, too. */
 function FromTo({ parcel }: { parcel: ParcelPage }) {
   const { address } = parcel
   return (
-    <div className="mt-4">
-      <p className="flex justify-between gap-4 text-sm text-ink-2">
-        <span>{text.from}</span>
-        <span>{text.to(nameOf(address))}</span>
+    <div className="mt-4 flex items-end gap-4">
+      <p>
+        <span className="text-sm text-ink-2">{text.from}</span>{' '}
+        <b className={PLACE}>{parcel.warehouse_name}</b>
       </p>
-      <p className="flex items-baseline gap-4 text-2xl leading-tight font-semibold md:text-3xl">
-        <span>{parcel.warehouse_name}</span>
-        <span className="flex-1 border-b-4 border-dotted border-control" aria-hidden="true" />
-        <span className="text-end">{address.city}</span>
+      <span className="mb-2 flex-1 border-b-4 border-dotted border-control" aria-hidden="true" />
+      <p className="text-end">
+        <span className="text-sm text-ink-2">{text.to(nameOf(address))}</span>{' '}
+        <b className={PLACE}>{address.city}</b>
       </p>
     </div>
   )

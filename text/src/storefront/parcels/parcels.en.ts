@@ -132,9 +132,9 @@ const actors: Record<Actor | 'staff', string> = {
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
-  direct: 'Direct line',
+  direct: 'Air direct',
   postal: 'Postal',
-  ocean: 'Ocean freight',
+  ocean: 'Ocean',
 }
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
