@@ -28,7 +28,7 @@ export function PackageRow({ parcel }: { parcel: ParcelCard }) {
       <Pictures parcel={parcel} />
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="flex items-center text-md tracking-normal">
+          <h3 className="flex items-center text-md">
             <Link to={to.parcel(parcel.id)} className="code">
               {parcel.number}
             </Link>

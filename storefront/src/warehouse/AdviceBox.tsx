@@ -91,7 +91,7 @@ function Split({
                 <span>{money(entry.total_fen)}</span>
               </p>
               <p className="num text-sm whitespace-normal text-ink-2">
-                {warehouseText.options[entry.option]} · {entry.line_name} · {weight(entry.estimated_grams)}
+                {entry.line_name} · {weight(entry.estimated_grams)}
               </p>
               <p className="line-clamp-2 text-sm">{items.map(goodsName).join(' · ')}</p>
               <p className="mt-2">

@@ -132,7 +132,7 @@ const actors: Record<Actor | 'staff', string> = {
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
-  direct: 'Direct line',
+  direct: 'Air direct',
   postal: 'Postal',
   ocean: 'Ocean freight',
 }

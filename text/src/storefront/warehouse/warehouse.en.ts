@@ -4,7 +4,7 @@ import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 
 const options: Record<DeliveryOption, string> = {
   express: 'Express',
-  direct: 'Direct line',
+  direct: 'Air direct',
   postal: 'Postal',
   ocean: 'Ocean freight',
 }
