@@ -84,8 +84,8 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   const { latest_event: event, next } = parcel
   if (next?.waits)
     return (
-      <p>
-        <b className="font-semibold">{titleOf(parcel, next)}</b>{' '}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="font-semibold">{titleOf(parcel, next)}</b>
         {next.by && (
           <span className="text-sm">
             <Deadline until={next.by} />

@@ -29,7 +29,7 @@ export function NavRow() {
 function AccountEntries() {
   const me = useMe()
   const { pathname } = useLocation()
-  const entries: readonly (readonly [address: string, name: string, unread?: number])[] = [
+  const entries: readonly (readonly [address: string, name: string, unread?: number | undefined])[] = [
     [to.orders(), shellText.ordersShort],
     [to.store(), shellText.shelf],
     [to.parcels(), shellText.packages],

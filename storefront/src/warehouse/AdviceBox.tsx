@@ -1,6 +1,5 @@
 import { money, number, weight } from '@longhaul/text/format.ts'
 import { adviceText } from '@longhaul/text/storefront/parcels/advice.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useId } from 'react'
