@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ROOT, sourceFiles } from './source-files.ts'
 import { CSS_LINES } from './style-limits.ts'
 import { classOf, definedTwice, linesOutside, reachInto, readSheets, selectorsOf } from './styles.ts'
 
@@ -47,5 +49,19 @@ describe('one way to style (decision 0050)', () => {
   test('the list only shrinks', () => {
     const shorter = Object.entries(CSS_LINES).filter(([file, length]) => length > (lines[file] ?? 0))
     expect(shorter, 'shorter by now, or gone: npx tsx tools/styles.ts --write').toEqual([])
+  })
+
+  test('no utility names a step that the theme lacks: Tailwind would leave it out without a word', () => {
+    const theme = readFileSync(join(ROOT, 'ui/src/first.css'), 'utf8')
+    const lacking = sourceFiles(/^(storefront|console|ui|browser)\/src\/.*\.tsx?$/).flatMap((file) =>
+      [
+        ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+          /(?<=['"`\s:])(leading|tracking|text)-(tighte?r?|snug|relaxed|loose|normal|wider?|widest|xs|sm|base|md|lg|\d?xl)(?=['"`\s])/g,
+        ),
+      ]
+        .filter(([, family, step]) => !theme.includes(`--${family}-${step}:`))
+        .map(([utility]) => `${file}: ${utility}`),
+    )
+    expect(lacking).toEqual([])
   })
 })

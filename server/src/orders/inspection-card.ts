@@ -20,7 +20,7 @@ export const toInspection = (
       : [row.length_mm, row.width_mm, row.height_mm],
   problem: row.problem,
   problem_note: row.problem_note,
-  free_until: row.free_until?.toISOString() ?? null,
+  free_until: shelved?.moving ? null : (row.free_until?.toISOString() ?? null),
   photos,
   photo_order: toPhotoOrder(shelved),
   moving: shelved?.moving ?? false,

@@ -55,11 +55,13 @@ export function toAround(
   { facts, around }: AroundItem,
 ): Pick<Card['items'][number], 'next' | 'photo' | 'weight_grams' | 'free_until' | 'parcel'> {
   const step = stepOfItem(facts, reading)
+  // On the way to another warehouse the days do not count.
+  const freeUntil = facts?.shelf?.moving ? null : around?.free_until
   return {
     next: step && toWireStep(step),
     photo: imageUrl(reading.world, around?.photo_file_id ?? null, reading.now),
     weight_grams: around?.weight_grams ?? null,
-    free_until: around?.free_until ? new Date(around.free_until).toISOString() : null,
+    free_until: freeUntil ? new Date(freeUntil).toISOString() : null,
     parcel: around?.parcel ?? null,
   }
 }

@@ -29,7 +29,7 @@ export function AddressCard({
   return (
     <section className="card flex flex-col p-5" aria-label={name}>
       <div className="flex min-h-6 flex-wrap items-center gap-2">
-        <h2 className="text-md tracking-normal">{name}</h2>
+        <h2 className="text-md">{name}</h2>
         {address.is_default && <Tag tone="ok">{addressesText.defaultTag}</Tag>}
       </div>
       <AddressText address={address} />

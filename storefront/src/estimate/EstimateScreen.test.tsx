@@ -83,7 +83,7 @@ test('compares every method with its rows, and disables those that cannot carry 
   expect(cards.map((card) => card.textContent)).toEqual([
     'PostalCheapest',
     'ExpressFastest',
-    'OceanNot available',
+    'Ocean freightNot available',
   ])
   const [ems, , sea] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
   expect(within(ems!).getByText('First weight')).toBeTruthy()

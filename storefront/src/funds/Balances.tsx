@@ -32,9 +32,7 @@ function Available({ funds }: { funds: Funds }) {
     <div className="grid justify-items-start gap-4">
       <div>
         <p className="text-ink-2">{fundsText.available}</p>
-        <p className="num text-3xl leading-tight font-semibold tracking-tight md:text-4xl">
-          {moneyWithCode(available)}
-        </p>
+        <p className="num text-3xl leading-tight font-semibold">{moneyWithCode(available)}</p>
         {available > 0 && approx(available) && <p className="num text-ink-3">{approx(available)}</p>}
         <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
       </div>

@@ -20,7 +20,7 @@ export function FilledExample({ configuration }: { configuration: Configuration 
     <div className="mt-7 grid items-center gap-y-2 lg:grid-cols-[15rem_4rem_minmax(0,1fr)]">
       <div className="rounded-card rounded-es-none bg-sunken px-4 py-3.5">
         <p className="text-xs text-ink-3">{words.paste}</p>
-        <p className="mt-1 font-mono text-[14px] leading-relaxed break-words text-ink-2" lang="zh-Hans">
+        <p className="mt-1 font-mono text-[14px] break-words text-ink-2" lang="zh-Hans">
           {words.pasted.before} <u>item.taobao.com/item.htm?id=812600000101</u> {words.pasted.after}
         </p>
       </div>

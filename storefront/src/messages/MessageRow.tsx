@@ -98,7 +98,7 @@ const Title = ({
   controls: string
   onToggle: () => void
 }) => (
-  <h3 className="text-md tracking-normal">
+  <h3 className="text-md">
     <button
       type="button"
       className={`flex w-full items-start gap-3 text-start ${strong ? 'py-1' : 'py-2.5'}`}

@@ -1,5 +1,4 @@
 import { useFirstRows } from '@longhaul/browser/state/use-first-rows.ts'
-import type { OrderPlace } from '@longhaul/domain/orders/place.ts'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
@@ -17,33 +16,42 @@ const PICTURES = 3
 
 /** Orders by where their goods are; what has left and what is over is folded. */
 export function OrderGroups({ orders }: { orders: readonly OrderCard[] }) {
-  const of = (place: OrderPlace) => orders.filter((order) => order.place === place)
+  const of = (group: OpenGroup | ClosedGroup) => orders.filter((order) => groupOf(order) === group)
   return (
     <div className="grid grid-cols-1 gap-8">
-      {(['unpaid', 'coming', 'shelf', 'packed'] as const).map((place) => (
-        <Open key={place} place={place} orders={of(place)} />
+      {OPEN.map((group) => (
+        <Open key={group} group={group} orders={of(group)} />
       ))}
       <div className="empty:hidden">
-        {(['shipped', 'received', 'ended'] as const).map((place) => (
-          <Closed key={place} place={place} orders={of(place)} />
+        {CLOSED.map((group) => (
+          <Closed key={group} group={group} orders={of(group)} />
         ))}
       </div>
     </div>
   )
 }
 
-type Group<Place> = { place: Place; orders: readonly OrderCard[] }
+const OPEN = ['unpaid', 'coming', 'shelf', 'held', 'packed'] as const
+const CLOSED = ['shipped', 'received', 'ended'] as const
+type OpenGroup = (typeof OPEN)[number]
+type ClosedGroup = (typeof CLOSED)[number]
 
-function Open({ place, orders }: Group<'unpaid' | 'coming' | 'shelf' | 'packed'>) {
+/** Where the goods are; of what is in the warehouse, only what has a next step can be packed: not what is on its way to another one. */
+const groupOf = ({ place, next }: OrderCard): OpenGroup | ClosedGroup =>
+  place === 'shelf' && next === null ? 'held' : place
+
+type Group<Name> = { group: Name; orders: readonly OrderCard[] }
+
+function Open({ group, orders }: Group<OpenGroup>) {
   if (orders.length === 0) return null
   return (
-    <section aria-labelledby={`orders-${place}`}>
+    <section aria-labelledby={`orders-${group}`}>
       <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
-        <h2 id={`orders-${place}`} className="text-lg">
-          {say.names[place]}
+        <h2 id={`orders-${group}`} className="text-lg">
+          {say.names[group]}
         </h2>
-        {place === 'coming' && <p className="text-sm text-ink-2">{say.nothingToDo}</p>}
-        {place === 'shelf' && (
+        {(group === 'coming' || group === 'held') && <p className="text-sm text-ink-2">{say.nothingToDo}</p>}
+        {group === 'shelf' && (
           <Link className="ms-auto py-1" to={to.store()}>
             {say.pack}
           </Link>
@@ -67,7 +75,7 @@ export const OrderLines = ({ orders }: { orders: readonly OrderCard[] }) => (
   </ul>
 )
 
-function Closed({ place, orders }: Group<'shipped' | 'received' | 'ended'>) {
+function Closed({ group, orders }: Group<ClosedGroup>) {
   if (orders.length === 0) return null
   const sumFen = orders.reduce((sum, { amounts }) => sum + amounts.total_fen, 0)
   return (
@@ -75,7 +83,7 @@ function Closed({ place, orders }: Group<'shipped' | 'received' | 'ended'>) {
       pictures={orders.slice(0, PICTURES).map(({ id, items: [item] }) => (
         <GoodsPicture key={id} src={item?.photo ?? item?.image} size={44} />
       ))}
-      title={say.names[place]}
+      title={say.names[group]}
       detail={say.count(orders.length)}
       sum={money(sumFen)}
     >

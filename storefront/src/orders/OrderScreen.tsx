@@ -99,7 +99,7 @@ function Heading({ order }: { order: Order }) {
   return (
     <span className="grid grid-cols-1 gap-2">
       {first ? <GoodsName of={first} /> : order.number}
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-normal tracking-normal">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-normal">
         {rest.length > 0 && <span className="text-ink-2">{ordersText.list.more(rest.length)}</span>}
         <StatusTag kind={kind}>{name}</StatusTag>
         {order.partly_arrived && <Tag tone="kraft">{statusText.partlyArrived}</Tag>}

@@ -130,6 +130,20 @@ const shelved = cardOf(
     { id: 'shelved', number: 'O000102479' },
   ),
 )
+const moving = cardOf(
+  orderOf(
+    [
+      orderItem({
+        stage: 'in_stock',
+        status: 'in_stock',
+        weight_grams: 1_060,
+        free_until: null,
+        next: null,
+      }),
+    ],
+    { id: 'moving', number: 'O000102487' },
+  ),
+)
 const sent = cardOf(
   orderOf(
     [
@@ -142,6 +156,17 @@ const sent = cardOf(
     { id: 'sent', number: 'O000102411' },
   ),
 )
+
+it('offers to pack only what can be packed: what lies in the warehouse without a next step stands apart', async () => {
+  draw({ 'GET /orders': listOf([shelved, moving], { in_stock: 2 }) })
+  const held = await screen.findByRole('region', { name: 'In the warehouse' })
+  expect(within(held).getByText('O000102487')).toBeTruthy()
+  expect(within(held).queryByText(/free until/)).toBeNull()
+  expect(within(held).queryByRole('link', { name: 'Pack them' })).toBeNull()
+  const ready = screen.getByRole('region', { name: 'Ready on the shelf' })
+  expect(within(ready).getByText('O000102479')).toBeTruthy()
+  expect(within(ready).getByRole('link', { name: 'Pack them' })).toBeTruthy()
+})
 
 it('leads with what needs the shopper, by deadline, and groups the rest by where it is', async () => {
   const all = [waiting, unpaid, { ...bought, id: 'bought' }, shelved, sent]

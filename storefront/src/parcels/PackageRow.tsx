@@ -28,7 +28,7 @@ export function PackageRow({ parcel }: { parcel: ParcelCard }) {
       <Pictures parcel={parcel} />
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="flex items-center text-md tracking-normal">
+          <h3 className="flex items-center text-md">
             <Link to={to.parcel(parcel.id)} className="code">
               {parcel.number}
             </Link>
@@ -84,8 +84,8 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   const { latest_event: event, next } = parcel
   if (next?.waits)
     return (
-      <p>
-        <b className="font-semibold">{titleOf(parcel, next)}</b>{' '}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="font-semibold">{titleOf(parcel, next)}</b>
         {next.by && (
           <span className="text-sm">
             <Deadline until={next.by} />

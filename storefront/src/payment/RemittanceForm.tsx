@@ -75,7 +75,7 @@ const Details = ({ text }: { text: string }) => (
       <h3 className="text-md text-ink-2">{say.ourDetails}</h3>
       <CopyButton text={text} what={say.what} />
     </div>
-    <p className="mt-1 leading-loose whitespace-pre-line wrap-anywhere">{text}</p>
+    <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
   </section>
 )
 

@@ -1,6 +1,5 @@
 import { money, number, weight } from '@longhaul/text/format.ts'
 import { adviceText } from '@longhaul/text/storefront/parcels/advice.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useId } from 'react'
@@ -91,7 +90,7 @@ function Split({
                 <span>{money(entry.total_fen)}</span>
               </p>
               <p className="num text-sm whitespace-normal text-ink-2">
-                {warehouseText.options[entry.option]} · {entry.line_name} · {weight(entry.estimated_grams)}
+                {entry.line_name} · {weight(entry.estimated_grams)}
               </p>
               <p className="line-clamp-2 text-sm">{items.map(goodsName).join(' · ')}</p>
               <p className="mt-2">

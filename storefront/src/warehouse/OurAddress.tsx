@@ -87,7 +87,7 @@ function Lines({
   return (
     <section className="mt-5 rounded-card border border-line">
       <header className="flex items-center justify-between gap-3 border-b border-line bg-sunken ps-4 pe-1">
-        <h3 className="text-sm font-medium tracking-normal">{title}</h3>
+        <h3 className="text-sm font-medium">{title}</h3>
         <CopyButton text={whole} what={warehouseText.inbound.copyAll} />
       </header>
       <dl lang={lang}>

@@ -14,13 +14,14 @@ const COLORS = { calm: 'text-kraft', soon: 'text-warn', overdue: 'text-bad' } as
 export function StorageDays({ item }: { item: StockItem }) {
   const text = warehouseText.shelf.free
   const urgency = urgencyOf(item)
-  if (item.moving_to) return <p className="text-sm text-ink-2">{storageText.movingDays}</p>
+  // Why it cannot be shipped says already that these days are free.
+  if (item.moving_to) return null
   if (!urgency || !item.free_until || item.days_left === null)
     return item.stage === 'in_parcel' && <p className="text-sm text-ink-2">{text.stopped}</p>
   const color = COLORS[urgency]
   const date = warehouse.dayAndMonth(item.free_until)
   return (
-    <p className="text-sm leading-snug">
+    <p className="text-sm">
       <span>
         {urgency !== 'calm' && <TriangleAlert className={`me-1 inline size-4 align-[-0.15em] ${color}`} />}
         <b className={`font-medium ${color}`}>

@@ -22,7 +22,7 @@ export type Column<Row> = {
   inCard?: false | undefined
   /**
    * Where the cell stands when rows are lines of two on a telephone, without its head: at the end of the first, or at the start or the end of
-   * the second. The column that `names` begins the first. One column with a place makes lines of all rows.
+   * those below. The column that `names` begins the first. One column with a place makes lines of all rows.
    */
   inLine?: 'end' | 'below' | 'belowEnd' | undefined
 }

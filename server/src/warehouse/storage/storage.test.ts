@@ -64,6 +64,21 @@ describe('between warehouses', () => {
     await ana.call('POST /parcels/{id}/cancel', { params: { id: parcel.id }, body: {} })
   })
 
+  test('its order offers nothing to pack meanwhile, and says no last free day', async () => {
+    const buyer = await world.staff('bu', ['buyer'])
+    const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
+    const { order_id } = (await shoppersRow(stockId))!
+    const listed = async () =>
+      (await ana.call('GET /orders', { query: {} })).items.find(({ id }) => id === order_id)
+    expect((await listed())!.items[0]!.free_until).not.toBeNull()
+    await send(stockId)
+    expect(await listed()).toMatchObject({ place: 'shelf', next: null, items: [{ free_until: null }] })
+    const page = await ana.call('GET /orders/{id}', { params: { id: order_id! } })
+    expect(page.items[0]!.inspection).toMatchObject({ moving: true, free_until: null })
+    await arrive(stockId, 'YW1')
+    expect(await listed()).toMatchObject({ next: { kind: 'pack' } })
+  })
+
   test('called off it is back where it was; asked for twice at once it goes once', async () => {
     const id = await given.stock(world, ana, packer)
     const both = await Promise.allSettled([send(id), send(id, 'SZ1')])

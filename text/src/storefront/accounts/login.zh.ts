@@ -10,5 +10,5 @@ export const text: typeof en = {
   forgot: '忘记密码？',
   noAccount: '还没有账户？',
   register: '注册',
-  proving: '正在确认你不是机器人…',
+  proving: '正在进行安全验证…',
 }

@@ -5,7 +5,7 @@ const options: Record<DeliveryOption, string> = {
   express: 'Express',
   direct: 'Air direct',
   postal: 'Postal',
-  ocean: 'Ocean',
+  ocean: 'Ocean freight',
 }
 
 /** What a package would cost, before there is one. */

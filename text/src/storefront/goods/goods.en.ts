@@ -252,7 +252,7 @@ export const text = {
       3000: 'a small appliance',
       6000: 'a carton',
     },
-    options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean' },
+    options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean freight' },
     days: (min: number, max: number) => `${min}–${max} days`,
     allInRange: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
     none: 'No shipping method takes this weight there.',

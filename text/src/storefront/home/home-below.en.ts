@@ -50,7 +50,7 @@ export const text = {
       formula: 'How it adds up',
       total: 'Price',
     },
-    options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean' },
+    options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean freight' },
     optionNotes: {
       express: 'International couriers',
       direct: 'By air, then a local courier',

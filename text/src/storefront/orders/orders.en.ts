@@ -68,6 +68,7 @@ export const text = {
         unpaid: 'Not paid',
         coming: 'On the way to us',
         shelf: 'Ready on the shelf',
+        held: 'In the warehouse',
         packed: 'In a package',
         shipped: 'Shipped',
         received: 'Received',

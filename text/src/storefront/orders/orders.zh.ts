@@ -62,6 +62,7 @@ export const text: typeof en = {
         unpaid: '未付款',
         coming: '运往仓库',
         shelf: '仓库里可以寄的',
+        held: '仓库里暂时不能寄的',
         packed: '已加入包裹',
         shipped: '已寄出',
         received: '已收货',

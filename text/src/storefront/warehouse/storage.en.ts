@@ -24,7 +24,6 @@ export const text = {
   },
   moving: (warehouse: string) =>
     `It is on its way to ${warehouse}. These days do not count; it can be shipped once it is on a shelf there.`,
-  movingDays: 'The days on the way do not count.',
   disposal: (date: string) =>
     `From ${date} it may be disposed of. It stays yours if you pay for the storage first.`,
 }

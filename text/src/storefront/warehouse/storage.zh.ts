@@ -21,6 +21,5 @@ export const text: typeof en = {
     done: '已支付，可以重新寄出。',
   },
   moving: (warehouse) => `正在调往${warehouse}，在途天数不计入存放期，到仓上架后即可寄出。`,
-  movingDays: '调仓途中的天数不计入存放期。',
   disposal: (date) => `${date} 起可能被处置。在此之前支付仓储费，商品仍归你所有。`,
 }
