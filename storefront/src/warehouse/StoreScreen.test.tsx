@@ -177,7 +177,7 @@ describe('the builder', () => {
     const chosen = await methods().findByRole<HTMLInputElement>('radio', { name: /ePacket/ })
     expect(chosen.checked).toBe(true)
     expect(
-      methods().getByText('Postal is chosen. Ocean saves ¥10.20, and takes about 6 weeks longer.'),
+      methods().getByText('Postal is chosen. Ocean freight saves ¥10.20, and takes about 6 weeks longer.'),
     ).toBeTruthy()
   })
 

@@ -134,7 +134,7 @@ const options: Record<DeliveryOption, string> = {
   express: 'Express',
   direct: 'Air direct',
   postal: 'Postal',
-  ocean: 'Ocean',
+  ocean: 'Ocean freight',
 }
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`

@@ -6,7 +6,7 @@ const options: Record<DeliveryOption, string> = {
   express: 'Express',
   direct: 'Air direct',
   postal: 'Postal',
-  ocean: 'Ocean',
+  ocean: 'Ocean freight',
 }
 
 const inboundStages: Record<InboundStage, string> = {
