@@ -93,7 +93,7 @@ export const LISTS = {
       created_at: 'moment',
       paid_at: 'moment',
     },
-    hidden: ['warehouse', 'weight', 'tracking', 'created_at', 'paid_at'],
+    hidden: ['line', 'warehouse', 'weight', 'tracking', 'created_at', 'paid_at'],
     filters: {
       actor,
       stage: choice(PARCEL_STAGES),
