@@ -62,6 +62,12 @@ function Value({
   if (kind === 'moment') return <DateTime at={String(value)} />
   if (kind === 'choice') return listsText.wordOf(list, name, String(value))
   if (kind === 'code') return <span className="code whitespace-nowrap">{value}</span>
-  if (kind === 'chinese') return <span lang="zh-Hans">{value}</span>
+  // Chinese breaks between any two characters: without a width of its own the column would become one character wide.
+  if (kind === 'chinese')
+    return (
+      <span lang="zh-Hans" className="inline-block min-w-36">
+        {value}
+      </span>
+    )
   return value
 }

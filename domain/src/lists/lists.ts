@@ -19,7 +19,7 @@ export type ListFilter =
 export type ListShape = {
   roles: readonly StaffRole[]
   columns: Readonly<Record<string, ColumnKind>>
-  /** Columns that a new member of staff does not see until they choose them. */
+  /** Columns that a new member of staff does not see until they choose them: the others fit a screen of 1280 px. */
   hidden: readonly string[]
   filters: Readonly<Record<string, ListFilter>>
   /** Columns that it can be sorted by: each has an index, but for a deadline, which only what is open has. The first, newest first, is how it is sorted unless asked. */
@@ -70,7 +70,7 @@ export const LISTS = {
       platform: 'code',
       paid_at: 'moment',
     },
-    hidden: ['quantity', 'seller_order', 'platform', 'paid_at'],
+    hidden: ['seller', 'quantity', 'seller_order', 'tracking', 'warehouse', 'platform', 'paid_at'],
     filters: { actor, stage: choice(ITEM_STAGES), warehouse, shopper, platform: word(20), ...days },
     sorts: ['stage_at', 'total', 'act_by'],
   },
@@ -93,7 +93,7 @@ export const LISTS = {
       created_at: 'moment',
       paid_at: 'moment',
     },
-    hidden: ['created_at', 'paid_at'],
+    hidden: ['line', 'warehouse', 'weight', 'tracking', 'created_at', 'paid_at'],
     filters: {
       actor,
       stage: choice(PARCEL_STAGES),

@@ -37,7 +37,7 @@ export const text: typeof en = {
   shown: '买家看到',
   nothing: '不用操作',
   turn: '轮到谁',
-  since: '自',
+  since: '始于',
   by: '截止',
   noDeadline: '无期限',
   over: '已结束',
