@@ -145,6 +145,8 @@ async function coveredAtTheEnd(page: Page): Promise<string[]> {
   await settled(page)
   await scrollToEnd(page)
   return await page.evaluate(() => {
+    // In one step with the look: what came since has made the page longer again.
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const style = getComputedStyle(element)
       return (
