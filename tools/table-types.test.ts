@@ -48,6 +48,9 @@ test.each([
   ["CHECK (((state = ANY (ARRAY['a'::text])) OR (state = 'b'::text)))", 'string'],
   ["CHECK ((state <> ALL (ARRAY['a'::text, 'b'::text])))", 'string'],
   ["CHECK ((state = 'a'::text) AND (length(state) > 'b'::text))", 'string'],
+  ["CHECK ((state <@ ARRAY['a'::text, 'b'::text]))", "('a' | 'b')[]"],
+  ["CHECK (((cardinality(state) >= 1) AND (state <@ ARRAY['a'::text])))", "('a')[]"],
+  ["CHECK (((state <@ ARRAY['a'::text]) OR (cardinality(state) = 0)))", 'string'],
 ])('%s', (check, type) => {
   expect(renderTables([column('state', { checks: [check] })])).toContain(`  state: ${type}\n`)
 })

@@ -54,6 +54,8 @@ function valueType(column: Column): string {
     if (byLanguage) return byLanguage.type
     const literals = literalsOf(check)
     if (literals.length > 0) return literals.join(' | ')
+    const elements = elementsOf(check)
+    if (elements.length > 0) return `(${elements.join(' | ')})[]`
   }
   const type = types[column.type]
   if (type === undefined)
@@ -97,11 +99,19 @@ const types: Readonly<Record<string, string>> = {
 /** The values of `CHECK (column IN (…))`, which PostgreSQL gives back as `= ANY (ARRAY[…])`, or as `=` for a single one. */
 function literalsOf(check: string): string[] {
   const list = /^CHECK \(\("?\w+"? = (?:ANY \(ARRAY\[(.+)\]\)|('.*'::text))\)\)$/.exec(check)
-  const text = list?.[1] ?? list?.[2] ?? ''
-  const literals = /^'(?:[^']|'')*'::text(?:, '(?:[^']|'')*'::text)*$/.test(text)
-    ? text.match(/'(?:[^']|'')*'(?=::text)/g)
-    : null
-  return (literals ?? []).map(
+  return readLiterals(list?.[1] ?? list?.[2] ?? '')
+}
+
+/** What the array of `CHECK (column <@ ARRAY[…])` may hold, alone or as one of several conditions that must all hold. */
+function elementsOf(check: string): string[] {
+  if (check.includes(' OR ')) return []
+  return readLiterals(/"?\b\w+"? <@ ARRAY\[([^\]]+)\]/.exec(check)?.[1] ?? '')
+}
+
+/** `'a'::text, 'b'::text` as literals of TypeScript; none where the list holds anything else. */
+function readLiterals(list: string): string[] {
+  if (!/^'(?:[^']|'')*'::text(?:, '(?:[^']|'')*'::text)*$/.test(list)) return []
+  return (list.match(/'(?:[^']|'')*'(?=::text)/g) ?? []).map(
     (literal) => `'${literal.slice(1, -1).replaceAll("''", "'").replaceAll(/['\\]/g, '\\$&')}'`,
   )
 }

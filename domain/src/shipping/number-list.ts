@@ -17,7 +17,7 @@ export type ListProblem =
   | 'number_twice'
   | 'no_parcel'
   | 'not_to_ship'
-  | 'no_film'
+  | 'no_packing_video'
   | 'in_use'
 export type ListFault = { row: number; problem: ListProblem; value: string }
 

@@ -1,4 +1,3 @@
-import type { HookEvent } from '@longhaul/domain/hooks/events.ts'
 import type { HookRow } from './sql.ts'
 import type { DeliveryRow } from './sql-deliveries.ts'
 
@@ -7,7 +6,7 @@ export const hookCard = (row: HookRow) => ({
   id: row.id,
   url: row.url,
   // Only words of the list are ever kept.
-  events: row.events as HookEvent[],
+  events: row.events,
   created_at: row.created_at.toISOString(),
   failing_since: row.failing_since?.toISOString() ?? null,
   disabled_at: row.disabled_at?.toISOString() ?? null,

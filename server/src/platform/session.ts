@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
-import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { compiledOnce } from './database/compiled-once.ts'
@@ -135,7 +134,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     sessionEndsAt: row.expires_at,
     name: row.name,
     email: row.email,
-    roles: row.roles as StaffRole[],
+    roles: row.roles,
     hasTwoFactor: row.confirmed_at !== null,
     lang: row.lang,
   }

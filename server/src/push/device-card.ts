@@ -1,5 +1,4 @@
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
-import type { PushKind } from '@longhaul/domain/messages/push.ts'
 import type { DeviceRow } from './sql.ts'
 
 /** A device as its owner sees it. */
@@ -7,7 +6,7 @@ export const deviceCard = (row: DeviceRow) => ({
   id: row.id,
   ...deviceOf(row.user_agent),
   // Only words of the list are ever kept.
-  kinds: row.kinds as PushKind[],
+  kinds: row.kinds,
   p256dh: row.p256dh,
   created_at: row.created_at.toISOString(),
   last_sent_at: row.last_sent_at?.toISOString() ?? null,

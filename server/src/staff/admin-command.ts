@@ -1,7 +1,7 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
-import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
+import { ROLES } from '@longhaul/domain/states/table.ts'
 import { auditCsv } from '../audit/public.ts'
 import { deleteTwoFactor, endSessions, forgetLoginTries, hashPassword } from '../identity/public.ts'
 import { type Act, auditCommand } from '../platform/audit.ts'
@@ -98,7 +98,7 @@ async function list(at: Terminal): Promise<void> {
   for (const row of await listMembers(at.db, filter, at.clock.now())) {
     const state = row.disabled_at ? 'blocked' : row.has_password ? 'active' : 'invited'
     const twoStep = row.two_factor_at ? 'two-step' : ''
-    at.say([row.email, row.name, (row.roles as StaffRole[]).join(','), state, twoStep].join('\t').trimEnd())
+    at.say([row.email, row.name, (row.roles).join(','), state, twoStep].join('\t').trimEnd())
   }
 }
 

@@ -1,6 +1,5 @@
 import { changeStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
 import { inOrder, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
-import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -14,7 +13,7 @@ async function changeStaffMember(call: Call<typeof route>): Answer<typeof route>
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
   const member = orNotFound(await lockMember(tx, params.id))
-  const roles = inOrder(body.roles ?? (member.roles as StaffRole[]))
+  const roles = inOrder(body.roles ?? (member.roles))
   refuseIf(
     whyNotChangeMember({
       actorId: me.id,

@@ -12,7 +12,7 @@ type Card = Static<typeof StaffMemberRow>
 
 /** A member of staff as admins see one. `adminIds` are those who can log in and do everything. */
 export function toMember(world: World, row: MemberRow, adminIds: readonly string[]): Card {
-  const roles = inOrder(row.roles as StaffRole[])
+  const roles = inOrder(row.roles)
   return {
     id: row.id,
     name: row.name,

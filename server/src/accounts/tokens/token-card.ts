@@ -1,4 +1,3 @@
-import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { TokenRow } from './sql.ts'
 
 /** A token as its owner sees it. */
@@ -6,7 +5,7 @@ export const tokenCard = (row: TokenRow) => ({
   id: row.id,
   name: row.name,
   // Only words of the list are ever kept.
-  scopes: row.scopes as ReadScope[],
+  scopes: row.scopes,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
   last_used_at: row.last_used_at?.toISOString() ?? null,

@@ -35,8 +35,7 @@ async function addPackingVideo(call: Call<typeof route>): Answer<typeof route> {
       await audit(
         { ...call, tx: inside },
         {
-          // Older than the word video. What the log holds cannot be renamed, and one thing has one name.
-          action: 'film_parcel',
+          action: 'add_packing_video',
           subjectKind: 'parcel',
           subjectId: parcel.id,
           after: { bytes: video.bytes, media_type: video.mediaType },

@@ -1,4 +1,3 @@
-import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Shopper } from '../logged-in.ts'
 import { sawSiteVersion } from './site-memory.ts'
@@ -34,7 +33,7 @@ export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
   // Only words of the list are ever kept.
   return {
     tokenId: row.token_id,
-    scopes: row.scopes as ReadScope[],
+    scopes: row.scopes,
     lastUsedAt: row.last_used_at,
     shopper,
   }

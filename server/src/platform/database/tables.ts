@@ -402,7 +402,7 @@ export interface Hooks {
   id: Generated<string>
   shopper_id: string
   url: string
-  events: string[]
+  events: ('order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking')[]
   secret: string
   created_at: Date
   failing_since: Date | null
@@ -1033,7 +1033,7 @@ export interface PushSubscriptions {
   endpoint: string
   p256dh: string
   auth: string
-  kinds: string[]
+  kinds: ('decisions' | 'parcels')[]
   user_agent: string
   created_at: Date
   confirmed_at: Date
@@ -1061,7 +1061,7 @@ export interface ReadTokens {
   id: Generated<string>
   shopper_id: string
   name: string
-  scopes: string[]
+  scopes: ('orders' | 'warehouse' | 'parcels' | 'funds' | 'messages')[]
   token_hash: Buffer
   created_at: Date
   expires_at: Date
@@ -1370,7 +1370,7 @@ export interface Staff {
   email: string
   name: string
   password_hash: string | null
-  roles: string[]
+  roles: ('support' | 'buyer' | 'warehouse' | 'finance' | 'admin')[]
   lang: Generated<Lang>
   disabled_at: Date | null
   created_at: Date

@@ -11,7 +11,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   number_twice: 'This number is listed twice',
   no_parcel: 'No such package',
   not_to_ship: 'The package is not ready to ship; its stage is',
-  no_film: 'The paid packing video is missing:',
+  no_packing_video: 'The paid packing video is missing:',
   in_use: 'Another package already has this number',
   check_digit: 'Its check digit is wrong',
   unusual: 'It looks like another carrier’s number',

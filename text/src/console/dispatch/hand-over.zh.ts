@@ -12,7 +12,7 @@ export const text: typeof en = {
     number_twice: '运单号重复',
     no_parcel: '没有这个包裹',
     not_to_ship: '包裹不在待发货状态，当前为',
-    no_film: '缺少已付费的打包视频：',
+    no_packing_video: '缺少已付费的打包视频：',
     in_use: '运单号已被其他包裹使用',
     check_digit: '校验位不符',
     unusual: '像是其他承运商的单号',

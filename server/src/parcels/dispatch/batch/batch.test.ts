@@ -57,7 +57,7 @@ describe('a list of tracking numbers', () => {
     const promised = await aPackedParcel(['packing_video'])
     const text = `${promised.number},UPS,${aNumber()}`
     expect((await preview(text)).faults).toMatchObject([
-      { row: 1, problem: 'no_film', value: promised.number },
+      { row: 1, problem: 'no_packing_video', value: promised.number },
     ])
     await given.addPackingVideo(world, packer, promised.id, given.A_VIDEO)
     expect((await preview(text)).ready).toHaveLength(1)

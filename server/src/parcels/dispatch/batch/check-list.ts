@@ -9,12 +9,12 @@ export async function checkList(db: Db, text: string): Promise<NumberList> {
   const { parcelOf, used } = await readSurroundings(db, list.rows)
   const rows = list.rows.filter((entry) => {
     const parcel = parcelOf.get(entry.parcelNumber)
-    const fault = (problem: 'no_parcel' | 'not_to_ship' | 'no_film' | 'in_use', value: string) =>
+    const fault = (problem: 'no_parcel' | 'not_to_ship' | 'no_packing_video' | 'in_use', value: string) =>
       list.faults.push({ row: entry.row, problem, value })
     if (!parcel) fault('no_parcel', entry.parcelNumber)
     else if (parcel.stage !== 'to_ship') fault('not_to_ship', parcel.stage)
     else if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
-      fault('no_film', entry.parcelNumber)
+      fault('no_packing_video', entry.parcelNumber)
     else if (used.has(entry.trackingNumber)) fault('in_use', entry.trackingNumber)
     else return true
     return false

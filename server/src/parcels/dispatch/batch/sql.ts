@@ -112,5 +112,5 @@ export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
     .select('roles')
     .executeTakeFirst()
   // The column has no other values.
-  return (row?.roles ?? []) as StaffRole[]
+  return row?.roles ?? []
 }
