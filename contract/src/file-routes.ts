@@ -139,8 +139,9 @@ export const exportLedgerMonth = fileRoute('/staff/ledger/months/{month}/{part}.
 
 export const printParcelPaper = fileRoute('/staff/parcels/{id}/{paper}.pdf', {
   who: packers,
-  summary: "A package's label, customs declaration or invoice. It is an entry of the audit log.",
-  params: Type.Object({ id: Id, paper: oneOf(['label', 'customs', 'invoice']) }),
+  summary:
+    "A package's label, customs declaration, invoice or packing list, or all but the label as one file. It is an entry of the audit log.",
+  params: Type.Object({ id: Id, paper: oneOf(['label', 'customs', 'invoice', 'packing_list', 'papers']) }),
   types: PDF,
   inline: true,
   refusals: ['not_found'],
@@ -175,6 +176,18 @@ export const exportManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{da
   types: CSV,
   refusals: ['not_found'],
   perMinute: 60,
+})
+
+export const printHandOverPapers = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/papers.pdf', {
+  who: packers,
+  summary:
+    'The declarations, invoices and packing lists of what is on a manifest, as one file of at most 100 packages; the rest by its next part. Each package is an entry of the audit log.',
+  params: Manifest,
+  query: Type.Object({ part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })) }),
+  types: PDF,
+  inline: true,
+  refusals: ['not_found'],
+  perMinute: 20,
 })
 
 export const printStationCodes = fileRoute('/staff/station_codes.pdf', {

@@ -17,6 +17,34 @@ export async function saveDocument(path: string, fileName: string): Promise<void
 }
 
 /**
+ * Prints a document in the browser's own dialog, or on the station's printer without one where the browser was started for that. Where it
+ * cannot print what it shows, the document is downloaded.
+ */
+export async function printDocument(path: string, fileName: string): Promise<void> {
+  try {
+    const paper = await fetchDocument(path)
+    const frame = document.createElement('iframe')
+    const url = URL.createObjectURL(paper)
+    frame.hidden = true
+    frame.addEventListener('load', () => {
+      try {
+        frame.contentWindow?.print()
+      } catch {
+        saveFile(paper, fileName)
+      }
+    })
+    frame.src = url
+    document.body.append(frame)
+    setTimeout(() => {
+      frame.remove()
+      URL.revokeObjectURL(url)
+    }, KEPT_MS)
+  } catch (error) {
+    showError(error)
+  }
+}
+
+/**
  * Opens a document in a tab of its own, to print. The tab is opened at once, inside the click, because a browser allows it only there; where
  * it does not, the document is downloaded.
  */

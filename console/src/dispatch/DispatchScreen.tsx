@@ -1,5 +1,4 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { customsText } from '@longhaul/text/console/shipping/customs.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
@@ -23,6 +22,7 @@ import { parcelColumns } from './columns.tsx'
 import { ManifestsSheet } from './ManifestsSheet.tsx'
 import { NumbersSheet } from './NumbersSheet.tsx'
 import { ParcelSheet } from './ParcelSheet.tsx'
+import { useHandOver } from './use-hand-over.ts'
 
 const STAGES = [
   'to_ship',
@@ -110,11 +110,8 @@ function Packages({
   onOpen: (id: string) => void
 }) {
   const why = whyNotRole(useMe(), ['warehouse'])
-  const ship = useSend('POST /staff/parcels/{id}/ship', {
-    quiet: true,
-  })
-  const send = (parcel: { id: string }, number: string) =>
-    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
+  const { handOver } = useHandOver()
+  const send = (parcel: { id: string }, number: string) => handOver(parcel.id, { tracking_number: number })
   return (
     <PagedTable
       of={list}

@@ -2,12 +2,14 @@ import { openDocument, saveDocument } from '@longhaul/browser/calls/documents.ts
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { HAND_OVER_PAPERS_MAX } from '@longhaul/domain/lists/views.ts'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
 import { date, number, weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import FileText from 'lucide-react/icons/file-text'
 import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
 import { Line } from '../shared/layout/Line.tsx'
@@ -46,6 +48,17 @@ const fileOf = (row: Manifest): string => `manifest-${row.line_id}-${row.warehou
 const pathOf = (row: Manifest, kind: 'pdf' | 'csv'): string =>
   `/staff/manifests/${encodeURIComponent(row.warehouse_id)}/${encodeURIComponent(row.line_id)}/${row.day}/manifest.${kind}`
 
+const papersPath = (row: Manifest, part: number): string =>
+  pathOf(row, 'pdf').replace('manifest.pdf', `papers.pdf?part=${part}`)
+
+/** The files that hold the papers of all its packages. */
+const partsOf = ({ parcel_count: count }: Manifest) =>
+  Array.from({ length: Math.ceil(count / HAND_OVER_PAPERS_MAX) }, (_, at) => ({
+    part: at + 1,
+    first: at * HAND_OVER_PAPERS_MAX + 1,
+    last: Math.min(count, (at + 1) * HAND_OVER_PAPERS_MAX),
+  }))
+
 const COLUMNS: Column<Manifest>[] = [
   {
     head: text.day,
@@ -81,6 +94,20 @@ const COLUMNS: Column<Manifest>[] = [
         >
           {text.sheet}
         </Button>
+        {partsOf(row).map(({ part, first, last }, _, parts) => (
+          <Button
+            key={part}
+            size="small"
+            guardMs={0}
+            icon={<FileText />}
+            aria-label={
+              text.papersOf(row.line_name, date(row.day)) + (parts.length > 1 ? ` ${first}–${last}` : '')
+            }
+            onClick={() => void openDocument(papersPath(row, part), `papers-${fileOf(row)}-${part}.pdf`)}
+          >
+            {parts.length > 1 ? text.papersFrom(first, last) : text.papers}
+          </Button>
+        ))}
         <Button
           size="small"
           guardMs={0}

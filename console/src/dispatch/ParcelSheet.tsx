@@ -74,7 +74,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
-            <Papers parcel={row} invoice />
+            <Papers parcel={row} all />
           </Stack>
         )}
       </Loaded>

@@ -15,6 +15,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Parcel } from '../shared/parcel.ts'
+import { useHandOver } from './use-hand-over.ts'
 
 const words = handOverText.shipment
 type Shipment = NonNullable<Reply<'GET /staff/parcels/{id}/shipment'>['shipment']>
@@ -57,9 +58,7 @@ function useShipmentSteps() {
     quiet: true,
     onDone: () => void toast.success(words.cancelled),
   })
-  const ship = useSend('POST /staff/parcels/{id}/ship', {
-    quiet: true,
-  })
+  const ship = useHandOver()
   return { book, cancel, ship }
 }
 
@@ -111,10 +110,10 @@ function ShipmentActions({
           busy={ship.isPending && words.booking}
           disabledReason={whyNotGo}
           onClick={() =>
-            ship.mutate({
-              params: { id: parcel.id },
-              body: { tracking_number: number, carrier: shipment?.carrier ?? '' },
-            })
+            // What is refused is said above the buttons.
+            void ship
+              .handOver(parcel.id, { tracking_number: number, carrier: shipment?.carrier ?? '' })
+              .catch(() => undefined)
           }
         >
           {words.shipWithIt}

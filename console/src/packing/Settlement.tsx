@@ -10,7 +10,7 @@ import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
-import { Papers } from '../shared/Papers.tsx'
+import { PrintPapers } from '../shared/Papers.tsx'
 import { ReopenBox } from './ReopenBox.tsx'
 import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
@@ -42,7 +42,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
           {packingText.next}
         </Button>
         <ReopenBox parcel={parcel} />
-        {parcel.stage === 'to_ship' && <Papers parcel={parcel} size="normal" invoice />}
+        {parcel.stage === 'to_ship' && <PrintPapers parcel={parcel} />}
         <Link to={to.dispatch(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}
         </Link>

@@ -172,6 +172,8 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
     /** Guessed from the number where it is not said. */
     carrier: Type.Optional(Type.String({ maxLength: 40 })),
+    /** It goes without tariff numbers, although customs of its country ask for them. */
+    codes_confirmed: Type.Optional(Type.Boolean()),
   }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'messages'],
   reply: detail,

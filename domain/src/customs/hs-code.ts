@@ -18,6 +18,12 @@ export const tidyHsCode = (typed: string): string => typed.normalize('NFKC').rep
 export const needsHsCode = (country: string): boolean =>
   EU.has(country) || country === 'NO' || country === 'CH'
 
+/** How many declared things lack a tariff number that customs of the destination ask for. */
+export const codesMissing = (
+  country: string,
+  declared: readonly { readonly hs_code?: string | undefined }[],
+): number => (needsHsCode(country) ? declared.filter((entry) => !entry.hs_code).length : 0)
+
 /** Members of the European Union's customs union that have a post of their own. */
 export const EU: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),

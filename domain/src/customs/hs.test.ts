@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { latinPrint } from '../parcels/latin-print.ts'
-import { isVague, needsHsCode, tidyHsCode, whyNotHsCode } from './hs-code.ts'
+import { codesMissing, isVague, needsHsCode, tidyHsCode, whyNotHsCode } from './hs-code.ts'
 import { HS_CODES, findHsCode } from './hs-codes.ts'
 import { searchHsCodes, suggestHsCode } from './hs-search.ts'
 
@@ -119,4 +119,11 @@ test('Europe asks for it', () => {
 test('some descriptions say nothing', () => {
   expect(['Gift', ' goods ', 'Personal effects', 'sample.'].map(isVague)).toEqual([true, true, true, true])
   expect(['Cotton T-shirt', 'gift box of soap', ''].map(isVague)).toEqual([false, false, false])
+})
+
+test('what lacks a number is counted only where customs ask for it', () => {
+  const declared = [{ hs_code: '691200' }, {}, { hs_code: '' }]
+  expect(codesMissing('DE', declared)).toBe(2)
+  expect(codesMissing('US', declared)).toBe(0)
+  expect(codesMissing('DE', [])).toBe(0)
 })

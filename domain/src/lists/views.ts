@@ -5,6 +5,8 @@ export const VIEW_NAME_MAX = 60
 export const BULK_MAX = 200
 /** How many labels are printed in one go. */
 export const LABELS_MAX = 50
+/** Of how many packages of a hand-over the papers are in one file. */
+export const HAND_OVER_PAPERS_MAX = 100
 
 export const DENSITIES = ['normal', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]

@@ -21,8 +21,8 @@ export type ListProblem =
   | 'in_use'
 export type ListFault = { row: number; problem: ListProblem; value: string }
 
-/** What is odd about a row and does not keep it from being done: carriers open new ranges of numbers. */
-export type ListDoubt = { row: number; problem: 'check_digit' | 'unusual'; value: string }
+/** What is odd about a row and does not keep it from being done: carriers open new ranges of numbers, and a box may go without tariff numbers. */
+export type ListDoubt = { row: number; problem: 'check_digit' | 'unusual' | 'codes_missing'; value: string }
 
 /** One row that can be done: whose package, who carries it, its number. `row` is the line of the list, from 1. */
 export type ListRow = { row: number; parcelNumber: string; carrier: string; trackingNumber: string }

@@ -98,7 +98,7 @@ export async function ship(agency: Agency, parcelId: string, trackingNumber: str
   const call = await agency.staff('warehouse')
   await call('POST /staff/parcels/{id}/ship', {
     params: { id: parcelId },
-    body: { tracking_number: trackingNumber },
+    body: { tracking_number: trackingNumber, codes_confirmed: true },
   })
 }
 

@@ -3,7 +3,7 @@ import {
   correctDeclaration as route,
 } from '@longhaul/contract/parcels/customs.staff.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
-import { needsHsCode, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { codesMissing, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
@@ -101,7 +101,7 @@ export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<ty
     country: row.country,
     country_name: row.country_name[lang],
     tax_id: address.tax_id,
-    codes_missing: needsHsCode(row.country) ? declaration.filter((entry) => !entry.hs_code).length : 0,
+    codes_missing: codesMissing(row.country, declaration),
     tax_id_wanted: whyNotTaxId(row.country, address.tax_id, row.option) ? taxIdName(row.country) : null,
     open: OPEN.has(row.stage),
   }

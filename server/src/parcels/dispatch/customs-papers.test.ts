@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
@@ -211,6 +212,27 @@ describe('a manifest', () => {
     expect(answer.rawPayload.toString('latin1')).toContain('NotoSansHans')
   })
 
+  test('has the papers of all its packages in one file, each in the audit log', async () => {
+    const papers = (part: string, token?: string) =>
+      fetchFile(`/staff/manifests/GZ1/PST-EMS/${DAY}/papers.pdf?part=${part}`, token)
+    const answer = await papers('1', packer.token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toContain(`papers-PST-EMS-GZ1-${DAY}-1.pdf`)
+    // Short form, invoice and packing list of each.
+    expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3 * numbers.length)
+    const printed = await world.db
+      .selectFrom('audit_log')
+      .innerJoin('parcels', (on) => on.on('audit_log.subject_id', '=', sql`parcels.id::text`))
+      .where('action', '=', 'print_papers')
+      .select('parcels.number')
+      .execute()
+    expect(printed.map(({ number }) => number).toSorted()).toEqual(numbers.toSorted())
+    for (const part of ['2', '0', '-1', '1.5', 'x', '99999', ''])
+      expect((await papers(part, packer.token)).statusCode, part).toBe(404)
+    expect((await papers('1')).statusCode).toBe(401)
+    expect((await papers('1', ana.token)).statusCode).toBe(403)
+  })
+
   test('is for staff of the warehouse, and exists only where something was handed over', async () => {
     const finance = await world.staff('fang', ['finance'])
     expect((await fetchFile(path())).statusCode).toBe(401)
@@ -225,5 +247,62 @@ describe('a manifest', () => {
       { warehouse: '%27' },
     ])
       expect((await fetchFile(path(over), packer.token)).statusCode, JSON.stringify(over)).toBe(404)
+  })
+})
+
+describe('tariff numbers that customs ask for', () => {
+  async function toGermany() {
+    const address = await given.anAddress(ana, {
+      country: 'DE',
+      province: '',
+      city: 'Berlin',
+      postcode: '10999',
+      phone: '+49 30 901820',
+    })
+    const stockId = await given.stock(world, ana, packer)
+    const { id, number } = await given.aPaidParcel(world, ana, [stockId], { address_id: address.id })
+    await given.pickAll(packer, id)
+    await given.pack(packer, id)
+    return { id, number, stockId }
+  }
+  const ship = (id: string, tracking_number: string, over = {}) =>
+    packer.call('POST /staff/parcels/{id}/ship', { params: { id }, body: { tracking_number, ...over } })
+
+  test('are asked about before a package without them is handed over, and the log says that it went so', async () => {
+    const { id } = await toGermany()
+    const refused = await expectRefusal(ship(id, 'EE300000000CN'), 'invalid_input')
+    expect(refused.reason).toBe('codes_missing')
+    expect(
+      (await expectRefusal(ship(id, 'EE300000000CN', { codes_confirmed: false }), 'invalid_input')).reason,
+    ).toBe('codes_missing')
+    await ship(id, 'EE300000000CN', { codes_confirmed: true })
+    const log = await world.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'ship_parcel')
+      .select('after')
+      .executeTakeFirstOrThrow()
+    expect(log.after).toMatchObject({ codes_missing: 1 })
+  })
+
+  test('are no question once they are there', async () => {
+    const { id, stockId } = await toGermany()
+    await packer.call('PUT /staff/parcels/{id}/declaration', {
+      params: { id },
+      body: { rows: [row(stockId)] },
+    })
+    await ship(id, 'EE310000000CN')
+  })
+
+  test('are named by the check of a list, which is done all the same', async () => {
+    const { number } = await toGermany()
+    const checked = await packer.call('POST /staff/tracking_numbers/preview', {
+      body: { text: `${number},EE320000000CN` },
+    })
+    expect(checked).toMatchObject({
+      ready_count: 1,
+      faults: [],
+      doubts: expect.arrayContaining([{ row: 1, problem: 'codes_missing', value: 'DE' }]),
+    })
   })
 })

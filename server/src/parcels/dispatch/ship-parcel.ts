@@ -1,10 +1,12 @@
 import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
 import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
+import { declarationOf } from '../combining/snapshot.ts'
 import { handOver } from './hand-over.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
@@ -21,6 +23,9 @@ async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const missing = codesMissing(parcel.country, declarationOf(parcel))
+  if (parcel.stage === 'to_ship' && missing > 0 && !body.codes_confirmed)
+    throw badInput({ codes_confirmed: 'codes_missing' }, 'codes_missing')
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const shipped = await handOver(call, parcel, { number, carrier: carrier?.id ?? '' }, by)
   await audit(call, {
@@ -28,7 +33,7 @@ async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stage: parcel.stage, frozen_fen: parcel.frozen_fen },
-    after: shipped,
+    after: { ...shipped, ...(missing > 0 ? { codes_missing: missing } : {}) },
   })
   return await readParcelDetail(call, parcel.id)
 }

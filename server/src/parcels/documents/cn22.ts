@@ -1,5 +1,6 @@
-import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
+import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { caption, frame, rule, tick, write } from './ink.ts'
+import type { Paper } from './paper.ts'
 import { type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable, tableHeight } from './table.ts'
 
@@ -9,34 +10,34 @@ const MARGIN = 4 * MM
 const INNER = WIDTH - 2 * MARGIN
 
 /** The post's short declaration, on the paper of the label: for what is light and worth little. The papers hold no more things than fit. */
-export const drawCn22 = (papers: Papers): Promise<Buffer> =>
-  drawPdf(
-    { size: [WIDTH, HEIGHT], margin: 0, title: `${papers.number} CN 22`, printedAt: papers.printedAt },
-    (sheet) => {
-      frame(sheet, MARGIN, MARGIN, INNER, HEIGHT - 2 * MARGIN)
-      drawHead(sheet, papers)
-      const rows = papers.goods.map((thing) => [
-        `${thing.quantity} × ${descriptionOf(thing)}`,
-        kilograms(thing.netGrams),
-        yuan(thing.valueFen),
-        `${thing.hsCode || '–'}\n${thing.origin}`,
-      ])
-      const y = drawTable(sheet, COLUMNS, rows, {
-        x: MARGIN,
-        y: TOP,
-        top: MARGIN,
-        bottom: HEIGHT - MARGIN,
-        size: fitting(sheet, rows),
-      })
-      drawFoot(sheet, papers, Math.max(y, FOOT))
-    },
-  )
+export const cn22: Paper = {
+  title: 'CN 22',
+  size: [WIDTH, HEIGHT],
+  draw(sheet, papers) {
+    frame(sheet, MARGIN, MARGIN, INNER, HEIGHT - 2 * MARGIN)
+    drawHead(sheet, papers)
+    const rows = papers.goods.map((thing) => [
+      `${thing.quantity} × ${descriptionOf(thing)}`,
+      kilograms(thing.netGrams),
+      yuan(thing.valueFen),
+      `${thing.hsCode || '–'}\n${thing.origin}`,
+    ])
+    const y = drawTable(sheet, COLUMNS, rows, {
+      x: MARGIN,
+      y: TOP,
+      top: MARGIN,
+      bottom: HEIGHT - MARGIN,
+      size: fitting(sheet, rows),
+    })
+    drawFoot(sheet, papers, Math.max(y, FOOT))
+  },
+}
 
 const COLUMNS: readonly Column[] = [
-  { head: 'Quantity and detailed description of contents', width: INNER - 47 * MM },
-  { head: 'Net weight', width: 15 * MM, align: 'right' },
-  { head: 'Value', width: 18 * MM, align: 'right' },
-  { head: 'HS no. / origin', width: 14 * MM },
+  { head: 'Quantity and detailed description of contents 内件详细名称和数量', width: INNER - 47 * MM },
+  { head: 'Net weight 净重', width: 15 * MM, align: 'right' },
+  { head: 'Value 价值', width: 18 * MM, align: 'right' },
+  { head: 'HS no. / origin 税则号/产地', width: 14 * MM },
 ]
 const TOP = 37 * MM
 /** The foot stands at the same place on every form, and a little lower where the goods need the room. */
@@ -52,18 +53,18 @@ function fitting(sheet: Sheet, rows: readonly (readonly string[])[]): number {
 
 /** What is in a parcel, as the forms of the post have it: ours are always sold. */
 export const CATEGORIES = [
-  'Gift',
-  'Documents',
-  'Sale of goods',
-  'Commercial sample',
-  'Returned goods',
-  'Other',
+  'Gift 礼品',
+  'Documents 文件',
+  'Sale of goods 商品',
+  'Commercial sample 货样',
+  'Returned goods 退货',
+  'Other 其他',
 ] as const
-export const SOLD = 'Sale of goods'
+export const SOLD = 'Sale of goods 商品'
 
 function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): void {
   const x = MARGIN + 2 * MM
-  write(sheet, 'CUSTOMS DECLARATION', { x, y: MARGIN + 2 * MM, width: 62 * MM, size: 12, bold: true })
+  write(sheet, 'CUSTOMS DECLARATION 报关单', { x, y: MARGIN + 2 * MM, width: 62 * MM, size: 12, bold: true })
   write(sheet, 'CN 22', {
     x,
     y: MARGIN + 2 * MM,
@@ -72,11 +73,11 @@ function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): v
     bold: true,
     align: 'right',
   })
-  write(sheet, 'May be opened officially', { x, y: MARGIN + 7.5 * MM, width: 60 * MM, size: 7 })
+  write(sheet, 'May be opened officially 可以径行开拆', { x, y: MARGIN + 7.5 * MM, width: 60 * MM, size: 7 })
   rule(sheet, MARGIN, MARGIN + 11.5 * MM, INNER)
-  caption(sheet, 'Designated operator', x, MARGIN + 12.5 * MM, 40 * MM)
+  caption(sheet, 'Designated operator 指定经营者', x, MARGIN + 12.5 * MM, 40 * MM)
   write(sheet, lineName, { x, y: MARGIN + 15 * MM, width: 42 * MM, size: 8, height: 5 * MM })
-  caption(sheet, 'Item number', x + 46 * MM, MARGIN + 12.5 * MM, 40 * MM)
+  caption(sheet, 'Item number 邮件号码', x + 46 * MM, MARGIN + 12.5 * MM, 40 * MM)
   write(sheet, trackingNumber || number, {
     x: x + 46 * MM,
     y: MARGIN + 15 * MM,
@@ -99,13 +100,13 @@ function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): v
 function drawFoot(sheet: Sheet, papers: Papers, y: number): void {
   const x = MARGIN + 2 * MM
   rule(sheet, MARGIN, y, INNER)
-  caption(sheet, 'Total weight (gross)', x, y + 1.2 * MM, 40 * MM)
+  caption(sheet, 'Total weight (gross) 总毛重', x, y + 1.2 * MM, 40 * MM)
   write(sheet, kilograms(papers.grossGrams), { x, y: y + 4 * MM, width: 42 * MM, size: 9, bold: true })
-  caption(sheet, 'Total value', x + 46 * MM, y + 1.2 * MM, 40 * MM)
+  caption(sheet, 'Total value 总价值', x + 46 * MM, y + 1.2 * MM, 40 * MM)
   write(sheet, yuan(papers.goodsFen), { x: x + 46 * MM, y: y + 4 * MM, width: 42 * MM, size: 9, bold: true })
   rule(sheet, MARGIN, y + 9.5 * MM, INNER)
   write(sheet, CERTIFIED, { x, y: y + 11 * MM, width: INNER - 4 * MM, size: 6.5, height: 12 * MM })
-  caption(sheet, 'Date and sender’s signature', x, y + 24 * MM, 60 * MM)
+  caption(sheet, 'Date and sender’s signature 日期和寄件人签字', x, y + 24 * MM, 60 * MM)
   write(sheet, `${day(papers.printedAt)}   ${papers.sender.name}`, {
     x,
     y: y + 27.5 * MM,

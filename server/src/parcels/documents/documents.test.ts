@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, testWorld } from '../../../test/world.ts'
-import { drawCn22 } from './cn22.ts'
-import { drawCn23 } from './cn23.ts'
+import { cn22 } from './cn22.ts'
+import { cn23 } from './cn23.ts'
+import { invoice } from './invoice.ts'
+import { packingList } from './packing-list.ts'
+import { drawPaper, drawTogether } from './paper.ts'
+import { paperSet } from './paper-set.ts'
 import { type Papers, fitsShortForm, readPapers } from './papers.ts'
 import { readCode128, readSymbols } from './read-bars.test-support.ts'
 
@@ -28,7 +32,12 @@ async function aParcelTo(over: Parameters<typeof given.anAddress>[1]): Promise<s
   return (await given.aParcel(ana, [stockId], { address_id: address.id })).id
 }
 
-describe.each(['label', 'customs', 'invoice'])('%s.pdf', (name) => {
+describe.each(['label', 'customs', 'invoice', 'packing_list', 'papers'])('%s.pdf', (name) => {
+  // An address book holds only so many.
+  beforeAll(async () => {
+    ana = await world.shopper(`ana-${name}`)
+  })
+
   test('is a PDF for staff of the warehouse, and says so in the audit log', async () => {
     const id = await aParcelTo({ last_name: 'Łukasik', city: 'Portland' })
     const answer = await fetchPdf(id, name, packer.token)
@@ -99,6 +108,15 @@ describe('the bars of a label', () => {
     expect(readSymbols(label.rawPayload).map((symbol) => symbol.text)).toEqual(['LX123456789CN', number])
   })
 
+  test.each(['customs', 'packing_list'])('of %s say what they stand for', async (name) => {
+    // Heavy enough for the long form: the short one is stuck beside the label, whose bars are read.
+    const stockId = await given.stock(world, ana, packer, { grams: 2_400 })
+    const { id, number } = await given.aParcel(ana, [stockId])
+    expect(readSymbols((await fetchPdf(id, name, packer.token)).rawPayload).map(({ text }) => text)).toEqual([
+      number,
+    ])
+  })
+
   test('are refused by the reader when one of them is wrong', () => {
     // "A" in set B with its check character, as the standard's tables have it.
     const good = [...'211214', ...'111323', ...'131123', ...'2331112'].map(Number)
@@ -146,6 +164,7 @@ describe('Chinese on paper', () => {
         descriptionChinese: '陶瓷茶壶',
         hsCode: '691200',
         origin: 'CN',
+        label: expect.stringMatching(/^G\d{9}$/),
         quantity: 1,
         netGrams: 600,
         valueFen: 12_000,
@@ -217,7 +236,7 @@ describe('long words on the papers', () => {
   ])('%i things of %i and %i letters stay on one short form', async (...size) => {
     const goods = words(...size)
     expect(fitsShortForm(goods)).toBe(true)
-    expect(pagesOf(await drawCn22(of(goods)))).toBe(1)
+    expect(pagesOf(await drawPaper(cn22, of(goods)))).toBe(1)
   })
 
   test.each([
@@ -229,7 +248,37 @@ describe('long words on the papers', () => {
     async (...size) => {
       const goods = words(...size)
       expect(fitsShortForm(goods)).toBe(false)
-      expect(pagesOf(await drawCn23(of([...goods, ...goods])))).toBeGreaterThan(size[0] > 6 ? 0 : 1)
+      expect(pagesOf(await drawPaper(cn23, of([...goods, ...goods])))).toBeGreaterThan(size[0] > 6 ? 0 : 1)
     },
   )
+})
+
+describe('papers in one file', () => {
+  const sizesOf = (pdf: Buffer): string[] =>
+    [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+      ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
+    )
+  const A4 = '595 × 842'
+  const LABEL = '283 × 425'
+
+  test('are each on a sheet of its own size, in the order of the packages', async () => {
+    const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    const papers = await readPapers(world.db, id, world.clock.now())
+    const light: Papers = { ...papers, form: 'cn22' }
+    const heavy: Papers = { ...papers, form: 'cn23' }
+    const pdf = await drawTogether([...paperSet(light), ...paperSet(heavy)], 'all')
+    expect(sizesOf(pdf)).toEqual([LABEL, A4, A4, A4, A4, A4])
+  })
+
+  test('go on over pages of their own size', async () => {
+    const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    const papers = await readPapers(world.db, id, world.clock.now())
+    const many: Papers = { ...papers, goods: Array.from({ length: 60 }, () => papers.goods[0]!) }
+    const pages = [
+      { paper: cn22, papers },
+      { paper: invoice, papers: many },
+      { paper: packingList, papers: many },
+    ]
+    expect(sizesOf(await drawTogether(pages, 'many'))).toEqual([LABEL, A4, A4, A4, A4])
+  })
 })

@@ -67,17 +67,24 @@ export function tick(sheet: Sheet, word: string, x: number, y: number, width: nu
   write(sheet, word, { x: x + side + 3, y: y - 0.5, width: width - side - 3, size: 7.5 })
 }
 
-/** Names every page after the first in its upper margin: a sheet that comes loose says what it belongs to. */
-export function nameFollowingPages(
+/**
+ * Draws over as many pages as it takes, and names every page after the first in its upper margin: a sheet that comes loose says what it
+ * belongs to. Another paper in the same file begins without that name.
+ */
+export async function drawOverPages(
   sheet: Sheet,
   name: string,
   place: Pick<Place, 'x' | 'y' | 'width'>,
-): void {
+  draw: () => void | Promise<void>,
+): Promise<void> {
   let page = 1
-  sheet.on('pageAdded', () => {
+  const nameIt = () => {
     page += 1
     write(sheet, `${name} · page ${page}`, { ...place, size: 8, align: 'right' })
-  })
+  }
+  sheet.on('pageAdded', nameIt)
+  await draw()
+  sheet.removeListener('pageAdded', nameIt)
 }
 
 function setFont(sheet: Sheet, text: string, bold: boolean): string {

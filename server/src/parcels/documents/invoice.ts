@@ -1,7 +1,8 @@
-import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
-import { caption, frame, nameFollowingPages, rule, write } from './ink.ts'
-import { type Papers, descriptionOf, partyLines } from './papers.ts'
-import { drawTable } from './table.ts'
+import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
+import { caption, drawOverPages, frame, rule, write } from './ink.ts'
+import type { Paper } from './paper.ts'
+import { type PaperGoods, type Papers, descriptionOf, partyLines } from './papers.ts'
+import { type Column, drawTable } from './table.ts'
 
 const MARGIN = 16 * MM
 const WIDTH = 210 * MM - 2 * MARGIN
@@ -9,37 +10,44 @@ const BOTTOM = 297 * MM - MARGIN
 const HALF = WIDTH / 2
 
 /** The commercial invoice that customs abroad compare the declaration with, on A4. */
-export const drawInvoice = (papers: Papers): Promise<Buffer> =>
-  drawPdf(
-    { size: 'A4', margin: 0, title: `${papers.number} commercial invoice`, printedAt: papers.printedAt },
-    (sheet) => {
-      nameFollowingPages(sheet, `Invoice ${papers.number}`, { x: MARGIN, y: MARGIN - 5 * MM, width: WIDTH })
+export const invoice: Paper = {
+  title: 'commercial invoice',
+  size: 'A4',
+  async draw(sheet, papers) {
+    const place = { x: MARGIN, y: MARGIN - 5 * MM, width: WIDTH }
+    await drawOverPages(sheet, `Invoice ${papers.number}`, place, () => {
       drawHead(sheet, papers)
-      const y = drawTable(
-        sheet,
-        [
-          { head: 'No.', width: 9 * MM, align: 'right' },
-          { head: 'Full description of goods', width: WIDTH - 121 * MM },
-          { head: 'HS code', width: 20 * MM },
-          { head: 'Origin', width: 16 * MM },
-          { head: 'Qty', width: 14 * MM, align: 'right' },
-          { head: 'Unit price', width: 31 * MM, align: 'right' },
-          { head: 'Amount', width: 31 * MM, align: 'right' },
-        ],
-        papers.goods.map((thing, at) => [
-          String(at + 1),
-          descriptionOf(thing),
-          thing.hsCode,
-          thing.origin,
-          `${thing.quantity} pcs`,
-          yuan(Math.round(thing.valueFen / thing.quantity)),
-          yuan(thing.valueFen),
-        ]),
-        { x: MARGIN, y: 116 * MM, top: MARGIN, bottom: BOTTOM, size: 8.5 },
-      )
+      const y = drawTable(sheet, COLUMNS, papers.goods.map(cells), {
+        x: MARGIN,
+        y: 116 * MM,
+        top: MARGIN,
+        bottom: BOTTOM,
+        size: 8.5,
+      })
       drawFoot(sheet, papers, y)
-    },
-  )
+    })
+  },
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: 'No.', width: 9 * MM, align: 'right' },
+  { head: 'Full description of goods', width: WIDTH - 121 * MM },
+  { head: 'HS code', width: 20 * MM },
+  { head: 'Origin', width: 16 * MM },
+  { head: 'Qty', width: 14 * MM, align: 'right' },
+  { head: 'Unit price', width: 31 * MM, align: 'right' },
+  { head: 'Amount', width: 31 * MM, align: 'right' },
+]
+
+const cells = (thing: PaperGoods, at: number): string[] => [
+  String(at + 1),
+  descriptionOf(thing),
+  thing.hsCode,
+  thing.origin,
+  `${thing.quantity} pcs`,
+  yuan(Math.round(thing.valueFen / thing.quantity)),
+  yuan(thing.valueFen),
+]
 
 function drawHead(sheet: Sheet, papers: Papers): void {
   write(sheet, 'COMMERCIAL INVOICE', { x: MARGIN, y: MARGIN, width: WIDTH, size: 20, bold: true })

@@ -1,6 +1,6 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
 import { MM, type Sheet, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
-import { caption, nameFollowingPages, write } from './ink.ts'
+import { caption, drawOverPages, write } from './ink.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 import { drawTable } from './table.ts'
 
@@ -13,31 +13,29 @@ const BOTTOM = PAGE[1] - MARGIN
 export const drawManifest = (manifest: Manifest, printedAt: Date): Promise<Buffer> =>
   drawPdf(
     { size: PAGE, margin: 0, title: `Manifest ${manifest.line.id} ${manifest.day}`, printedAt },
-    (sheet) => {
+    async (sheet) => {
       const { day, line, warehouse } = manifest
-      nameFollowingPages(sheet, `Manifest ${line.id} · ${warehouse.id} · ${day}`, {
-        x: MARGIN,
-        y: MARGIN - 5 * MM,
-        width: WIDTH,
+      const place = { x: MARGIN, y: MARGIN - 5 * MM, width: WIDTH }
+      await drawOverPages(sheet, `Manifest ${line.id} · ${warehouse.id} · ${day}`, place, () => {
+        drawHead(sheet, manifest)
+        const y = drawTable(
+          sheet,
+          [
+            { head: 'No.', width: 10 * MM, align: 'right' },
+            { head: 'Package 包裹', width: 30 * MM },
+            { head: 'Tracking number 运单号', width: 48 * MM },
+            { head: 'To 目的地', width: 18 * MM },
+            { head: 'Recipient 收件人', width: WIDTH - 206 * MM },
+            { head: 'Weight 重量', width: 24 * MM, align: 'right' },
+            { head: 'Size 尺寸 (cm)', width: 32 * MM, align: 'right' },
+            { head: 'Pcs 件', width: 14 * MM, align: 'right' },
+            { head: 'Declared 申报', width: 30 * MM, align: 'right' },
+          ],
+          manifest.rows.map((row, at) => cells(row, at)),
+          { x: MARGIN, y: 48 * MM, top: MARGIN, bottom: BOTTOM, size: 8.5 },
+        )
+        drawFoot(sheet, manifest, y)
       })
-      drawHead(sheet, manifest)
-      const y = drawTable(
-        sheet,
-        [
-          { head: 'No.', width: 10 * MM, align: 'right' },
-          { head: 'Package 包裹', width: 30 * MM },
-          { head: 'Tracking number 运单号', width: 48 * MM },
-          { head: 'To 目的地', width: 18 * MM },
-          { head: 'Recipient 收件人', width: WIDTH - 206 * MM },
-          { head: 'Weight 重量', width: 24 * MM, align: 'right' },
-          { head: 'Size 尺寸 (cm)', width: 32 * MM, align: 'right' },
-          { head: 'Pcs 件', width: 14 * MM, align: 'right' },
-          { head: 'Declared 申报', width: 30 * MM, align: 'right' },
-        ],
-        manifest.rows.map((row, at) => cells(row, at)),
-        { x: MARGIN, y: 48 * MM, top: MARGIN, bottom: BOTTOM, size: 8.5 },
-      )
-      drawFoot(sheet, manifest, y)
     },
   )
 

@@ -4,6 +4,7 @@ import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -19,6 +20,8 @@ export type PaperGoods = {
   descriptionChinese: string
   hsCode: string
   origin: string
+  /** The number that the goods' own labels show; empty for what is no longer in the package. */
+  label: string
   quantity: number
   netGrams: number
   valueFen: Fen
@@ -51,6 +54,8 @@ export type Papers = {
   insuranceFen: Fen
   insuredFen: Fen
   grossGrams: number
+  /** The box, longest side first. */
+  sizeMm: readonly number[]
   form: 'cn22' | 'cn23'
 }
 
@@ -81,6 +86,7 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
     insuranceFen,
     insuredFen: row.insured_fen,
     grossGrams,
+    sizeMm: row.actual_size_mm ?? row.estimated_size_mm,
     form: await declarationForm(db, { valueFen: goodsFen, grams: grossGrams, goods }),
   }
 }
@@ -120,6 +126,7 @@ function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGood
       descriptionChinese: entry.description_chinese ?? '',
       hsCode: entry.hs_code ?? '',
       origin: ORIGIN,
+      label: content?.goods_number ? goodsNumberText(content.goods_number) : '',
       quantity: content?.quantity ?? 1,
       netGrams: content?.weight_grams ?? 0,
       valueFen: entry.value_fen,

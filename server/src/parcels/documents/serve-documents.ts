@@ -4,26 +4,31 @@ import { audit } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type StaffDocumentCall, serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
-import { drawCn22 } from './cn22.ts'
-import { drawCn23 } from './cn23.ts'
-import { drawInvoice } from './invoice.ts'
+import { invoice } from './invoice.ts'
 import { drawLabel } from './label.ts'
 import { serveLabels } from './serve-labels.ts'
+import { serveHandOverPapers } from './serve-hand-over-papers.ts'
 import { serveManifests } from './serve-manifests.ts'
 import { serveGoodsLabels } from './serve-goods-labels.ts'
 import { serveStationCodes } from './serve-station-codes.ts'
+import { packingList } from './packing-list.ts'
+import { drawPaper } from './paper.ts'
+import { customsForm, drawPaperSet } from './paper-set.ts'
 import { type Papers, readPapers } from './papers.ts'
 
 /**
- * What the packing desk prints: the label for the box, the post's declaration, the invoice, and what a carrier signs for. All show addresses, so all
+ * What the packing desk prints: the label for the box, the post's declaration, the invoice, the packing list, and what a carrier signs for. All show addresses, so all
  * are logged.
  */
 export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'label', drawLabel)
-  serve(app, world, 'customs', (papers) => (papers.form === 'cn22' ? drawCn22(papers) : drawCn23(papers)))
-  serve(app, world, 'invoice', drawInvoice)
+  serve(app, world, 'customs', (papers) => drawPaper(customsForm(papers), papers))
+  serve(app, world, 'invoice', (papers) => drawPaper(invoice, papers))
+  serve(app, world, 'packing_list', (papers) => drawPaper(packingList, papers))
+  serve(app, world, 'papers', drawPaperSet)
   serveLabels(app, world)
   serveManifests(app, world)
+  serveHandOverPapers(app, world)
   serveStationCodes(app, world)
   serveGoodsLabels(app, world)
 }
@@ -31,7 +36,7 @@ export function serveDocuments(app: FastifyInstance, world: World): void {
 function serve(
   app: FastifyInstance,
   world: World,
-  name: 'label' | 'customs' | 'invoice',
+  name: 'label' | 'customs' | 'invoice' | 'packing_list' | 'papers',
   draw: (papers: Papers) => Promise<Buffer>,
 ): void {
   const make = async ({ me, now, request }: StaffDocumentCall) => {

@@ -63,6 +63,8 @@ const actions: Readonly<Record<string, string>> = {
   pay_withdrawal_by_hand: 'Paid a withdrawal by hand',
   print_customs: 'Printed customs documents',
   print_label: 'Printed a label',
+  print_packing_list: 'Printed a packing list',
+  print_papers: 'Printed the documents of a package',
   read_mail: 'Read an e-mail',
   read_mtcn: 'Read a transfer number',
   recharge_beyond_credit: 'A provider took back more than a recharge had credited',

@@ -65,6 +65,8 @@ const actions: Readonly<Record<string, string>> = {
   pay_withdrawal_by_hand: '人工支付提现',
   print_customs: '打印报关单',
   print_label: '打印面单',
+  print_packing_list: '打印装箱单',
+  print_papers: '打印包裹全部单据',
   read_mail: '查看邮件',
   read_mtcn: '查看汇款监控号',
   recharge_beyond_credit: '充值退回的金额超出到账金额',

@@ -15,6 +15,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   in_use: 'Another package already has this number',
   check_digit: 'Its check digit is wrong',
   unusual: 'It looks like another carrier’s number',
+  codes_missing: 'Goods without a tariff number, to a country whose customs ask for it:',
 }
 
 /** The shipping desk: numbers in bulk, what needs a person, carriers with an interface. */

@@ -44,5 +44,8 @@ export const text = {
   file: 'CSV',
   sheetOf: (line: string, day: string) => `Manifest of ${line}, ${day}, PDF in a new tab`,
   fileOf: (line: string, day: string) => `Manifest of ${line}, ${day}, CSV file`,
+  papers: 'Documents',
+  papersFrom: (first: number, last: number) => `Documents ${first}–${last}`,
+  papersOf: (line: string, day: string) => `Documents of ${line}, ${day}, PDF in a new tab`,
   today: 'Today',
 }

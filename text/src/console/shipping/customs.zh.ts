@@ -42,5 +42,8 @@ export const text: typeof en = {
   file: 'CSV',
   sheetOf: (line, day) => `${line} ${day} 交接清单，在新标签页打开 PDF`,
   fileOf: (line, day) => `${line} ${day} 交接清单，CSV 文件`,
+  papers: '单据',
+  papersFrom: (first, last) => `单据 ${first}–${last}`,
+  papersOf: (line, day) => `单据：${line} ${day} 的报关单、发票和装箱单，在新标签页打开 PDF`,
   today: '今天',
 }

@@ -1,6 +1,8 @@
 import { type NumberList, readNumberList } from '@longhaul/domain/shipping/number-list.ts'
+import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
 import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { declarationOf } from '../../combining/snapshot.ts'
 import { readSurroundings } from './sql.ts'
 
 /** Reads a list and checks every row: the package waits to be shipped, the tracking number is unused. */
@@ -16,13 +18,17 @@ export async function checkList(db: Db, text: string): Promise<NumberList> {
     else if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
       fault('no_packing_video', entry.parcelNumber)
     else if (used.has(entry.trackingNumber)) fault('in_use', entry.trackingNumber)
-    else return true
+    else {
+      if (codesMissing(parcel.country, declarationOf(parcel)) > 0)
+        list.doubts.push({ row: entry.row, problem: 'codes_missing', value: parcel.country })
+      return true
+    }
     return false
   })
   const ready = new Set(rows.map((entry) => entry.row))
   return {
     rows,
     faults: list.faults.toSorted((a, b) => a.row - b.row),
-    doubts: list.doubts.filter(({ row }) => ready.has(row)),
+    doubts: list.doubts.filter(({ row }) => ready.has(row)).toSorted((a, b) => a.row - b.row),
   }
 }

@@ -1,0 +1,17 @@
+import { cn22 } from './cn22.ts'
+import { cn23 } from './cn23.ts'
+import { invoice } from './invoice.ts'
+import { packingList } from './packing-list.ts'
+import { type Page, type Paper, drawTogether } from './paper.ts'
+import type { Papers } from './papers.ts'
+
+/** The post's declaration of a package: the short form or the long one. */
+export const customsForm = ({ form }: Papers): Paper => (form === 'cn22' ? cn22 : cn23)
+
+/** What goes along with a box besides its label: declaration, invoice and packing list. */
+export const paperSet = (papers: Papers): Page[] =>
+  [customsForm(papers), invoice, packingList].map((paper) => ({ paper, papers }))
+
+/** The papers of one package as one file. */
+export const drawPaperSet = (papers: Papers): Promise<Buffer> =>
+  drawTogether(paperSet(papers), `${papers.number} papers`)
