@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ID, type Replier, Refused, renderConsole } from '../shared/testing.tsx'
 import type { ConversationRow } from './conversation.ts'
 import ConversationsScreen from './ConversationsScreen.tsx'
 import type { StaffConversation, StaffMessage } from './use-talk.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const row = (over: Partial<ConversationRow> = {}): ConversationRow => ({
   id: ID(10),

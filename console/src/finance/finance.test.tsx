@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import ExchangeRatesScreen from './ExchangeRatesScreen.tsx'
 import type { StaffRate } from './exchange-rate.ts'
@@ -8,9 +8,6 @@ import type { StaffRemittance } from './remittance.ts'
 import RemittancesScreen from './RemittancesScreen.tsx'
 import type { StaffWithdrawal } from './withdrawal.ts'
 import WithdrawalsScreen from './WithdrawalsScreen.tsx'
-
-// By role and name in pages of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const shopper = { id: ID(9), code: 'HYDZYB', email: 'mei@demo.example', nickname: 'Mei' }
 const remittance: StaffRemittance = {

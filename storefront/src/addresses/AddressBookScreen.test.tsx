@@ -1,14 +1,11 @@
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import AddressBookScreen from './AddressBookScreen.tsx'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import type { Country } from '../shared/address/CountryField.tsx'
-
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const saved = (over: Partial<SavedAddress> = {}): SavedAddress => ({
   id: 'a',

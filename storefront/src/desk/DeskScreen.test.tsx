@@ -7,9 +7,6 @@ import { keepUnfinished, readUnfinished } from '../shared/unfinished.ts'
 import type { Coming, DeskData, Shelved, UnderWay, Waiting } from '../shared/waiting/desk-data.ts'
 import DeskScreen from './DeskScreen.tsx'
 
-// By role and name in a page of many parts: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
-
 const emptyDesk: DeskData = {
   waiting: { count: 0, items: [] },
   under_way: { count: 0, items: [] },

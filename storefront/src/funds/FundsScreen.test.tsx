@@ -1,14 +1,11 @@
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import FundsScreen from './FundsScreen.tsx'
 import type { Recharge } from './Recharges.tsx'
 import type { Entry } from './Statement.tsx'
-
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
   id,

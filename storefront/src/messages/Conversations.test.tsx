@@ -1,13 +1,10 @@
 import '@longhaul/ui/testing.ts'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type AskedCall, type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import MessagesScreen from './MessagesScreen.tsx'
 import type { Conversation, SaidMessage } from './use-conversations.ts'
-
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const ID = '01989898-0000-4000-8000-000000000001'
 const ORDER = '01989898-0000-4000-8000-000000000002'

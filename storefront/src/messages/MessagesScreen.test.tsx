@@ -7,9 +7,6 @@ import { type Replies, renderScreen } from '../shared/render-screen.test-support
 import MessagesScreen from './MessagesScreen.tsx'
 import type { Message } from './message-link.ts'
 
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
-
 const message = (over: Partial<Message> = {}): Message => ({
   id: 'm',
   kind: 'parcel_shipped',
@@ -74,6 +71,12 @@ const open = (items: Message[], replies: Replies = {}, at = '/message') =>
   })
 const reads = (asked: readonly { spec: string; body: unknown }[]) =>
   asked.filter(({ spec }) => spec === 'POST /messages/read').map(({ body }) => body)
+
+/** Marks all as read, once there is something to mark. */
+async function markAll() {
+  await screen.findByRole('button', { name: /Unread: Package/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+}
 
 afterEach(() => vi.useRealTimers())
 
@@ -173,7 +176,7 @@ describe('the inbox', () => {
 
   it('takes Mark all back with Undo: nothing was sent', async () => {
     const { asked } = open([message()])
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await markAll()
     expect(screen.queryByRole('button', { name: /Unread: Package/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('button', { name: /Unread: Package/ })).toBeTruthy()
@@ -183,14 +186,14 @@ describe('the inbox', () => {
   it('marks all when the time for Undo is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { asked } = open([message()])
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await markAll()
     await act(() => vi.advanceTimersByTimeAsync(4000))
     expect(reads(asked)).toEqual([{ all: true }])
   })
 
   it('marks all at once when the page is left', async () => {
     const { asked, unmount } = open([message()])
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await markAll()
     unmount()
     await waitFor(() => expect(reads(asked)).toEqual([{ all: true }]))
   })

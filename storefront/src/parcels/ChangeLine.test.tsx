@@ -2,13 +2,11 @@ import '@longhaul/ui/testing.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 type Line = Reply<'GET /parcels/{id}/lines'>['lines'][number]
 const line = (line_id: string, name: string, total_fen: number | null, over: Partial<Line> = {}): Line => ({

@@ -1,14 +1,11 @@
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { Claim, ClaimPage } from './claim.ts'
 import { ClaimCard } from './ClaimCard.tsx'
-
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const page = (over: Partial<ClaimPage> = {}): ClaimPage => ({
   claim: null,

@@ -1,13 +1,10 @@
 import '@longhaul/ui/testing.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageReviewScreen from './PackageReviewScreen.tsx'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
-
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const open = (over: Parameters<typeof parcel>[0], replies: Replies = {}) =>
   renderScreen(<PackageReviewScreen />, {

@@ -1,13 +1,10 @@
 import '@longhaul/ui/testing.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackagesScreen from './PackagesScreen.tsx'
 import { PARCEL_ID, parcel } from './parcels.test-support.ts'
-
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const counts = { pending_payment: 0, to_be_delivered: 2, pending_receipt: 1, done: 0, cancelled: 0 }
 const page = (items: ReturnType<typeof parcel>[], next_cursor: string | null = null) => ({

@@ -1,12 +1,10 @@
 import '@longhaul/ui/testing.ts'
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import PackageScreen from './PackageScreen.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { PARCEL_ID, nextStep, parcel } from './parcels.test-support.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const draw = (over: Partial<ParcelPage>) =>
   renderScreen(<PackageScreen />, {

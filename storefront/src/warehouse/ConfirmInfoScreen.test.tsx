@@ -1,7 +1,7 @@
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import ConfirmInfoScreen from './ConfirmInfoScreen.tsx'
 import {
@@ -13,9 +13,6 @@ import {
   preview,
   stockItem,
 } from './warehouse.test-support.ts'
-
-// By role and name in a page of many fields: a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const pot = stockItem('Pot')
 const at = `/mine/store/confirmInfo?items=${pot.id}`
@@ -42,7 +39,13 @@ const ready = async () => {
   await screen.findByRole('region', { name: 'What it costs' })
   return await summary().findByText('¥100.20 CNY')
 }
-const submit = async () => userEvent.click(summary().getByRole('button', { name: 'Continue to payment' }))
+/** Presses a button once the price that it promises is there: until then it says why it waits. */
+const press = async (name: string) => {
+  const button = () => summary().getByRole('button', { name })
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'))
+  await userEvent.click(button())
+}
+const submit = () => press('Continue to payment')
 
 async function fillIn() {
   await userEvent.type(await description(), 'Steel coffee pot')
@@ -128,7 +131,7 @@ describe('confirm info', () => {
       expect(asked.some(({ body }) => JSON.stringify(body ?? '').includes('"pay_way":"exact"'))).toBe(true),
     )
     await ready()
-    await userEvent.click(summary().getByRole('button', { name: 'Have it packed' }))
+    await press('Have it packed')
     await waitFor(() => expect(where()).toBe(`/mine/package/packageDetail?id=${idOf('parcel')}`))
     expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
       pay_way: 'exact',
@@ -196,7 +199,7 @@ describe('confirm info', () => {
     await fillIn()
     await submit()
     expect(await screen.findByText(/The total was ¥100.20 and is ¥110.00 CNY now/)).toBeTruthy()
-    await submit()
+    await userEvent.click(summary().getByRole('button', { name: 'Continue to payment' }))
     expect(asked.filter(({ spec }) => spec === 'POST /parcels')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Accept the new total' }))
     expect(screen.queryByText(/The total was/)).toBeNull()

@@ -1,13 +1,11 @@
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
 import { around, idOf, noAdvice, preview, stockItem } from './warehouse.test-support.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const photos = [1, 2].map((index) => ({
   id: idOf(`p${index}`),

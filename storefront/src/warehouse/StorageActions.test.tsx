@@ -1,7 +1,7 @@
 import '@longhaul/ui/testing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearLogin, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -9,7 +9,6 @@ import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
 import { around, stockItem } from './warehouse.test-support.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
 beforeEach(() => saveLogin('token-of-mei', 'mei@example.com'))
 afterEach(clearLogin)
 

@@ -33,8 +33,10 @@ export const translateGoodsJob = job({
     const wanted = wordsForMachine(goods)
     const lacking = await lackingOf(world, wanted)
     if (lacking.length > 0) await ask(world, translator, goods.shopperId, lacking)
-    await nameGoods(world, goods, wanted)
-    if (goods.times >= TIMES_MAX || (await lackingOf(world, wanted)).length === 0) return
+    // Read once: a name that another's call brings after the goods were named must not count as given.
+    const known = await findTranslations(world.db, wanted)
+    await nameGoods(world, goods, wanted, known)
+    if (goods.times >= TIMES_MAX || wanted.every((text) => known.has(text))) return
     const runAt = new Date(world.clock.now().getTime() + AGAIN_MS * goods.times)
     await inJob(world, [], (doing) =>
       doing.enqueue('translate-goods', { ...goods, times: goods.times + 1 }, { runAt }),
@@ -76,8 +78,12 @@ async function ask(
 }
 
 /** The goods in the shopper's hands take the names that there are now. */
-async function nameGoods(world: World, goods: GoodsWords, wanted: readonly string[]): Promise<void> {
-  const known = await findTranslations(world.db, wanted)
+async function nameGoods(
+  world: World,
+  goods: GoodsWords,
+  wanted: readonly string[],
+  known: ReadonlyMap<string, string>,
+): Promise<void> {
   if (known.size === 0) return
   const { shopperId, title, optionsText } = goods
   const hasNewOptions = wanted.some((text) => text !== title.trim() && known.has(text))

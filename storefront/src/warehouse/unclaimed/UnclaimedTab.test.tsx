@@ -1,12 +1,10 @@
 import '@longhaul/ui/testing.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../../shared/render-screen.test-support.tsx'
 import StoreScreen from '../StoreScreen.tsx'
 import { around, idOf } from '../warehouse.test-support.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const parcel = {
   id: idOf('bag'),
