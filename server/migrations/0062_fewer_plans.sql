@@ -64,3 +64,29 @@ begin
   end if;
   return new;
 end $$;
+
+-- What is attached to a row is asked of the row once; a line without a picture is not asked at all.
+create or replace function check_attached() returns trigger language plpgsql as $$
+declare
+  whole constant jsonb := to_jsonb(new);
+  attached jsonb := whole -> tg_argv[0];
+  owner text := whole ->> tg_argv[2];
+begin
+  if jsonb_typeof(attached) = 'string' then attached := jsonb_build_array(attached); end if;
+  if jsonb_typeof(attached) is distinct from 'array' or attached = '[]' then return new; end if;
+  if exists (
+    select from jsonb_array_elements_text(attached) as named (file)
+    left join files on files.id = named.file::uuid
+    where files.id is null or files.kind <> tg_argv[1] or (owner is not null and files.shopper_id is distinct from owner::uuid)
+  ) then
+    raise exception '% of % is no file of kind % that may stand there', tg_argv[0], tg_table_name, tg_argv[1]
+      using errcode = 'check_violation', constraint = tg_table_name || '_attached';
+  end if;
+  return new;
+end $$;
+drop trigger attached on cart_items;
+create trigger attached before insert or update of image_file_id on cart_items
+  for each row when (new.image_file_id is not null) execute function check_attached('image_file_id', 'product', '');
+drop trigger attached on order_items;
+create trigger attached before insert or update of image_file_id on order_items
+  for each row when (new.image_file_id is not null) execute function check_attached('image_file_id', 'product', '');
