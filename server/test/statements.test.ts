@@ -76,3 +76,32 @@ test('own orders', async () => {
 test('an article', async () => {
   expect(await costOf(() => world.caller()('GET /article/{id}', { params: { id: 1 } }))).toBe(0)
 })
+
+test('what a shopper does often is planned once, and not for each call', async () => {
+  const everything = async () => {
+    await world.caller()('POST /login', { body: { email: ana.email, password: PASSWORD } })
+    await ana.call('GET /users/info')
+    await given.aPaidOrder(world, ana)
+    await ana.call('GET /cart')
+    await ana.call('GET /orders', { query: { limit: 20 } })
+  }
+  for (let count = 0; count < 12; count++) await everything()
+  expect(await plannedAgain()).toEqual([])
+})
+
+/** Statements with a name that were planned more often than the five times after which PostgreSQL decides whether one plan will do. */
+async function plannedAgain(): Promise<string[]> {
+  const clients = await Promise.all(Array.from({ length: world.pool.totalCount }, () => world.pool.connect()))
+  try {
+    const prepared = await Promise.all(
+      clients.map((client) =>
+        client.query<{ statement: string }>(
+          'select statement from pg_prepared_statements where custom_plans > 5',
+        ),
+      ),
+    )
+    return [...new Set(prepared.flatMap(({ rows }) => rows.map(({ statement }) => statement)))]
+  } finally {
+    for (const client of clients) client.release()
+  }
+}

@@ -1,4 +1,5 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Shoppers } from '../platform/database/tables.ts'
@@ -72,7 +73,9 @@ export const ownPage = sql<OwnPage>`json_build_object(
   'avatar_file_id', avatar_file_id, 'first_name', first_name, 'last_name', last_name, 'birthday', birthday, 'phone', phone,
   'lang', lang, 'currency', currency,
   'cart_count', (select count(*) from cart_items where shopper_id = shoppers.id),
-  'unread_count', (select count(*) from messages where shopper_id = shoppers.id and read_at is null),
+  'unread_count', (select count(*) from (
+    select from messages where shopper_id = shoppers.id and read_at is null limit ${sql.lit(OWN_COUNT_MAX)}
+  ) counted),
   'available_fen', ${balanceOf('available')}, 'frozen_fen', ${balanceOf('frozen')})`
 
 export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>

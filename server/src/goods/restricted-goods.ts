@@ -40,13 +40,27 @@ export async function restrictedAmong(
   })
 }
 
-const toRestricted = (
-  categories: Awaited<ReturnType<typeof listCategoryRows>>,
-  lang: Lang,
-  words: readonly string[],
-): Restricted =>
-  categoriesIn(words.join(' / '), categories).map((row) => ({
+const toRestricted = (categories: Categories, lang: Lang, words: readonly string[]): Restricted =>
+  spokenOf(categories, words.join(' / ')).map((row) => ({
     category: row.id,
     name: row.name[lang],
     forbidden: row.forbidden,
   }))
+
+type Categories = Awaited<ReturnType<typeof listCategoryRows>>
+
+/** How many texts are remembered with the categories that they speak of: a cart is read again and again, and to look took a tenth of that. */
+const TEXTS_KEPT = 1_000
+
+const remembered = new WeakMap<Categories, Map<string, Categories>>()
+
+function spokenOf(categories: Categories, text: string): Categories {
+  const ofThese = remembered.get(categories) ?? new Map<string, Categories>()
+  remembered.set(categories, ofThese)
+  const known = ofThese.get(text)
+  if (known) return known
+  if (ofThese.size >= TEXTS_KEPT) ofThese.clear()
+  const spoken = categoriesIn(text, categories)
+  ofThese.set(text, spoken)
+  return spoken
+}

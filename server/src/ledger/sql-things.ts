@@ -22,7 +22,7 @@ export async function listThings(db: Db, things: readonly Thing[]) {
         join ledger_transactions t on t.id = p.transaction_id and t.kind = 'claim_paid'
         where p.thing_kind = w.kind and p.thing_id = w.id
       ), 0))::bigint as compensated_fen
-    from unnest(${things.map((thing) => thing.kind)}::text[], ${things.map((thing) => thing.id)}::uuid[]) as w (kind, id)
+    from (values ${sql.join(things.map(({ kind, id }) => sql`(${kind}::text, ${id}::uuid)`))}) as w (kind, id)
     -- For each thing by itself: joined, the view would be read from one end to the other.
     cross join lateral (select * from thing_owners where thing_kind = w.kind and thing_id = w.id offset 0) o
     left join ledger_things a on a.thing_kind = w.kind and a.thing_id = w.id`.execute(db)

@@ -80,15 +80,19 @@ export async function insertTransaction(
   },
   postings: readonly NewPosting[],
 ): Promise<boolean> {
-  const of = <T>(value: (posting: NewPosting) => T): T[] => postings.map(value)
+  // As rows and not as lists: of those the planner knows how many there are, and looks the accounts up one by one.
+  const rows = postings.map(
+    (
+      { from, to, amount, about },
+      place,
+    ) => sql`(${sql.lit(place)}, ${from.kind}::text, ${from.owner}::text, ${from.currency}::text,
+      ${to.kind}::text, ${to.owner}::text, ${to.currency}::text, ${amount}::bigint, ${about?.kind ?? null}::text, ${about?.id ?? null}::uuid)`,
+  )
   const { numAffectedRows } = await sql`
     with told as (
       select place, f.id as from_id, t.id as to_id, f.currency, amount, thing_kind, thing_id
-      from unnest(${of(({ from }) => from.kind)}::text[], ${of(({ from }) => from.owner)}::text[],
-        ${of(({ to }) => to.kind)}::text[], ${of(({ to }) => to.owner)}::text[], ${of(({ from }) => from.currency)}::text[],
-        ${of(({ to }) => to.currency)}::text[], ${of(({ amount }) => amount)}::bigint[],
-        ${of(({ about }) => about?.kind ?? null)}::text[], ${of(({ about }) => about?.id ?? null)}::uuid[])
-        with ordinality as told (from_kind, from_owner, to_kind, to_owner, from_currency, to_currency, amount, thing_kind, thing_id, place)
+      from (values ${sql.join(rows)})
+        as told (place, from_kind, from_owner, from_currency, to_kind, to_owner, to_currency, amount, thing_kind, thing_id)
       join ledger_accounts f on f.kind = from_kind and f.owner = from_owner and f.currency = from_currency
       join ledger_accounts t on t.kind = to_kind and t.owner = to_owner and t.currency = to_currency
     ), made as (

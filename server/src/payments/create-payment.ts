@@ -7,7 +7,7 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { type PlanInForce, planInForce } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
-import { insertPayment } from './sql.ts'
+import { insertPaidPayment, insertPayment } from './sql.ts'
 
 type PaymentCall = Call<typeof route, PlanInForce | null>
 
@@ -62,8 +62,9 @@ async function createPayment(call: PaymentCall) {
 
 async function payFromBalance(call: PaymentCall, wanted: Wanted, totalFen: Fen) {
   await payAll(call, call.me.id, wanted, call.read)
-  const { id, stage } = await insertPayment(call.tx, toRow(call, wanted, totalFen, 'succeeded'))
-  return { id, stage, provider_url: null, total_fen: totalFen }
+  const stage = 'succeeded'
+  const id = await insertPaidPayment(call.tx, toRow(call, wanted, totalFen, stage))
+  return { id, stage, provider_url: null, total_fen: totalFen } as const
 }
 
 const toRow = (

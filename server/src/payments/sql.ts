@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { Payments } from '../platform/database/tables.ts'
 
 export type PaymentRow = Selectable<Payments>
@@ -24,26 +26,38 @@ export async function listOwnPayables(
   shopperId: string,
   named: { orderIds: string[]; parcelId: string | null; supplementIds: string[] },
 ): Promise<PayableRow[]> {
-  const { rows } = await sql<PayableRow>`
-    select 'order' as kind, orders.id, orders.number, orders.pay_by,
-      coalesce(sum(item.total_fen) filter (where item.stage <> 'cancelled'
-        and (orders.paid_at is not null or item.stage = 'pending_payment')), 0)::bigint as amount_fen
-    from orders join order_items item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and orders.id = any(${named.orderIds}::uuid[])
-    group by orders.id
-    union all
-    select 'parcel', id, number, pay_by, estimated_fen
-    from parcels where shopper_id = ${shopperId} and id = ${named.parcelId}::uuid
-    union all
-    select 'supplement', supplements.id, coalesce(orders.number, parcels.number), supplements.pay_by, supplements.amount_fen
-    from supplements
-    left join order_items item on item.id = supplements.order_item_id
-    left join orders on orders.id = item.order_id
-    left join parcels on parcels.id = supplements.parcel_id
-    where supplements.shopper_id = ${shopperId} and supplements.id = any(${named.supplementIds}::uuid[])
-    order by kind, number`.execute(db)
+  // Only what is named is asked for, and each by itself: such a statement is planned once.
+  const parts = [
+    ...(named.orderIds.length > 0 ? [payableOrders(shopperId, named.orderIds)] : []),
+    ...(named.parcelId ? [payableParcel(shopperId, named.parcelId)] : []),
+    ...(named.supplementIds.length > 0 ? [payableSupplements(shopperId, named.supplementIds)] : []),
+  ]
+  if (parts.length === 0) return []
+  const { rows } = await sql<PayableRow>`${sql.join(parts, sql` union all `)} order by kind, number`.execute(
+    db,
+  )
   return rows
 }
+
+const payableOrders = (shopperId: string, ids: readonly string[]) => sql`
+  select 'order' as kind, orders.id, orders.number, orders.pay_by,
+    coalesce(sum(item.total_fen) filter (where item.stage <> 'cancelled'
+      and (orders.paid_at is not null or item.stage = 'pending_payment')), 0)::bigint as amount_fen
+  from orders join order_items item on item.order_id = orders.id
+  where orders.shopper_id = ${shopperId} and orders.id in (${sql.join(ids)})
+  group by orders.id`
+
+const payableParcel = (shopperId: string, id: string) => sql`
+  select 'parcel' as kind, id, number, pay_by, estimated_fen as amount_fen
+  from parcels where shopper_id = ${shopperId} and id = ${id}`
+
+const payableSupplements = (shopperId: string, ids: readonly string[]) => sql`
+  select 'supplement' as kind, supplements.id, coalesce(orders.number, parcels.number) as number, supplements.pay_by, supplements.amount_fen
+  from supplements
+  left join order_items item on item.id = supplements.order_item_id
+  left join orders on orders.id = item.order_id
+  left join parcels on parcels.id = supplements.parcel_id
+  where supplements.shopper_id = ${shopperId} and supplements.id in (${sql.join(ids)})`
 
 export type PayableGoodsRow = {
   payable_id: string
@@ -103,6 +117,13 @@ export async function listPayableGoods(
 
 export const insertPayment = (tx: Db, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning(['id', 'stage']).executeTakeFirstOrThrow()
+
+/** The same of one that is paid already: nothing more is asked of it, so that it leaves with the commit. Answers its id. */
+export async function insertPaidPayment(tx: Db, payment: Insertable<Payments>): Promise<string> {
+  const id = randomUUID()
+  await sendAhead(tx, tx.insertInto('payments').values({ ...payment, id }))
+  return id
+}
 
 export const findOwnPayment = (db: Db, shopperId: string, id: string): Promise<PaymentRow | undefined> =>
   db

@@ -40,11 +40,18 @@ const CALLS: Limits = { statementMs: 10_000, lockMs: 5_000, answerMs: 12_000 }
 /** For migrations and first data, which may have to build an index over millions of rows. */
 const UPKEEP: Limits = { statementMs: 30 * 60_000, lockMs: 5_000, answerMs: 31 * 60_000 }
 
+/**
+ * How long a connection without work is kept. A new one has read nothing of the database and planned nothing: its first calls cost several times as much as
+ * later ones, and the driver's own ten seconds made most calls of a quiet shop such first ones.
+ */
+const IDLE_MS = 10 * 60_000
+
 /** Connections with our limits: a statement, a lock, an answer, and 3 s for a place in the pool. `upkeep` is for migrations and first data. */
 export function createPool(config: pg.PoolConfig, max = 10, purpose: 'calls' | 'upkeep' = 'calls'): pg.Pool {
   const pool = new pg.Pool({
     ...boundedConfig(config, purpose === 'calls' ? CALLS : UPKEEP),
     max,
+    idleTimeoutMillis: IDLE_MS,
     Client: BoundedClient,
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
