@@ -67,6 +67,7 @@ import * as reportsStaff from './staff/reports.staff.ts'
 import * as webhooksStaff from './hooks/webhooks.staff.ts'
 import * as listsStaff from './staff/lists.staff.ts'
 import * as adjustmentsStaff from './funds/adjustments.staff.ts'
+import * as findsStaff from './staff/finds.staff.ts'
 import * as holdsStaff from './staff/holds.staff.ts'
 import * as shoppersStaff from './accounts/shoppers.staff.ts'
 import * as timelinesStaff from './staff/timelines.staff.ts'
@@ -139,6 +140,7 @@ const nouns = {
   ...importRulesStaff,
   ...listsStaff,
   ...adjustmentsStaff,
+  ...findsStaff,
   ...holdsStaff,
   ...shoppersStaff,
   ...timelinesStaff,

@@ -109,9 +109,10 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Staff: desk',
-    description: 'The dashboard, lists with their views, reports, background jobs.',
+    description:
+      'The dashboard, one search for everything, lists with their views, reports, background jobs.',
     paths:
-      'staff/dashboard staff/hooks staff/jobs staff/list_layouts staff/list_views staff/lists staff/reports',
+      'staff/dashboard staff/finds staff/hooks staff/jobs staff/list_layouts staff/list_views staff/lists staff/page_words staff/reports',
   },
 ]
 
