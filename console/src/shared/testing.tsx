@@ -69,6 +69,7 @@ export function renderConsole(
       two_factor: 'off',
     }),
     'GET /staff/dashboard': () => ({ queues: [], books_balanced: null, out_of_order: [] }),
+    'GET /staff/day': () => ({ figures: [], clerks: null }),
     'GET /staff/holds': () => ({ items: [] }),
     'GET /configurations': () => ({ WEBSITE_NAME: 'Longhaul', WEBSITE_LOGO_PATH: '', demo: true }),
     ...replies,
@@ -121,12 +122,11 @@ function Keys({ onScan }: { onScan: (code: string) => void }) {
 /** A person's keys have been read when `keyboard` ends: letters wait a moment to be told from a scanner's. */
 function userWithKeys() {
   const user = userEvent.setup()
-  const { keyboard } = user
-  user.keyboard = async (keys) => {
-    await keyboard(keys)
+  const keyboard: typeof user.keyboard = async (keys) => {
+    await user.keyboard(keys)
     await waitFor(() => expect(keysPending()).toBe(false))
   }
-  return user
+  return { ...user, keyboard }
 }
 
 /** A UUID for tests. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ada = await world.staff('ada', ['admin'])
   await given.money(world, ana, 30_000)
   order = await given.aPaidOrder(world, ana, { line: { unit_price_fen: 3_000, title: '青瓷茶杯' } })
-  await ana.call('POST /update_user_info', {
+  await ana.call('POST /users/update_info', {
     body: {
       nickname: '小安 50%_off',
       first_name: 'Anna',

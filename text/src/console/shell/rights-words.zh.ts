@@ -34,6 +34,7 @@ export const text: typeof en = {
   'PUT /staff/parcels/{id}/declaration': '修改申报品名和税则号',
   'POST /staff/uploads': '上传验货或打包照片',
   'GET /staff/product_sources': '查看商品数据接口',
+  'GET /staff/day': '查看今天自己岗位的完成数量；管理员可看到每位同事',
   'GET /staff/finds': '用一个搜索框查找自己有权打开的订单、包裹、买家与款项',
   'GET /staff/page_words': '读取后台各页面与操作的名称',
   'GET /staff/holds': '查看同事正在处理什么',
