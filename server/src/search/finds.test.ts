@@ -84,7 +84,7 @@ describe('the one field', () => {
   })
 
   test('is for staff', async () => {
-    await expectRefusal(ana.call('GET /staff/finds', { query: { q: order.number } }), 'not_logged_in')
+    await expectRefusal(ana.call('GET /staff/finds', { query: { q: order.number } }), 'login_required')
   })
 })
 

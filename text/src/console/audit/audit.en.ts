@@ -24,6 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   change_category: 'Changed a goods category',
   change_import_rule: 'Changed a duty and tax rule',
   change_line: 'Changed a shipping method',
+  change_line_prices: 'Changed the prices of a line',
   change_logo: 'Changed the logo',
   change_setting: 'Changed a setting',
   change_staff: 'Changed a member of staff',

@@ -26,6 +26,7 @@ const actions: Readonly<Record<string, string>> = {
   change_category: '修改商品类别',
   change_import_rule: '修改关税规则',
   change_line: '修改物流线路',
+  change_line_prices: '修改了线路价格',
   change_logo: '更换标志',
   change_setting: '修改配置',
   change_staff: '修改员工资料',

@@ -142,6 +142,8 @@ export const text: typeof en = {
   'GET /staff/rate_cards/export': '导出价目表',
   'GET /staff/shipping_lines': '查看物流线路',
   'POST /staff/shipping_lines': '新建物流线路',
+  'POST /staff/shipping_lines/{id}/prices/preview': '预览修改单个价格的影响',
+  'POST /staff/shipping_lines/{id}/prices': '修改某国、某分区或整条线路的价格',
   'PUT /staff/shipping_lines/{id}': '修改、关闭或重新开放物流线路',
   'GET /staff/warehouses': '查看仓库',
   'POST /staff/warehouses': '新建仓库',
