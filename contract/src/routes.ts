@@ -36,6 +36,7 @@ import * as push from './messages/push.ts'
 import * as ratesStaff from './funds/exchange-rates.staff.ts'
 import * as rechargesStaff from './funds/recharges.staff.ts'
 import * as shipping from './shipping/shipping.ts'
+import * as invoicesStaff from './shipping/invoices.staff.ts'
 import * as pricesStaff from './shipping/prices.staff.ts'
 import * as shippingStaff from './shipping/shipping.staff.ts'
 import * as debtsStaff from './funds/debts.staff.ts'
@@ -114,6 +115,7 @@ const nouns = {
   ...shipping,
   ...shippingStaff,
   ...pricesStaff,
+  ...invoicesStaff,
   ...rewards,
   ...rewardsStaff,
   ...customs,

@@ -19,6 +19,7 @@ const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
   warehouses: { roles: PRICES, to: to.shipping('warehouses') },
   lines: { roles: PRICES, to: to.shipping('lines') },
   rateCards: { roles: PRICES, to: to.shipping('cards') },
+  invoices: { roles: ['finance'], to: to.shipping('invoices') },
   duties: { roles: PRICES, to: to.shipping('duties') },
   goods: { roles: PRICES, to: to.shipping('goods') },
   ownAccount: { roles: EVERYONE, to: to.ownAccount() },

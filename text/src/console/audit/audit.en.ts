@@ -1,6 +1,7 @@
 const actions: Readonly<Record<string, string>> = {
   add_article: 'Wrote an article',
   add_canned_answer: 'Added a canned answer',
+  add_carrier_invoice: 'Imported a carrier’s invoice',
   add_category_ban: 'Banned goods in a country',
   add_import_rule: 'Added a duty and tax rule',
   add_line: 'Added a shipping method',
@@ -128,6 +129,7 @@ const subjects: Readonly<Record<string, string>> = {
   article_category: 'Article subject',
   audit: 'Audit log',
   canned_answer: 'Canned answer',
+  carrier_invoice: 'Carrier’s invoice',
   conversation: 'Conversation',
   coupon_offer: 'Coupon',
   exchange_rate: 'Exchange rate',

@@ -3,6 +3,7 @@ import type { text as en } from './audit.en.ts'
 const actions: Readonly<Record<string, string>> = {
   add_article: '新建文章',
   add_canned_answer: '新建快捷回复',
+  add_carrier_invoice: '导入了承运商账单',
   add_category_ban: '禁运商品',
   add_import_rule: '添加关税规则',
   add_line: '新建物流线路',
@@ -130,6 +131,7 @@ const subjects: Readonly<Record<string, string>> = {
   article_category: '文章分类',
   audit: '操作日志',
   canned_answer: '快捷回复',
+  carrier_invoice: '承运商账单',
   conversation: '会话',
   coupon_offer: '优惠券',
   exchange_rate: '汇率',

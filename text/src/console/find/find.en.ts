@@ -13,6 +13,7 @@ const actions = {
   warehouses: 'Warehouses and their addresses',
   lines: 'Shipping lines',
   rateCards: 'Rate cards: import, change a price',
+  invoices: 'Carrier invoices against what was charged',
   duties: 'Duty rules',
   goods: 'Kinds of goods and what may not be sent',
   ownAccount: 'My account, password, authenticator app',

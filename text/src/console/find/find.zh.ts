@@ -13,6 +13,7 @@ const actions: Record<FindAction, string> = {
   warehouses: '仓库与地址',
   lines: '运输线路',
   rateCards: '运价表：导入、修改单价',
+  invoices: '承运商账单核对',
   duties: '关税规则',
   goods: '货物类别与禁运品',
   ownAccount: '我的账户、密码、验证器',
