@@ -84,7 +84,7 @@ describe('the one field', () => {
   })
 
   test('is for staff', async () => {
-    await expectRefusal(ana.call('GET /staff/finds', { query: { q: order.number } }), 'login_required')
+    await expectRefusal(ana.call('GET /staff/finds', { query: { q: order.number } }), 'forbidden')
   })
 })
 

@@ -2,7 +2,14 @@ import type { text as en } from './shipping.en.ts'
 
 export const text: typeof en = {
   lead: '运费多少、送到哪里、哪些货物不承运。',
-  tabs: { cards: '价格表', lines: '线路与分区', goods: '货物', warehouses: '仓库', duties: '关税与税费' },
+  tabs: {
+    cards: '价格表',
+    lines: '线路与分区',
+    goods: '货物',
+    warehouses: '仓库',
+    duties: '关税与税费',
+    invoices: '承运商账单',
+  },
   states: { in_force: '生效中', scheduled: '待生效', past: '已过期', withdrawn: '已撤回' },
   problems: {
     missing: '空白',
