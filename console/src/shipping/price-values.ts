@@ -83,7 +83,7 @@ export const checkPrices = (zone: Zone | null) => ({
 export function changeOf(
   zone: Zone | null,
   typed: TypedPrices,
-): ArgsOf<'POST /staff/shipping_lines/{id}/prices/preview'>['body'] {
+): NonNullable<ArgsOf<'POST /staff/shipping_lines/{id}/prices/preview'>['body']> {
   const from = typed.from ? { effective_from: new Date(`${typed.from}T00:00:00+08:00`).toISOString() } : {}
   if (!zone) return { per_mille: perMilleOf(typed.percent) ?? 0, ...from }
   const changed = PRICE_FIELDS.flatMap(({ name }) => {

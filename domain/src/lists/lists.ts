@@ -76,7 +76,7 @@ export const LISTS = {
       platform: 'code',
       paid_at: 'moment',
     },
-    hidden: ['seller', 'quantity', 'seller_order', 'tracking', 'warehouse', 'platform', 'paid_at'],
+    hidden: ['step', 'seller', 'quantity', 'seller_order', 'tracking', 'warehouse', 'platform', 'paid_at'],
     filters: {
       actor,
       stage: choice(ITEM_STAGES),
@@ -106,7 +106,7 @@ export const LISTS = {
       created_at: 'moment',
       paid_at: 'moment',
     },
-    hidden: ['line', 'warehouse', 'weight', 'tracking', 'created_at', 'paid_at'],
+    hidden: ['step', 'line', 'warehouse', 'weight', 'tracking', 'created_at', 'paid_at'],
     filters: {
       actor,
       stage: choice(PARCEL_STAGES),

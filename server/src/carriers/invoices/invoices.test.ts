@@ -43,7 +43,8 @@ test('wrong rows are told by row and column, and nothing is kept', async () => {
     [4, 'weight_g', 'not_whole'],
   ])
   expect((await bring('number;price\nA;1\n')).faults[0]).toMatchObject({ row: 1, problem: 'missing_column' })
-  expect((await bring('')).fault_count).toBeGreaterThan(0)
+  expect((await bring(HEAD)).fault_count).toBe(1)
+  await expectRefusal(bring(''), 'invalid_input')
   expect(await list()).toEqual([])
 })
 
