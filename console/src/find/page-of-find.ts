@@ -1,6 +1,6 @@
 import type { FindKind } from '@longhaul/domain/lists/finds.ts'
 import { to } from '../links.ts'
-import type { Opened } from './last-opened.ts'
+import type { Opened } from '../shared/last-opened.ts'
 
 const PAGES: Readonly<Record<FindKind, (found: Opened) => string>> = {
   order: ({ id }) => to.order(id),

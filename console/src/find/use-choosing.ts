@@ -2,7 +2,7 @@ import { findText } from '@longhaul/text/console/find/find.ts'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMe } from '../shared/use-me.ts'
-import { keepOpened } from './last-opened.ts'
+import { keepOpened } from '../shared/last-opened.ts'
 import { type Entry, useEntries } from './use-entries.ts'
 
 /** The results, which of them is active, and what keys do with them. `scanned`: the words came with their Enter. */

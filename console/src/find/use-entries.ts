@@ -8,7 +8,7 @@ import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { type Me, whyNotRole } from '../shared/use-me.ts'
-import { type Opened, readOpened } from './last-opened.ts'
+import { type Opened, readOpened } from '../shared/last-opened.ts'
 import { matchingPages } from './matching-pages.ts'
 import { pageOfFind } from './page-of-find.ts'
 

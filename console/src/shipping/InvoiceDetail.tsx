@@ -15,7 +15,7 @@ import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ExportCsv } from './ExportCsv.tsx'
-import type { Invoice } from './Invoices.tsx'
+import type { Invoice } from './invoice.ts'
 
 type Row = Reply<'GET /staff/carrier_invoice_rows'>['items'][number]
 const PARTS = ['all', 'loss', 'unknown', 'again'] as const

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { invoicesText as words } from '@longhaul/text/console/shipping/invoices.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -11,9 +10,8 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import type { Invoice } from './invoice.ts'
 import { InvoiceDetail } from './InvoiceDetail.tsx'
-
-export type Invoice = Reply<'GET /staff/carrier_invoices'>['invoices'][number]
 
 /** The carriers' invoices against what was charged, the newest first; below them the one that is chosen. */
 export function Invoices({ onBring }: { onBring: () => void }) {

@@ -5,7 +5,7 @@
 
 const LETTERS = 'abcdefghjklmnopqrstwxyz'
 /** The first character of each letter in that order: of no reading do i, u and v come first. */
-const FIRST = [...'阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀']
+const FIRST = [...'阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七然仨它穵夕丫帀']
 /** Characters that words of the console read otherwise than most words do. */
 const READ_OTHERWISE: Readonly<Record<string, string>> = { 重: 'c', 行: 'h', 长: 'c' }
 

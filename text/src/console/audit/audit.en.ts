@@ -175,6 +175,7 @@ const subjects: Readonly<Record<string, string>> = {
   parcel_alarm: 'Alarm of a package',
   tracking_number: 'Tracking number',
   shipment: 'Booking with a carrier',
+  link: 'Password by an invitation',
   member: 'Member of staff',
   password: 'Password',
   two_factor: 'Two-step login',

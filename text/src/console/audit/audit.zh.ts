@@ -176,6 +176,7 @@ const subjects: Readonly<Record<string, string>> = {
   parcel_alarm: '物流提醒',
   tracking_number: '运单号',
   shipment: '承运商订单',
+  link: '通过链接设置密码',
   member: '员工',
   password: '密码',
   two_factor: '两步验证',

@@ -1,7 +1,7 @@
 import { type FindKind, findableBy } from '@longhaul/domain/lists/finds.ts'
 import { useEffect } from 'react'
-import { keep, readKept } from '../shared/kept.ts'
-import { type Me, useMe } from '../shared/use-me.ts'
+import { keep, readKept } from './kept.ts'
+import { type Me, useMe } from './use-me.ts'
 
 const KEPT_MAX = 10
 
