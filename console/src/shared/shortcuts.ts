@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { readKept } from './kept.ts'
 
 /** A shortcut: its key or sequence (`g h`), a description for the help dialog (`?`), and the action. */
@@ -59,7 +60,8 @@ export function useShortcutKeys(onScan: (code: string) => void): void {
     const { act, belongs } = shortcutReader()
     function read(keys: readonly string[]) {
       if (keys.length >= SCAN_LENGTH_MIN) scan.current(keys.join(''))
-      else for (const key of keys) act(key.toLowerCase())
+      // Each is drawn before the next is read: `j x` marks the row that J went to.
+      else for (const key of keys) flushSync(() => act(key.toLowerCase()))
     }
     function press(event: KeyboardEvent) {
       if (!isOurs(event)) return
