@@ -104,7 +104,7 @@ test('is read and brought by finance alone, and its pages know no other invoice'
     fang.call('GET /staff/carrier_invoice_rows', { query: { invoice_id: nobody } }),
     'not_found',
   )
-  const [{ id }] = (await list()) as [{ id: string }]
+  const { id } = (await list())[0]!
   await expectRefusal(
     fang.call('GET /staff/carrier_invoice_rows', { query: { invoice_id: id, cursor: "1' or 1=1" } }),
     'invalid_input',
