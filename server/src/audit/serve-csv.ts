@@ -68,4 +68,5 @@ const cells = (row: NumberedRow, lang: Lang): string[] => [
   row.address,
   row.user_agent,
   row.request_id,
+  row.action,
 ]

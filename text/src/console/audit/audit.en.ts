@@ -237,6 +237,7 @@ export const text = {
     address: 'Address',
     device: 'Device',
     request: 'Request',
+    name: 'Name of the act',
   },
   when: 'When',
   who: 'Who',

@@ -236,6 +236,7 @@ export const text: typeof en = {
     address: 'IP 地址',
     device: '设备',
     request: '请求编号',
+    name: '操作代码',
   },
   when: '时间',
   who: '操作人',
