@@ -1,3 +1,4 @@
+import { goodsCode } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -68,6 +69,22 @@ describe('the one field', () => {
     }
     const everything = JSON.stringify([await find(bo, order.number), await find(wu, order.number)])
     expect(everything).not.toContain('@')
+  })
+
+  test('finds goods by the label that is scanned and by the number they arrived with', async () => {
+    const stockId = await given.stock(world, ana, wu)
+    const { goods_number: goodsNumber, tracking_number: tracking } = await world.db
+      .selectFrom('stock_items')
+      .innerJoin('arrivals', 'arrivals.id', 'arrival_id')
+      .where('stock_items.id', '=', stockId)
+      .select(['goods_number', 'tracking_number'])
+      .executeTakeFirstOrThrow()
+    const label = goodsCode({ goodsNumber, piece: 1 })
+    expect(await find(wu, label.toLowerCase())).toMatchObject([
+      { kind: 'stock_item', id: stockId, by: 'label', exact: true },
+    ])
+    expect(await find(wu, tracking)).toMatchObject([{ kind: 'stock_item', id: stockId, by: 'tracking' }])
+    expect(await find(fang, label)).toEqual([])
   })
 
   test('takes the wildcards of SQL, quotes and backslashes for letters', async () => {

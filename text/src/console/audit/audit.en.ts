@@ -230,7 +230,7 @@ export const text = {
     action: 'Action',
     subjectKind: 'Subject',
     subjectNumber: 'Number',
-    subjectId: 'Subject number',
+    subjectId: 'Subject id',
     reason: 'Reason',
     before: 'Before',
     after: 'After',
