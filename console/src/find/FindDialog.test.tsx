@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { keep, readKept } from '../shared/kept.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import FindDialog from './FindDialog.tsx'
+import { FindDialog } from './FindDialog.tsx'
 
 const Here = () => {
   const { pathname, search } = useLocation()

@@ -15,7 +15,7 @@ const DIALOG =
  * One field that finds everything, a combobox as ARIA describes it: the focus stays in the field, arrows move through the results, Enter opens one.
  * A scanner's Enter that comes before the answer opens what was scanned as soon as it is there.
  */
-export default function FindDialog({ words, onClose }: { words: string; onClose: () => void }) {
+export function FindDialog({ words, onClose }: { words: string; onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState(words.slice(0, FIND_MAX))
   const { entries, state, active, choose, press } = useChoosing(typed, words !== '', onClose)

@@ -54,18 +54,19 @@ function Option({
   active: boolean
   onChoose: () => void
 }) {
-  const option = useRef<HTMLDivElement>(null)
+  const option = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (active) option.current?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   return (
-    <div
+    <button
+      type="button"
       ref={option}
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken aria-selected:bg-primary-tint aria-selected:shadow-[inset_3px_0_0_var(--primary)]"
+      className="flex min-h-11 w-full text-start cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken aria-selected:bg-primary-tint aria-selected:shadow-[inset_3px_0_0_var(--primary)]"
       // Before the field loses the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
@@ -77,6 +78,6 @@ function Option({
       </span>
       {entry.note && <span className="min-w-0 truncate text-sm text-ink-2">{entry.note}</span>}
       {entry.what && <span className="ms-auto shrink-0 text-xs text-ink-2">{entry.what}</span>}
-    </div>
+    </button>
   )
 }

@@ -16,7 +16,10 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
-const FindDialog = lazy(() => loadChunk(() => import('../find/FindDialog.tsx')))
+const FindDialog = lazy(async () => {
+  const { FindDialog: Dialog } = await loadChunk(() => import('../find/FindDialog.tsx'))
+  return { default: Dialog }
+})
 
 /** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
 const FRAME =

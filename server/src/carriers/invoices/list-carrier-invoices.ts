@@ -16,7 +16,7 @@ async function listCarrierInvoices({ tx }: Call<typeof route>): Answer<typeof ro
       created_at: invoice.created_at.toISOString(),
       lines: lines
         .filter(({ invoice_id }) => invoice_id === invoice.id)
-        .map(({ invoice_id: _, ...line }) => line),
+        .map(({ line_id, rows, carrier_fen, charged_fen }) => ({ line_id, rows, carrier_fen, charged_fen })),
     })),
   }
 }
