@@ -8,7 +8,7 @@ export function FindButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button
       type="button"
-      className="mx-2 mb-2 flex min-h-10 items-center gap-2.5 rounded-control border border-control bg-surface px-3 text-start text-ink-2 hover:border-primary hover:text-ink max-md:mb-0 max-md:ms-auto max-md:min-h-11 md:max-desk:justify-center md:max-desk:px-0"
+      className="mx-2 mb-2 flex min-h-10 items-center gap-2 rounded-control border border-control bg-surface px-2.5 text-start text-sm whitespace-nowrap text-ink-2 hover:border-primary hover:text-ink max-md:mb-0 max-md:ms-auto max-md:min-h-11 md:max-desk:justify-center md:max-desk:px-0"
       aria-keyshortcuts="Control+K"
       onClick={onOpen}
     >

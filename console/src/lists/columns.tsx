@@ -66,7 +66,7 @@ function Value({
       </span>
     )
   if (kind === 'choice') return <OneLine text={listsText.wordOf(list, name, String(value))} />
-  if (kind === 'code') return <span className="code inline-block leading-7 whitespace-nowrap">{value}</span>
+  if (kind === 'code') return <span className="code whitespace-nowrap">{value}</span>
   return <OneLine text={String(value)} chinese={kind === 'chinese'} />
 }
 
@@ -76,7 +76,7 @@ function OneLine({ text, chinese = false }: { text: string; chinese?: boolean })
     <span
       lang={chinese ? 'zh-Hans' : undefined}
       title={text}
-      className={`block truncate leading-7 ${chinese ? 'max-w-44 min-w-28' : 'max-w-32'} max-md:max-w-none max-md:whitespace-normal`}
+      className={`block truncate ${chinese ? 'max-w-44 min-w-28' : 'max-w-32'} max-md:max-w-none max-md:whitespace-normal`}
     >
       {text}
     </span>
