@@ -79,7 +79,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   desk: ['files', 'goods', 'ledger', 'next-steps', 'site', 'warehouse'],
   tracking: ['parcels'],
-  carriers: ['files', 'messages', 'parcels', 'site'],
+  carriers: ['files', 'messages', 'parcels', 'shipping', 'site'],
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   payments: ['files', 'funds', 'goods', 'ledger', 'messages', 'orders', 'parcels', 'rewards', 'site'],
   conversations: ['files', 'messages', 'search'],

@@ -36,6 +36,8 @@ import * as push from './messages/push.ts'
 import * as ratesStaff from './funds/exchange-rates.staff.ts'
 import * as rechargesStaff from './funds/recharges.staff.ts'
 import * as shipping from './shipping/shipping.ts'
+import * as invoicesStaff from './shipping/invoices.staff.ts'
+import * as pricesStaff from './shipping/prices.staff.ts'
 import * as shippingStaff from './shipping/shipping.staff.ts'
 import * as debtsStaff from './funds/debts.staff.ts'
 import * as reconciliationStaff from './funds/reconciliation.staff.ts'
@@ -67,6 +69,7 @@ import * as reportsStaff from './staff/reports.staff.ts'
 import * as webhooksStaff from './hooks/webhooks.staff.ts'
 import * as listsStaff from './staff/lists.staff.ts'
 import * as adjustmentsStaff from './funds/adjustments.staff.ts'
+import * as findsStaff from './staff/finds.staff.ts'
 import * as holdsStaff from './staff/holds.staff.ts'
 import * as shoppersStaff from './accounts/shoppers.staff.ts'
 import * as timelinesStaff from './staff/timelines.staff.ts'
@@ -111,6 +114,8 @@ const nouns = {
   ...ratesStaff,
   ...shipping,
   ...shippingStaff,
+  ...pricesStaff,
+  ...invoicesStaff,
   ...rewards,
   ...rewardsStaff,
   ...customs,
@@ -139,6 +144,7 @@ const nouns = {
   ...importRulesStaff,
   ...listsStaff,
   ...adjustmentsStaff,
+  ...findsStaff,
   ...holdsStaff,
   ...shoppersStaff,
   ...timelinesStaff,

@@ -193,7 +193,12 @@ export async function proveBooks({ words }: Scene, desk: Page): Promise<void> {
 
 /** Goes to a section by the menu. */
 export async function open(desk: Page, section: string): Promise<void> {
-  await desk.getByRole('navigation').getByRole('link', { name: section }).first().click()
+  const menu = desk.getByRole('navigation')
+  const link = menu.getByRole('link', { name: section }).first()
+  await menu.getByRole('link').first().waitFor()
+  // Only the group that one is in is open.
+  while (!(await link.isVisible())) await menu.getByRole('button', { expanded: false }).first().click()
+  await link.click()
   await desk.getByRole('heading', { level: 1, name: section }).waitFor()
 }
 

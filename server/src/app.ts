@@ -29,6 +29,7 @@ import { profile } from './profile/index.ts'
 import { reports } from './reports/index.ts'
 import { rewards } from './rewards/index.ts'
 import { audit } from './audit/index.ts'
+import { search } from './search/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { tracking } from './tracking/index.ts'
@@ -38,6 +39,7 @@ import { warehouse } from './warehouse/index.ts'
 /** Everything the product does, in the order in which features may know one another. */
 export const features: readonly Feature[] = [
   files,
+  search,
   site,
   mail,
   messages,

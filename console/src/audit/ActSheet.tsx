@@ -10,7 +10,6 @@ import { deviceName } from '../shared/device-name.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import type { Act } from './act.ts'
-import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
 import { changesOf } from './changes.ts'
 import type { Filters } from './filters.ts'
@@ -29,7 +28,7 @@ export function ActSheet({
   onOnly: (subject: Filters) => void
 }) {
   return (
-    <Sheet open={act !== null} title={act ? actionWord(act.action) : ''} onClose={onClose}>
+    <Sheet open={act !== null} title={act?.action_words ?? ''} onClose={onClose}>
       {act && <Detail act={act} onOnly={onOnly} />}
     </Sheet>
   )
@@ -49,7 +48,8 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
             name: words.subject,
             value: (
               <>
-                {subjectWord(subject_kind)}{' '}
+                {act.subject_words}{' '}
+                {act.subject_number && <span className="code">{act.subject_number} </span>}
                 {subject_id && (
                   <span className="code">
                     {subject_id} <CopyButton text={subject_id} what={words.subject} />

@@ -5,7 +5,6 @@ import { useSearchChange, useSearchParam } from '@longhaul/ui/address/use-search
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { actionWord, subjectWord } from './audit-words.ts'
 import { NONE, readFilters } from './filters.ts'
 
 const words = auditText
@@ -36,7 +35,7 @@ export function AuditFilters() {
         unmarked
         empty={consoleWords.all}
         options={(choices?.actions ?? [])
-          .map((value) => ({ value, label: actionWord(value) }))
+          .map(({ value, words: label }) => ({ value, label }))
           .toSorted(byLabel)}
         value={action}
         onChange={setAction}
@@ -46,7 +45,7 @@ export function AuditFilters() {
         unmarked
         empty={consoleWords.all}
         options={(choices?.subject_kinds ?? [])
-          .map((value) => ({ value, label: subjectWord(value) }))
+          .map(({ value, words: label }) => ({ value, label }))
           .toSorted(byLabel)}
         value={kind}
         onChange={setKind}

@@ -15,7 +15,6 @@ import { TextButton } from '../shared/TextButton.tsx'
 import type { Act } from './act.ts'
 import { ActSheet } from './ActSheet.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
 import { NONE, readFilters } from './filters.ts'
 
@@ -73,14 +72,16 @@ const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
   {
     head: words.what,
     names: true,
-    render: (act) => <TextButton onClick={() => onOpen(act)}>{actionWord(act.action)}</TextButton>,
+    render: (act) => <TextButton onClick={() => onOpen(act)}>{act.action_words}</TextButton>,
   },
   {
     head: words.subject,
-    render: ({ subject_kind, subject_id }) => (
+    render: ({ subject_words, subject_number, subject_id }) => (
       <>
-        {subjectWord(subject_kind)}
-        <span className="code block max-w-64 truncate text-xs text-ink-2">{subject_id}</span>
+        {subject_words}
+        <span className="code block max-w-64 truncate text-xs text-ink-2">
+          {subject_number ?? subject_id}
+        </span>
       </>
     ),
   },

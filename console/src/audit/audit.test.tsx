@@ -11,8 +11,11 @@ const act: Act = {
   at: '2026-11-02T02:00:00.000Z',
   person: { id: ID(1), name: 'Ada', email: 'ada@example.com' },
   action: 'change_staff',
+  action_words: 'Changed a member of staff',
   subject_kind: 'staff',
+  subject_words: 'Member of staff',
   subject_id: ID(7),
+  subject_number: 'Lin',
   before: { roles: ['buyer'], name: 'Lin' },
   after: { roles: ['support'], name: 'Lin' },
   reason: '',
@@ -29,8 +32,11 @@ test('requests the filters of the address and shows the changes of an entry fiel
     replies: {
       'GET /staff/audit/choices': () => ({
         people: [{ id: ID(1), name: 'Ada' }],
-        actions: ['change_staff', 'brand_new_act'],
-        subject_kinds: ['staff'],
+        actions: [
+          { value: 'change_staff', words: 'Changed a member of staff' },
+          { value: 'brand_new_act', words: 'brand new act' },
+        ],
+        subject_kinds: [{ value: 'staff', words: 'Member of staff' }],
       }),
       'GET /staff/audit': ({ params }) => {
         asked.push(params.toString())

@@ -1,7 +1,7 @@
 import { homeText } from '@longhaul/text/console/home/home.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderConsole } from '../shared/testing.tsx'
+import { ID, renderConsole } from '../shared/testing.tsx'
 import HomeScreen from './HomeScreen.tsx'
 
 const dashboard = (out_of_order: ('database' | 'jobs' | 'disk_full' | 'disk_low')[]) => ({
@@ -13,4 +13,57 @@ test('the overview starts with what is out of order in the server', async () => 
   expect(await screen.findByText(homeText.outOfOrder.disk_full)).toBeTruthy()
   expect(screen.getByText(homeText.outOfOrder.jobs)).toBeTruthy()
   expect(screen.queryByText(homeText.outOfOrder.disk_low)).toBeNull()
+})
+
+const queue = (id: string, count: number, late = 0, due = 0) => ({ id, count, oldest_at: null, late, due })
+const day = {
+  figures: [{ id: 'packed', today: 12, mine: 5, usual: 20 }],
+  clerks: null,
+}
+
+test('what is late stands first, then what is due today, then the figures of the day, then what waits', async () => {
+  renderConsole(<HomeScreen />, {
+    roles: ['warehouse'],
+    replies: {
+      'GET /staff/dashboard': () => ({
+        queues: [
+          queue('review', 9, 9),
+          queue('inspect', 3),
+          queue('unclaimed', 0),
+          queue('pack', 7, 2),
+          queue('ship', 4, 0, 4),
+        ],
+        books_balanced: null,
+        out_of_order: [],
+      }),
+      'GET /staff/day': () => day,
+    },
+  })
+  await screen.findByText(homeText.day.usual('20'))
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    homeText.lateTitle,
+    homeText.dueTitle,
+    homeText.day.title,
+    homeText.waitingTitle,
+  ])
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    homeText.queues.pack.name,
+    homeText.queues.ship.name,
+    homeText.queues.inspect.name,
+  ])
+  expect(screen.queryByText(homeText.queues.review.name)).toBeNull()
+  expect(screen.getByRole('link', { name: homeText.queues.unclaimed.name })).toBeTruthy()
+})
+
+test('an admin sees who did what today', async () => {
+  renderConsole(<HomeScreen />, {
+    replies: {
+      'GET /staff/day': () => ({
+        ...day,
+        clerks: [{ id: ID(9), name: 'Wu', figures: [{ id: 'packed', today: 12 }] }],
+      }),
+    },
+  })
+  const row = await screen.findByRole('row', { name: /Wu/ })
+  expect(row.textContent).toContain('12')
 })

@@ -3,28 +3,26 @@ import { homeText } from '@longhaul/text/console/home/home.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { MENU, SECTIONS, type SectionGroup, tilesOf } from '../sections.ts'
+import { SECTIONS, tilesOf } from '../sections.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
-import { QueueCard } from './QueueCard.tsx'
-import type { QueueSize } from './queue-size.ts'
+import { DayFigures } from './DayFigures.tsx'
+import { Queues } from './Queues.tsx'
+import type { OpenQueue, QueueSize } from './queue-size.ts'
 
-/** The overview: every queue with its size, its oldest entry, and what is late. */
+/** The overview of one's own work: what is late, what is due today, what was done today, and what else waits. */
 export default function HomeScreen() {
   const dashboard = useDashboard()
   const me = useMe()
+  const mine = dashboard.data && me ? queuesOf(dashboard.data.queues, me) : []
   return (
-    <Page
-      title={shellText.sections.home}
-      lead={dashboard.data && me && homeText.summary(...totals(dashboard.data.queues, me))}
-    >
+    <Page title={shellText.sections.home} lead={dashboard.data && me && homeText.summary(...totals(mine))}>
       <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
-        {({ queues, books_balanced, out_of_order }) => (
+        {({ books_balanced, out_of_order }) => (
           <Stack>
             {out_of_order.map((part) => (
               <Note key={part} tone="bad" title={homeText.outOfOrder[part]} />
@@ -36,9 +34,11 @@ export default function HomeScreen() {
                 action={<Link to={to.books()}>{homeText.toBooks}</Link>}
               />
             )}
-            {MENU.map((group) => (
-              <Group key={group.id} group={group} queues={queues} me={me} />
-            ))}
+            <Queues title={homeText.lateTitle} queues={mine.filter(({ size }) => size.late > 0)} />
+            <Queues title={homeText.dueTitle} queues={mine.filter(isDue)} />
+            <DayFigures />
+            <Queues title={homeText.waitingTitle} queues={mine.filter(isWaiting)} />
+            <Cleared queues={mine.filter(({ size }) => size.count === 0)} />
           </Stack>
         )}
       </Loaded>
@@ -46,43 +46,40 @@ export default function HomeScreen() {
   )
 }
 
-/** The queues of one menu group; a group without queues is left out. */
-function Group({
-  group,
-  queues,
-  me,
-}: {
-  group: SectionGroup
-  queues: readonly QueueSize[]
-  me: Me | undefined
-}) {
-  const id = useId()
-  const cards = group.sections.flatMap((section) =>
-    tilesOf(section).flatMap(({ queue, link }) => {
-      const size = queues.find((known) => known.id === queue)
-      return size
-        ? [<QueueCard key={queue} id={queue} link={link} queue={size} section={section} me={me} />]
-        : []
-    }),
-  )
-  if (!group.id || cards.length === 0) return null
-  return (
-    <section aria-labelledby={id}>
-      <h2 className="mb-2 text-sm font-medium tracking-[0] text-ink-2" id={id}>
-        {shellText.groups[group.id]}
-      </h2>
-      <ul className="grid grid-cols-3 gap-3 max-[76rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]">
-        {cards}
-      </ul>
-    </section>
-  )
+const isDue = ({ size }: OpenQueue) => size.late === 0 && size.due > 0
+const isWaiting = ({ size }: OpenQueue) => size.late === 0 && size.due === 0 && size.count > 0
+
+/** The queues that one's roles work on, the most late first, then the most due. Queues of other roles are not there at all. */
+const queuesOf = (sizes: readonly QueueSize[], me: Me): OpenQueue[] =>
+  SECTIONS.filter(({ roles }) => whyNotRole(me, roles) === null)
+    .flatMap((section) =>
+      tilesOf(section).flatMap(({ queue, link }) => {
+        const size = sizes.find(({ id }) => id === queue)
+        return size ? [{ id: queue, link, size, counted: section.counts?.includes(queue) ?? false }] : []
+      }),
+    )
+    .toSorted((one, other) => other.size.late - one.size.late || other.size.due - one.size.due)
+
+/** The totals of what waits for the reader: not what waits for shoppers and sellers. */
+function totals(queues: readonly OpenQueue[]): [waiting: number, late: number] {
+  const counted = queues.filter((queue) => queue.counted)
+  return [
+    counted.reduce((sum, { size }) => sum + size.count, 0),
+    counted.reduce((sum, { size }) => sum + size.late, 0),
+  ]
 }
 
-/** The totals of the user's own queues. */
-function totals(queues: readonly QueueSize[], me: Me): [waiting: number, late: number] {
-  const mine = queues.filter((queue) => {
-    const counted = SECTIONS.find((section) => section.counts?.some((id) => id === queue.id))
-    return counted && whyNotRole(me, counted.roles) === null
-  })
-  return [mine.reduce((sum, queue) => sum + queue.count, 0), mine.reduce((sum, queue) => sum + queue.late, 0)]
+/** What is empty in one line: it needs nobody. */
+function Cleared({ queues }: { queues: readonly OpenQueue[] }) {
+  if (queues.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-2">
+      <span className="font-medium text-ok">{homeText.clear}</span>
+      {queues.map(({ id, link }) => (
+        <Link key={id} to={link}>
+          {homeText.queues[id].name}
+        </Link>
+      ))}
+    </p>
+  )
 }

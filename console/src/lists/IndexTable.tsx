@@ -57,6 +57,7 @@ export function IndexTable({
       sort={sort}
       onSort={open.sortBy}
       dense={dense}
+      oneLine
       current={current}
       marked={marks.marked}
       foot={

@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { PLATFORMS } from '@longhaul/domain/links/parsed-link.ts'
 import { type ListFilter, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -54,9 +56,48 @@ function Filter({
         onChange={onChange}
       />
     )
+  if (filter.kind === 'kept') return <KeptFilter {...{ label, value, onChange }} of={filter.of} />
   if (filter.kind === 'day')
     return <TextField label={label} type="date" unmarked value={value} onChange={onChange} />
   return <WordFilter label={label} max={filter.max} value={value} onChange={onChange} />
+}
+
+/** Chosen among what the shop has now. A word of the address that is no longer among it stays chosen, so that its filter can be seen and taken away. */
+function KeptFilter({
+  label,
+  of,
+  value,
+  onChange,
+}: {
+  label: string
+  of: 'warehouses' | 'platforms' | 'countries'
+  value: string
+  onChange: (value: string) => void
+}) {
+  const warehouses = useCall('GET /warehouses', undefined, { enabled: of === 'warehouses' })
+  const countries = useCall('GET /country', undefined, { enabled: of === 'countries' })
+  const options = {
+    warehouses: (warehouses.data?.warehouses ?? []).map(({ id, name }) => ({
+      value: id,
+      label: `${id} ${name}`,
+    })),
+    platforms: PLATFORMS.map((platform) => ({ value: platform, label: platform })),
+    countries: (countries.data?.countries ?? []).map(({ code, name }) => ({
+      value: code,
+      label: `${code} ${name}`,
+    })),
+  }[of]
+  const known = value === '' || options.some((option) => option.value === value)
+  return (
+    <SelectField
+      label={label}
+      unmarked
+      empty={consoleWords.all}
+      options={known ? options : [...options, { value, label: value }]}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }
 
 function WordFilter({

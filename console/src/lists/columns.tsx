@@ -59,15 +59,26 @@ function Value({
   if (kind === 'money') return money(Number(value))
   if (kind === 'count') return number(Number(value))
   if (kind === 'grams') return weight(Number(value))
-  if (kind === 'moment') return <DateTime at={String(value)} />
-  if (kind === 'choice') return listsText.wordOf(list, name, String(value))
-  if (kind === 'code') return <span className="code whitespace-nowrap">{value}</span>
-  // Chinese breaks between any two characters: without a width of its own the column would become one character wide.
-  if (kind === 'chinese')
+  if (kind === 'moment')
     return (
-      <span lang="zh-Hans" className="inline-block min-w-36">
-        {value}
+      <span className="whitespace-nowrap">
+        <DateTime at={String(value)} only="day" /> <DateTime at={String(value)} only="time" />
       </span>
     )
-  return value
+  if (kind === 'choice') return <OneLine text={listsText.wordOf(list, name, String(value))} />
+  if (kind === 'code') return <span className="code whitespace-nowrap">{value}</span>
+  return <OneLine text={String(value)} chinese={kind === 'chinese'} />
+}
+
+/** Rows are one line high: what is longer is cut, and whole on the row's page and in the file. */
+function OneLine({ text, chinese = false }: { text: string; chinese?: boolean }) {
+  return (
+    <span
+      lang={chinese ? 'zh-Hans' : undefined}
+      title={text}
+      className={`block truncate ${chinese ? 'max-w-44 min-w-28' : 'max-w-32'} max-md:max-w-none max-md:whitespace-normal`}
+    >
+      {text}
+    </span>
+  )
 }

@@ -10,6 +10,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useOpened } from '../shared/last-opened.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
@@ -32,6 +33,7 @@ type Item = Order['items'][number]
 export default function OrderScreen() {
   const [id] = useSearchParam('id')
   const order = useCall('GET /staff/orders/{id}', { params: { id } })
+  useOpened('order', order.data?.id, order.data?.number)
   const timeline = useCall('GET /staff/orders/{id}/timeline', { params: { id } })
   return (
     <Page

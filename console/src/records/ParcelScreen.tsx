@@ -10,6 +10,7 @@ import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { useOpened } from '../shared/last-opened.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
@@ -30,6 +31,7 @@ type Parcel = Reply<'GET /staff/parcels/{id}'>
 export default function ParcelScreen() {
   const [id] = useSearchParam('id')
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
+  useOpened('parcel', parcel.data?.id, parcel.data?.number)
   const timeline = useCall('GET /staff/parcels/{id}/timeline', { params: { id } })
   return (
     <Page

@@ -16,6 +16,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { useOpened } from '../shared/last-opened.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
@@ -33,6 +34,7 @@ const words = recordsText.shopper
 export default function ShopperScreen() {
   const [id] = useSearchParam('id')
   const shopper = useCall('GET /staff/shoppers/{id}', { params: { id } })
+  useOpened('shopper', shopper.data?.id, shopper.data?.code)
   const name = shopper.data && (shopper.data.nickname || shopper.data.email)
   return (
     <Page

@@ -68,6 +68,35 @@ describe('single keys', () => {
   })
 })
 
+describe('a scan outside every field', () => {
+  test('presses no shortcut, and is read as one code', async () => {
+    const approve = vi.fn()
+    const { user, scanned } = renderConsole(<Keys approve={approve} />)
+    await user.keyboard('APA0{Enter}')
+    expect(approve).not.toHaveBeenCalled()
+    expect(scanned).toEqual(['APA0'])
+  })
+
+  test('is read though the scanner sends no Enter, and with single keys switched off', async () => {
+    const { user, scanned } = renderConsole(<Keys approve={vi.fn()} />)
+    keep('shortcuts', 'off')
+    await user.keyboard('SF1000')
+    expect(scanned).toEqual(['SF1000'])
+  })
+
+  test('belongs to a station, or to the field it is typed into', async () => {
+    const { user, scanned } = renderConsole(
+      <>
+        <Keys approve={vi.fn()} />
+        <Station />
+      </>,
+    )
+    await user.keyboard('SF1000{Enter}')
+    await user.type(screen.getByLabelText('Note'), 'SF1000{Enter}')
+    expect(scanned).toEqual([])
+  })
+})
+
 describe('a sequence of two keys', () => {
   test('is one shortcut, and the second key alone is another', async () => {
     const approve = vi.fn()

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { readKept } from './kept.ts'
 
 /** A shortcut: its key or sequence (`g h`), a description for the help dialog (`?`), and the action. */
@@ -41,37 +42,103 @@ export const shortcutsHeld = (): boolean => holds > 0
 export const shortcutsOff = (): boolean => readKept('shortcuts') === 'off'
 
 const CHORD_MS = 1_500
+/** A scanner types a character every few milliseconds; no human types faster than this. */
+const KEY_GAP_MS = 35
+/** The length of the shortest code. */
+const SCAN_LENGTH_MIN = 4
 
-/** Handles keydown events for all shortcuts. Used once, in the shell. */
-export function useShortcutKeys(): void {
+/**
+ * Handles keydown events for all shortcuts. Used once, in the shell. Letters act once it is known that no scanner typed them: a code that is scanned
+ * outside a field would press a shortcut with each of its letters. It goes to `onScan` instead.
+ */
+export function useShortcutKeys(onScan: (code: string) => void): void {
+  const scan = useRef(onScan)
   useEffect(() => {
-    let first = ''
-    let firstAt = 0
+    scan.current = onScan
+  })
+  useEffect(() => {
+    const { act, belongs } = shortcutReader()
+    function read(keys: readonly string[]) {
+      if (keys.length >= SCAN_LENGTH_MIN) scan.current(keys.join(''))
+      // Each is drawn before the next is read: `j x` marks the row that J went to.
+      else for (const key of keys) flushSync(() => act(key.toLowerCase()))
+    }
     function press(event: KeyboardEvent) {
       if (!isOurs(event)) return
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (event.key === 'Shift' || event.key === 'CapsLock') return
+      if (event.key.length === 1 && event.key !== ' ') {
+        if (!shortcutsOff() && belongs(event.key.toLowerCase())) event.preventDefault()
+        return typed.add(event.key, read)
+      }
+      const keys = typed.take()
+      if (keys.length >= SCAN_LENGTH_MIN) event.preventDefault()
+      read(keys)
+      if (event.defaultPrevented) return
+      // Enter belongs to a focused button or link.
+      if (
+        event.key === 'Enter' &&
+        event.target instanceof Element &&
+        event.target.closest('a, button, summary')
+      )
+        return
+      if (act(event.key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      typed.take()
+    }
+  }, [])
+}
+
+/** Acts on single keys and on sequences of two. */
+function shortcutReader() {
+  let first = ''
+  let firstAt = 0
+  return {
+    belongs: (key: string) => shortcutsNow().some(({ keys }) => keys.split(' ').includes(key)),
+    act(key: string): boolean {
+      if (shortcutsOff()) return false
       const now = performance.now()
       const chord = first && now - firstAt < CHORD_MS ? `${first} ${key}` : ''
       const found = find(chord) ?? find(key)
       first = found ? '' : key
       firstAt = now
-      if (!found) return
-      event.preventDefault()
-      found.act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+      found?.act()
+      return found !== undefined
+    },
+  }
 }
+
+/** The letters that follow one another faster than a person types, until they rest. */
+const typed = {
+  keys: [] as string[],
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  add(key: string, onRest: (keys: readonly string[]) => void): void {
+    clearTimeout(typed.timer)
+    typed.keys.push(key)
+    typed.timer = setTimeout(() => {
+      const keys = typed.take()
+      onRest(keys)
+    }, KEY_GAP_MS)
+  },
+  take(): readonly string[] {
+    clearTimeout(typed.timer)
+    typed.timer = undefined
+    return typed.keys.splice(0)
+  },
+}
+
+/** Whether letters wait to be read: for tests, which type faster than any scanner. */
+export const keysPending = (): boolean => typed.timer !== undefined
 
 const find = (keys: string): Shortcut | undefined =>
   keys === '' ? undefined : shortcutsNow().find((entry) => entry.keys === keys)
 
-/** Not while typing, with a modifier, or under a dialog; Enter and Space belong to a focused button or link. */
+/** Not while typing, with a modifier, under a dialog or at a station, whose scanner all keys belong to. */
 function isOurs(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
-  if (shortcutsOff() || shortcutsHeld() || document.querySelector('dialog[open]')) return false
+  if (shortcutsHeld() || document.querySelector('dialog[open]')) return false
   const at = event.target instanceof Element ? event.target : null
-  if (at?.closest('input, textarea, select, [contenteditable]')) return false
-  return !(event.key === 'Enter' && at?.closest('a, button, summary'))
+  return !at?.closest('input, textarea, select, [contenteditable]')
 }

@@ -8,14 +8,14 @@ import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, vi } from 'vitest'
 import '../configure.ts'
 import { GiveAddress } from './GiveAddress.tsx'
-import { useShortcutKeys } from './shortcuts.ts'
+import { keysPending, useShortcutKeys } from './shortcuts.ts'
 
 /** What the fake server answers, at once or when the promise resolves: data, an error, or nothing (no network). */
 export type Replier = (request: { params: URLSearchParams; body: unknown; path: string }) => unknown
@@ -46,7 +46,7 @@ afterEach(() => {
 
 /**
  * Renders a part of the console for a member of staff with these roles, on a fake network: `replies` by call, written as in the contract
- * (`POST /staff/order_items/{id}/approve`). `sent` collects the requests in order.
+ * (`POST /staff/order_items/{id}/approve`). `sent` collects the requests in order, `scanned` the codes that no station took.
  */
 export function renderConsole(
   node: ReactNode,
@@ -58,6 +58,7 @@ export function renderConsole(
 ) {
   document.cookie = 'staff_token=token; Path=/'
   const sent: Sent[] = []
+  const scanned: string[] = []
   const all: Record<string, Replier> = {
     'GET /staff/info': () => ({
       id: ID(1),
@@ -68,6 +69,7 @@ export function renderConsole(
       two_factor: 'off',
     }),
     'GET /staff/dashboard': () => ({ queues: [], books_balanced: null, out_of_order: [] }),
+    'GET /staff/day': () => ({ figures: [], clerks: null }),
     'GET /staff/holds': () => ({ items: [] }),
     'GET /configurations': () => ({ WEBSITE_NAME: 'Longhaul', WEBSITE_LOGO_PATH: '', demo: true }),
     ...replies,
@@ -96,7 +98,7 @@ export function renderConsole(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[path]}>
         <GiveAddress>
-          <Keys />
+          <Keys onScan={(code) => scanned.push(code)} />
           {node}
           <AskHost />
           <ToastRegion />
@@ -106,15 +108,25 @@ export function renderConsole(
   )
   /** As the news of a colleague's step makes every open page ask again. */
   const refresh = () => queries.invalidateQueries()
-  return { ...view, sent, refresh, user: userEvent.setup() }
+  return { ...view, sent, refresh, scanned, user: userWithKeys() }
 }
 
 const keyIn = ({ headers }: RequestInit): string | undefined =>
   new Headers(headers).get('idempotency-key') ?? undefined
 
-function Keys() {
-  useShortcutKeys()
+function Keys({ onScan }: { onScan: (code: string) => void }) {
+  useShortcutKeys(onScan)
   return null
+}
+
+/** A person's keys have been read when `keyboard` ends: letters wait a moment to be told from a scanner's. */
+function userWithKeys() {
+  const user = userEvent.setup()
+  const keyboard: typeof user.keyboard = async (keys) => {
+    await user.keyboard(keys)
+    await waitFor(() => expect(keysPending()).toBe(false))
+  }
+  return { ...user, keyboard }
 }
 
 /** A UUID for tests. */

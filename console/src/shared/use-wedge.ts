@@ -24,6 +24,8 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
 
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
+      // The field that finds everything is no question: it reads a scan itself.
+      if (document.querySelector('dialog[open][data-scans]')) return
       const asked = document.querySelector('dialog[open]') !== null
       const at = event.target instanceof HTMLElement ? event.target : document.body
       if (at === field.current && !asked) return

@@ -3,15 +3,23 @@ import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadChunk } from '@longhaul/browser/chunk/chunk-reload.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { FindButton } from '../find/FindButton.tsx'
+import { useFinder } from '../find/use-finder.ts'
 import { SECTIONS, sectionPath } from '../sections.ts'
-import { useShortcutKeys, useShortcuts } from '../shared/shortcuts.ts'
+import { useShortcuts } from '../shared/shortcuts.ts'
 import { useLoggedIn, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DemoBanner } from './DemoBanner.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
+
+const FindDialog = lazy(async () => {
+  const { FindDialog: Dialog } = await loadChunk(() => import('../find/FindDialog.tsx'))
+  return { default: Dialog }
+})
 
 /** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
 const FRAME =
@@ -24,13 +32,13 @@ const SIDE =
 export function Layout({ children }: { children: ReactNode }) {
   const [keysOpen, setKeysOpen] = useState(false)
   useLiveUpdates(useLoggedIn())
-  useShortcutKeys()
+  const finder = useFinder()
   useGoKeys(() => setKeysOpen(true))
   return (
     <div className={FRAME}>
       <SkipLink />
       <div className={SIDE}>
-        <SideNav />
+        <SideNav find={<FindButton onOpen={finder.open} />} />
         <DemoBanner />
         <PersonBar onKeys={() => setKeysOpen(true)} />
       </div>
@@ -40,6 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
       <AskHost />
+      {finder.words !== null && (
+        <Suspense fallback={null}>
+          <FindDialog words={finder.words} onClose={finder.close} />
+        </Suspense>
+      )}
     </div>
   )
 }

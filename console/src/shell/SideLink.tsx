@@ -1,12 +1,8 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { number } from '@longhaul/text/format.ts'
-import { useWhy } from '@longhaul/ui/button/use-why.ts'
-import { WhyBubble } from '@longhaul/ui/button/WhyBubble.tsx'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { type Section, sectionPath } from '../sections.ts'
 import { SIDE_NAME } from '../shared/side-name.ts'
-import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Waiting } from './use-waiting.ts'
 
 /** Between phone and desktop width the menu is a column of icons: names are for screen readers only, counts lie over the icons. */
@@ -17,7 +13,7 @@ const COUNT =
   'ms-auto min-w-[26px] rounded-full px-1.5 text-center text-xs/[22px] tabular-nums md:max-desk:absolute md:max-desk:top-0.5 md:max-desk:right-0 md:max-desk:min-w-[18px] md:max-desk:px-[3px] md:max-desk:text-[0.6875rem]/[16px]'
 const LATE = 'bg-warn-tint font-semibold text-warn'
 
-/** A section in the menu with its count. Sections of other roles are shown disabled, with the reason. */
+/** A section in the menu with its count. */
 export function SideLink({
   section,
   waiting: { count, late },
@@ -27,9 +23,7 @@ export function SideLink({
   waiting: Waiting
   current: boolean
 }) {
-  const why = whyNotRole(useMe(), section.roles)
   const name = shellText.sections[section.id]
-  if (why) return <ClosedSection section={section} why={why} />
   return (
     <Link
       to={sectionPath(section)}
@@ -50,22 +44,4 @@ export function SideCount({ count, late, current = false }: Waiting & { current?
   if (count === 0) return null
   const colours = late > 0 ? LATE : current ? 'bg-primary-tint text-primary' : 'bg-line/65 text-ink-2'
   return <span className={`${COUNT} ${colours}`}>{number(count)}</span>
-}
-
-function ClosedSection({ section, why }: { section: Section; why: string }) {
-  const id = useId()
-  const bubble = useWhy()
-  return (
-    <button
-      type="button"
-      className={`${LINK} cursor-not-allowed text-ink-3`}
-      aria-disabled="true"
-      aria-describedby={id}
-      {...bubble.anchor}
-    >
-      <section.icon className="size-4.5 text-ink-2 opacity-60" />
-      <span className={SIDE_NAME}>{shellText.sections[section.id]}</span>
-      <WhyBubble id={id} why={why} bubble={bubble.bubble} />
-    </button>
-  )
 }

@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import MenuIcon from 'lucide-react/icons/menu'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { to } from '../links.ts'
 import { MENU, sectionOf } from '../sections.ts'
@@ -15,8 +15,8 @@ const MENU_LIST =
 const PHONE_LIST =
   'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-60px)] max-md:border-b max-md:bg-sunken max-md:px-3 max-md:pt-2 max-md:pb-6 max-md:shadow-pop'
 
-/** The side menu: all sections in groups, with counts. On a phone it opens by a button. */
-export function SideNav() {
+/** The side menu, with the search for everything above it: all sections in groups, with counts. On a phone it opens by a button. */
+export function SideNav({ find }: { find?: ReactNode }) {
   const id = useId()
   const { pathname, key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -24,10 +24,11 @@ export function SideNav() {
   const here = sectionOf(pathname)
   return (
     <nav
-      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] max-md:flex max-md:items-center max-md:px-2"
+      className="grid min-h-0 grid-rows-[auto_auto_minmax(0,1fr)] max-md:flex max-md:items-center max-md:px-2"
       aria-label={shellText.navigation}
     >
       <HomeLink />
+      {find}
       <button
         type="button"
         className="hidden min-h-11 items-center gap-2 rounded-control px-3 font-medium max-md:flex"

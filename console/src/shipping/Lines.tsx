@@ -15,6 +15,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { Places } from './CardPreview.tsx'
 import { LineForm } from './LineForm.tsx'
 import type { Line as ShippingLine } from './line.ts'
+import { PriceSheet } from './PriceSheet.tsx'
 
 const words = shippingText.lines
 
@@ -97,9 +98,24 @@ function LineName({ line }: { line: ShippingLine }) {
 }
 
 function Zones({ line }: { line: ShippingLine }) {
+  const [pricing, price] = useState<Zone | 'line' | null>(null)
+  const whyNot = whyNotRole(useMe(), ['finance']) ?? undefined
   const title = words.zonesOf(line[`name_${pageLang}`])
   return (
-    <Card title={title} flush={line.zones.length > 0}>
+    <Card
+      title={title}
+      flush={line.zones.length > 0}
+      footer={
+        line.zones.length > 0 && (
+          <Button onClick={() => price('line')} disabledReason={whyNot}>
+            {shippingText.prices.openLine}
+          </Button>
+        )
+      }
+    >
+      {pricing && (
+        <PriceSheet line={line} zone={pricing === 'line' ? null : pricing} onClose={() => price(null)} />
+      )}
       {line.zones.length === 0 ? (
         <p>{words.noZones}</p>
       ) : (
@@ -135,6 +151,15 @@ function Zones({ line }: { line: ShippingLine }) {
               head: words.days,
               align: 'end',
               render: (zone) => zone.observed_days || `${zone.min_days}–${zone.max_days}`,
+            },
+            {
+              head: shippingText.prices.open,
+              inCard: false,
+              render: (zone) => (
+                <Button size="small" guardMs={0} onClick={() => price(zone)} disabledReason={whyNot}>
+                  {shippingText.prices.open}
+                </Button>
+              ),
             },
           ]}
         />

@@ -5,24 +5,29 @@ import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ImportCard } from './ImportCard.tsx'
 import { Cards } from './Cards.tsx'
+import { ImportInvoice } from './ImportInvoice.tsx'
+import { Invoices } from './Invoices.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ImportDuties } from './ImportDuties.tsx'
 import { Duties } from './Duties.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Warehouses } from './Warehouses.tsx'
 
-const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
+const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties', 'invoices'] as const
 
-/** What shipping costs: rate cards, lines with their zones, goods against lines, warehouses, and what customs ask for. */
+/** What shipping costs: rate cards, lines with their zones, goods against lines, warehouses, what customs ask for, and what carriers bill. */
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
   const [bringing, bring] = useSearchParam('bring')
-  const tab = TABS.find((tab) => tab === asked) ?? 'cards'
+  const me = useMe()
+  const tabs = TABS.filter((id) => id !== 'invoices' || whyNotRole(me, ['finance']) === null)
+  const tab = tabs.find((tab) => tab === asked) ?? 'cards'
   return (
     <Page title={shellText.sections.shipping} lead={shippingText.lead}>
       <Tabs
         label={shellText.sections.shipping}
-        tabs={TABS.map((id) => ({ id, label: shippingText.tabs[id] }))}
+        tabs={tabs.map((id) => ({ id, label: shippingText.tabs[id] }))}
         current={tab}
         onChange={setTab}
       >
@@ -33,6 +38,8 @@ export default function ShippingScreen() {
         {tab === 'warehouses' && <Warehouses />}
         {tab === 'duties' &&
           (bringing ? <ImportDuties onDone={() => bring('')} /> : <Duties onBring={() => bring('1')} />)}
+        {tab === 'invoices' &&
+          (bringing ? <ImportInvoice onDone={() => bring('')} /> : <Invoices onBring={() => bring('1')} />)}
       </Tabs>
     </Page>
   )

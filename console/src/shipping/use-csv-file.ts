@@ -10,7 +10,7 @@ export type CsvFile<Preview> = {
   /** Sends the file; undefined where there is none, or where it was refused, as `failure` says then. */
   send: <Answer>(path: string) => Promise<Answer | undefined>
   choose: (next: File | null) => void
-  look: (path: string) => Promise<void>
+  look: (path: string, onAnswer?: (answer: Preview) => void) => Promise<void>
   /** The preview no longer matches what would be sent. */
   forget: () => void
 }
@@ -40,7 +40,11 @@ export function useCsvFile<Preview>(): CsvFile<Preview> {
       setFile(next)
       setPreview(null)
     },
-    look: async (path: string) => setPreview((await send<Preview>(path)) ?? null),
+    look: async (path, onAnswer) => {
+      const answer = await send<Preview>(path)
+      setPreview(answer ?? null)
+      if (answer) onAnswer?.(answer)
+    },
     forget: () => setPreview(null),
   }
 }

@@ -24,7 +24,7 @@ const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
 export const RATE_CARD_MAX_BYTES = 64 * 1024 * 1024
 export const RATE_CARD_MAX_ROWS = 5_000
 
-const LineId = Type.String({ pattern: '^[A-Z0-9][A-Z0-9-]{1,39}$' })
+export const LineId = Type.String({ pattern: '^[A-Z0-9][A-Z0-9-]{1,39}$' })
 const CategoryId = Type.String({ pattern: '^[a-z][a-z0-9_]{1,39}$' })
 
 export const RateCard = Type.Object({

@@ -25,8 +25,13 @@ export const Act = Type.Object({
   /** Null: done by the admin command, at the server itself; or, with an address, tried by somebody who was not logged in. */
   person: nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
   action: Type.String(),
+  /** The same in the caller's language. */
+  action_words: Type.String(),
   subject_kind: Type.String(),
+  subject_words: Type.String(),
   subject_id: Type.String(),
+  /** By which people know it: of an order, a package, goods, a name. Null where it has none. */
+  subject_number: nullable(Type.String()),
   before: Type.Unknown(),
   after: Type.Unknown(),
   reason: Type.String(),
@@ -45,13 +50,16 @@ export const listActs = route('GET /staff/audit', {
   refusals: ['invalid_input'],
 })
 
+/** A word of the log, and what it means in the caller's language. */
+const Choice = Type.Object({ value: Type.String(), words: Type.String() })
+
 export const listAuditChoices = route('GET /staff/audit/choices', {
   who: { staff: ['admin'] },
   summary: 'The people, actions and kinds of subject that the log knows: what it can be filtered by.',
   shows: ['shoppers', 'staff'],
   reply: Type.Object({
     people: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-    actions: Type.Array(Type.String()),
-    subject_kinds: Type.Array(Type.String()),
+    actions: Type.Array(Choice),
+    subject_kinds: Type.Array(Choice),
   }),
 })

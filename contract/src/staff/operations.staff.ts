@@ -1,3 +1,4 @@
+import { DAY_FIGURE_IDS } from '@longhaul/domain/operations/day-figures.ts'
 import { Type } from 'typebox'
 import { ById, Id, Lang, Moment, nullable, oneOf, OutOfOrder, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
@@ -16,11 +17,42 @@ export const getDashboard = route('GET /staff/dashboard', {
         count: Type.Integer(),
         oldest_at: nullable(Moment),
         late: Type.Integer(),
+        /** Not late yet, but before the day ends in the warehouse. */
+        due: Type.Integer(),
       }),
     ),
     books_balanced: nullable(Type.Boolean()),
     /** What is out of order in the process that answers. */
     out_of_order: Type.Array(OutOfOrder),
+  }),
+})
+
+export const getDay = route('GET /staff/day', {
+  who: { staff: ALL },
+  summary:
+    "What was done today so far, of the caller's own kinds of work, against the same weekday of the last four weeks up to this hour. An admin sees it per colleague as well.",
+  shows: ['orders', 'stock', 'parcels', 'funds', 'conversations'],
+  reply: Type.Object({
+    figures: Type.Array(
+      Type.Object({
+        id: oneOf(DAY_FIGURE_IDS),
+        today: Type.Integer(),
+        /** Of these by the caller. */
+        mine: Type.Integer(),
+        /** Null where nobody worked on such a day yet. */
+        usual: nullable(Type.Integer()),
+      }),
+    ),
+    /** Everybody who did something today, to an admin; to anybody else null. */
+    clerks: nullable(
+      Type.Array(
+        Type.Object({
+          id: Id,
+          name: Type.String(),
+          figures: Type.Array(Type.Object({ id: oneOf(DAY_FIGURE_IDS), today: Type.Integer() })),
+        }),
+      ),
+    ),
   }),
 })
 

@@ -9,9 +9,13 @@ import type { StaffRole } from '../states/table.ts'
 
 /** How a column's value is to be read. `choice` is a word of a closed list; `chinese` is shown as Chinese whatever the page speaks. */
 export type ColumnKind = 'code' | 'text' | 'chinese' | 'choice' | 'money' | 'count' | 'grams' | 'moment'
-/** What may stand in a filter: one word of a list, a few words of one's own, a day in Shanghai. */
+/**
+ * What may stand in a filter: one word of a closed list, one of a table that the shop keeps (chosen among what is there now; what is gone may still be asked for),
+ * a few words of one's own, a day in Shanghai.
+ */
 export type ListFilter =
   | { kind: 'choice'; of: readonly string[] }
+  | { kind: 'kept'; of: 'warehouses' | 'platforms' | 'countries'; max: number }
   | { kind: 'word'; max: number }
   | { kind: 'day' }
 
@@ -30,7 +34,9 @@ const days = { from: { kind: 'day' }, to: { kind: 'day' } } as const
 const word = (max: number) => ({ kind: 'word', max }) as const
 const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const
 const actor = choice(ACTORS)
-const warehouse = word(8)
+const kept = (of: 'warehouses' | 'platforms' | 'countries', max: number) =>
+  ({ kind: 'kept', of, max }) as const
+const warehouse = kept('warehouses', 8)
 /** The code of a shopper. */
 const shopper = word(6)
 
@@ -70,8 +76,15 @@ export const LISTS = {
       platform: 'code',
       paid_at: 'moment',
     },
-    hidden: ['seller', 'quantity', 'seller_order', 'tracking', 'warehouse', 'platform', 'paid_at'],
-    filters: { actor, stage: choice(ITEM_STAGES), warehouse, shopper, platform: word(20), ...days },
+    hidden: ['step', 'seller', 'quantity', 'seller_order', 'tracking', 'warehouse', 'platform', 'paid_at'],
+    filters: {
+      actor,
+      stage: choice(ITEM_STAGES),
+      warehouse,
+      shopper,
+      platform: kept('platforms', 20),
+      ...days,
+    },
     sorts: ['stage_at', 'total', 'act_by'],
   },
   parcels: {
@@ -93,12 +106,12 @@ export const LISTS = {
       created_at: 'moment',
       paid_at: 'moment',
     },
-    hidden: ['line', 'warehouse', 'weight', 'tracking', 'created_at', 'paid_at'],
+    hidden: ['step', 'line', 'warehouse', 'weight', 'tracking', 'created_at', 'paid_at'],
     filters: {
       actor,
       stage: choice(PARCEL_STAGES),
       warehouse,
-      country: word(2),
+      country: kept('countries', 2),
       line: word(40),
       shopper,
       ...days,

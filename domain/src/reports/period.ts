@@ -28,6 +28,10 @@ export function whyNotPeriod(period: Period): 'day' | 'period_order' | 'period_l
 /** The day that a moment falls on in Shanghai. */
 export const shanghaiDay = (moment: Date): string => dayText(moment.getTime() + SHANGHAI_MS)
 
+/** A moment as clocks of the warehouse show it, to the second: `2026-11-22 16:54:03`. */
+export const shanghaiTime = (moment: Date): string =>
+  new Date(moment.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ')
+
 /** The moment at which a day begins in Shanghai. */
 export const startOfDay = (day: string): Date => new Date(at(day) - SHANGHAI_MS)
 

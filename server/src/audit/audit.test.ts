@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { START, expectRefusal, testWorld } from '../../test/world.ts'
 import { addActs } from './audit.test-support.ts'
 
@@ -26,7 +27,9 @@ test('says who did what from where, and how it was and is', async () => {
     {
       person: { id: ada.id, name: 'ada' },
       action: 'block_staff',
+      action_words: 'Blocked a member of staff',
       subject_kind: 'staff',
+      subject_number: 'bo',
       before: { blocked: false },
       after: { blocked: true },
       reason: '=1+1, "left"',
@@ -37,7 +40,7 @@ test('says who did what from where, and how it was and is', async () => {
   const { lines, status } = await csv(ada.token, `?subject_id=${bo.id}&action=block_staff`)
   expect(status).toBe(200)
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toMatch(/^\uFEFFWhen \(UTC\),Who,/)
+  expect(lines[0]).toMatch(/^\uFEFFWhen \(Shanghai time UTC\+8\),Who,/)
   // A spreadsheet must not evaluate user input as a formula.
   expect(lines[1]).toContain(`"'=1+1, ""left"""`)
 })
@@ -72,8 +75,10 @@ test('every filter narrows the list and the file alike, page by page', async () 
   ] as const)
     expect((await csv(ada.token, query)).lines).toHaveLength(rows + 1)
   const choices = await ada.call('GET /staff/audit/choices')
-  expect(choices.actions).toEqual(expect.arrayContaining(['even', 'odd', 'log_in', 'export_audit']))
-  expect(choices.subject_kinds).toContain('thing')
+  const values = (known: readonly { value: string }[]) => known.map(({ value }) => value)
+  expect(values(choices.actions)).toEqual(expect.arrayContaining(['even', 'odd', 'log_in', 'export_audit']))
+  expect(choices.actions).toContainEqual({ value: 'log_in', words: 'Logged in' })
+  expect(values(choices.subject_kinds)).toContain('thing')
 })
 
 test('nonsense is refused, in the list and in the file', async () => {
@@ -102,4 +107,35 @@ test('is readable by admins only, and cannot be changed', async () => {
   expect((await csv('nonsense')).status).toBe(401)
   await expect(world.db.updateTable('audit_log').set({ reason: '' }).execute()).rejects.toThrow('append-only')
   await expect(world.db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
+})
+
+test('an act that is named by its call is said in words, and of which order it was by its number', async () => {
+  const ada = await world.staff('ada4', ['admin'])
+  const ana = await world.shopper('ana4')
+  await given.money(world, ana, 30_000)
+  const order = await given.aPaidOrder(world, ana, { line: { unit_price_fen: 3_000, title: 'Cup' } })
+  const [item] = (await ada.call('GET /staff/orders/{id}', { params: { id: order.id } })).items
+  await ada.call('POST /staff/order_items/{id}/approve', { params: { id: item!.id }, body: {} })
+  await world.db
+    .insertInto('audit_log')
+    .values({
+      staff_id: ada.id,
+      action: 'POST /staff/conversations/{id}/read',
+      subject_kind: 'conversations',
+      subject_id: 'gone',
+      request_id: 'test',
+      created_at: world.clock.now(),
+    })
+    .execute()
+  const { items } = await ada.call('GET /staff/audit', { query: { person: ada.id } })
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      subject_kind: 'order_item',
+      subject_id: item!.id,
+      subject_number: order.number,
+    }),
+  )
+  const read = items.find(({ subject_kind }) => subject_kind === 'conversations')!
+  expect(read.action_words).not.toMatch(/POST|staff\//)
+  expect(read).toMatchObject({ subject_words: 'Conversation', subject_number: null })
 })

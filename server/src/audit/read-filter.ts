@@ -1,8 +1,10 @@
 import type { Act, listActs } from '@longhaul/contract/staff/audit.staff.ts'
 import type { QueryOf } from '@longhaul/contract/route.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import type { Static } from 'typebox'
 import { badInput } from '../platform/http/refusal.ts'
+import { sayAction, saySubject } from './say-acts.ts'
 import type { ActCursor, ActFilter, ActRow } from './sql.ts'
 
 type Query = Omit<QueryOf<typeof listActs>, 'cursor' | 'limit'>
@@ -44,8 +46,11 @@ export function decodeActCursor(text: string | undefined): ActCursor | undefined
   return { at, id: Number(match[2]) }
 }
 
-/** An act as it is shown and sent. */
-export const toAct = (row: ActRow): Static<typeof Act> => ({
+/** An act as it is shown and sent, in the caller's language. */
+export const toAct = (
+  row: ActRow,
+  { lang, number }: { lang: Lang; number: string | null },
+): Static<typeof Act> => ({
   id: String(row.id),
   at: row.created_at.toISOString(),
   person:
@@ -53,8 +58,11 @@ export const toAct = (row: ActRow): Static<typeof Act> => ({
       ? null
       : { id: row.staff_id, name: row.staff_name ?? '', email: row.staff_email ?? '' },
   action: row.action,
+  action_words: sayAction(lang, row.action),
   subject_kind: row.subject_kind,
+  subject_words: saySubject(lang, row.subject_kind),
   subject_id: row.subject_id,
+  subject_number: number,
   before: row.before,
   after: row.after,
   reason: row.reason,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { exportAudit } from '@longhaul/contract/file-routes.ts'
 import { auditFilter } from '@longhaul/contract/staff/audit.staff.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { shanghaiDay, shanghaiTime } from '@longhaul/domain/reports/period.ts'
 import { auditIn } from '@longhaul/text/console/audit/audit-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -12,6 +13,8 @@ import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import type { World } from '../platform/world.ts'
+import { sayAction, saySubject } from './say-acts.ts'
+import { numbersOf } from './sql-subjects.ts'
 import { readFilter } from './read-filter.ts'
 import { type ActFilter, type ActRow, listActs } from './sql.ts'
 
@@ -29,7 +32,7 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
       { action: 'export_audit', subjectKind: 'audit', subjectId: '', after: query },
     )
     return {
-      fileName: `audit-${now.toISOString().slice(0, 10)}.csv`,
+      fileName: `audit-${shanghaiDay(now)}.csv`,
       body: Readable.from(auditCsv(world.db, filter, lang)),
     }
   })
@@ -38,17 +41,26 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
 /** Line by line, page by page. */
 export function auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<string> {
   const words = auditIn(lang)
-  const read = (last: ActRow | undefined) =>
-    listActs(db, filter, { cursor: last && { at: last.created_at, id: last.id }, limit: PAGE })
-  return csvLines(Object.values(words.columns), pagesOf(PAGE, read), (row) => cells(row, words.stranger))
+  const read = async (last: NumberedRow | undefined): Promise<NumberedRow[]> => {
+    const rows = await listActs(db, filter, {
+      cursor: last && { at: last.created_at, id: last.id },
+      limit: PAGE,
+    })
+    const numberOf = await numbersOf(db, rows)
+    return rows.map((row) => ({ ...row, number: numberOf(row) }))
+  }
+  return csvLines(Object.values(words.columns), pagesOf(PAGE, read), (row) => cells(row, lang))
 }
 
-const cells = (row: ActRow, stranger: string): string[] => [
-  row.created_at.toISOString(),
-  row.staff_name ?? (row.address === '' ? row.request_id : stranger),
+type NumberedRow = ActRow & { number: string | null }
+
+const cells = (row: NumberedRow, lang: Lang): string[] => [
+  shanghaiTime(row.created_at),
+  row.staff_name ?? (row.address === '' ? row.request_id : auditIn(lang).stranger),
   row.staff_email ?? '',
-  row.action,
-  row.subject_kind,
+  sayAction(lang, row.action),
+  saySubject(lang, row.subject_kind),
+  row.number ?? '',
   row.subject_id,
   row.reason,
   row.before === null ? '' : JSON.stringify(row.before),
@@ -56,4 +68,5 @@ const cells = (row: ActRow, stranger: string): string[] => [
   row.address,
   row.user_agent,
   row.request_id,
+  row.action,
 ]

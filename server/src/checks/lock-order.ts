@@ -7,7 +7,7 @@ export const LOCK_ORDER: readonly string[] = [
   // What drives the work: a webhook, a batch, an arrival, a link from a mail.
   ...['rate_limits', 'failed_tries', 'spent_proofs', 'reset_requests', 'webhook_events', 'arrivals'],
   ...['number_batch_rows', 'number_batches', 'shipments', 'work_holds', 'leads', 'canned_answers'],
-  ...['job_workers'],
+  ...['job_workers', 'carrier_invoices', 'carrier_invoice_rows'],
 
   // What staff configure.
   ...['settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],

@@ -123,6 +123,15 @@ describe('the file of a list', () => {
     expect(acts[0]).toMatchObject({ subject_id: 'items', person: { id: lin.id }, after: { sort: 'total' } })
   })
 
+  test('shows moments as clocks in the warehouse do, and says so', async () => {
+    const { lines } = await file('items.csv?columns=number,stage_at&sort=stage_at', lin)
+    expect(lines[0]).toBe('\uFEFFNumber,Since (Shanghai time UTC+8)')
+    const { items: rows } = await items({ sort: 'stage_at' })
+    const at = new Date(String(rows[0]!.cells['stage_at']))
+    const shown = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+    expect(lines[1]).toBe(`${rows[0]!.cells['number']},${shown}`)
+  })
+
   test('is refused to other roles and to what is no filter', async () => {
     expect((await file('items.csv', wu)).status).toBe(403)
     expect((await file('recharges.csv', lin)).status).toBe(403)

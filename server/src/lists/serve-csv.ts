@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { exportList } from '@longhaul/contract/file-routes.ts'
 import { type ColumnKind, LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
+import { shanghaiDay, shanghaiTime } from '@longhaul/domain/reports/period.ts'
 import { listsIn } from '@longhaul/text/console/lists/lists-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../platform/audit.ts'
@@ -43,7 +44,7 @@ export function serveLists(app: FastifyInstance, world: World): void {
         )
         const say = listsIn(lang)
         return {
-          fileName: `${list}-${now.toISOString().slice(0, 10)}.csv`,
+          fileName: `${list}-${shanghaiDay(now)}.csv`,
           body: Readable.from(listCsv(world.db, list, asked, { shown, say, now })),
         }
       },
@@ -60,7 +61,9 @@ function listCsv(
   const kinds = listShape(list).columns
   const heads = shown.map((name) => {
     const head = say.columnOf(list, name)
-    return kinds[name] === 'money' ? say.inYuan(head) : kinds[name] === 'grams' ? say.inGrams(head) : head
+    if (kinds[name] === 'money') return say.inYuan(head)
+    if (kinds[name] === 'grams') return say.inGrams(head)
+    return kinds[name] === 'moment' ? say.inShanghai(head) : head
   })
   const pages = pagesOf(PAGE, (cursor: ListedRow | undefined) =>
     listRows(db, SOURCES[list], asked, { cursor, limit: PAGE, now }),
@@ -70,7 +73,7 @@ function listCsv(
   )
 }
 
-/** A value as a spreadsheet can compute with it: yuan, a moment in UTC, the word for a stage. */
+/** A value as a spreadsheet can compute with it: yuan, a moment as clocks in the warehouse show it, the word for a stage. */
 function written(
   list: ListId,
   name: string,
@@ -80,7 +83,7 @@ function written(
 ): Cell {
   if (value === null) return null
   if (kind === 'money') return (Number(value) / 100).toFixed(2)
-  if (kind === 'moment') return String(value).slice(0, 19).replace('T', ' ')
+  if (kind === 'moment') return shanghaiTime(new Date(value))
   return kind === 'choice' ? say.wordOf(list, name, String(value)) : value
 }
 

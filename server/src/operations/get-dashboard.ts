@@ -13,6 +13,7 @@ async function getDashboard({ tx, now, world }: Call<typeof route>): Answer<type
       count: row.count,
       oldest_at: row.oldest_at?.toISOString() ?? null,
       late: row.late,
+      due: row.due,
     })),
     books_balanced: await readBalanced(tx),
     out_of_order: world.condition.parts,

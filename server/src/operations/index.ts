@@ -1,9 +1,10 @@
 import type { Feature } from '../platform/feature.ts'
 import { checkBooksAction } from './check-books.ts'
+import { getDayAction } from './get-day.ts'
 import { getDashboardAction } from './get-dashboard.ts'
 import { getMailAction } from './get-mail.ts'
 import { listMailsAction } from './list-mails.ts'
 
 export const operations: Feature = {
-  actions: [getDashboardAction, checkBooksAction, listMailsAction, getMailAction],
+  actions: [getDashboardAction, getDayAction, checkBooksAction, listMailsAction, getMailAction],
 }

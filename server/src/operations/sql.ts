@@ -2,47 +2,57 @@ import { lateBefore } from '@longhaul/domain/conversations/limits.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, mailSearch } from '../search/public.ts'
-import { sql } from 'kysely'
+import { plusDays, shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { type RawBuilder, sql } from 'kysely'
 
-/** One row a queue: how many wait, since when the oldest, how many are past their promise. */
-export const countQueues = (db: Db, now: Date) =>
-  sql<{ id: string; count: number; oldest_at: Date | null; late: number }>`
-    select 'review' as id, count(*) as count, min(i.stage_at) as oldest_at, count(*) filter (where o.review_due_at < ${now}) as late
+/** One row a queue: how many wait, since when the oldest, how many are past their promise, and how many will be before the day ends. */
+export const countQueues = (db: Db, now: Date) => {
+  const night = endOfDay(now)
+  const ofDays = (column: RawBuilder<unknown>, days: number) =>
+    before(column, daysAgo(now, days), daysAgo(night, days))
+  return sql<{ id: string; count: number; oldest_at: Date | null; late: number; due: number }>`
+    select 'review' as id, count(*) as count, min(i.stage_at) as oldest_at, ${before(sql`o.review_due_at`, now, night)}
       from order_items i join orders o on o.id = i.order_id where i.stage = 'in_review'
-    union all select 'purchase', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from order_items where stage = 'to_purchase'
-    union all select 'waiting', count(*), min(stage_at), 0 from order_items where stage in ('awaiting_customer', 'supplement_due')
-    union all select 'seller', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 3)}) from order_items where stage = 'purchased'
-    union all select 'arriving', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 7)}) from order_items where stage = 'seller_shipped'
-    union all select 'inspect', count(*), min(received_at), count(*) filter (where received_at < ${daysAgo(now, 1)}) from stock_items where stage = 'received'
-    union all select 'abnormal', count(*), min(received_at), 0 from stock_items where stage = 'abnormal'
-    union all select 'unclaimed', count(*), min(scanned_at), 0 from arrivals where unclaimed
-    union all select 'pack', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from parcels where stage in ('to_pick', 'packing')
-    union all select 'ship', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from parcels where stage = 'to_ship'
-    union all select 'transit', count(*), min(stage_at), 0 from parcels where stage in ('in_transit', 'exception')
-    union all select 'leads', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from leads where stage = 'new'
-    union all select 'refunds', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from refund_cases
+    union all select 'purchase', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from order_items where stage = 'to_purchase'
+    union all select 'waiting', count(*), min(stage_at), 0, 0 from order_items where stage in ('awaiting_customer', 'supplement_due')
+    union all select 'seller', count(*), min(stage_at), ${ofDays(sql`stage_at`, 3)} from order_items where stage = 'purchased'
+    union all select 'arriving', count(*), min(stage_at), ${ofDays(sql`stage_at`, 7)} from order_items where stage = 'seller_shipped'
+    union all select 'inspect', count(*), min(received_at), ${ofDays(sql`received_at`, 1)} from stock_items where stage = 'received'
+    union all select 'abnormal', count(*), min(received_at), 0, 0 from stock_items where stage = 'abnormal'
+    union all select 'unclaimed', count(*), min(scanned_at), 0, 0 from arrivals where unclaimed
+    union all select 'pack', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage in ('to_pick', 'packing')
+    union all select 'ship', count(*), min(stage_at), ${ofDays(sql`stage_at`, 1)} from parcels where stage = 'to_ship'
+    union all select 'transit', count(*), min(stage_at), 0, 0 from parcels where stage in ('in_transit', 'exception')
+    union all select 'leads', count(*), min(created_at), ${ofDays(sql`created_at`, 2)} from leads where stage = 'new'
+    union all select 'refunds', count(*), min(created_at), ${ofDays(sql`created_at`, 2)} from refund_cases
       where stage in ('requested', 'with_seller', 'returning', 'to_refund')
-    union all select 'reviews', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from reviews where stage = 'waiting'
-    union all select 'conversations', count(*), min(waiting_since), count(*) filter (where waiting_since < ${lateBefore(now)}) from conversations
+    union all select 'reviews', count(*), min(created_at), ${ofDays(sql`created_at`, 2)} from reviews where stage = 'waiting'
+    union all select 'conversations', count(*), min(waiting_since), ${before(sql`waiting_since`, lateBefore(now), lateBefore(night))} from conversations
       where stage = 'waiting'
-    union all select 'remittances', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from remittances
+    union all select 'remittances', count(*), min(created_at), ${ofDays(sql`created_at`, 2)} from remittances
       where stage = 'submitted'
-    union all select 'withdrawals', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from withdrawals
+    union all select 'withdrawals', count(*), min(created_at), ${ofDays(sql`created_at`, 2)} from withdrawals
       where stage in ('requested', 'paying')
-    union all select 'alarms', count(*), min(raised_at), count(*) filter (where raised_at < ${daysAgo(now, 1)}) from parcel_alarms
+    union all select 'alarms', count(*), min(raised_at), ${ofDays(sql`raised_at`, 1)} from parcel_alarms
       where settled_at is null
-    union all select 'claims', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 3)}) from parcel_claims
+    union all select 'claims', count(*), min(created_at), ${ofDays(sql`created_at`, 3)} from parcel_claims
       where stage in ('submitted', 'granted')
-    union all select 'differences', count(*), min(found_at), count(*) filter (where found_at < ${daysAgo(now, 2)}) from reconciliation_differences
+    union all select 'differences', count(*), min(found_at), ${ofDays(sql`found_at`, 2)} from reconciliation_differences
       where settled_at is null
-    union all select 'approvals', count(*), min(first_at), count(*) filter (where first_at < ${daysAgo(now, 1)}) from (
+    union all select 'approvals', count(*), min(first_at), ${ofDays(sql`first_at`, 1)} from (
       select approved_at as first_at from withdrawals where stage = 'requested' and approved_by is not null
       union all select approved_at from refund_cases where stage = 'to_refund' and approved_by is not null
       union all select approved_at from remittances where stage = 'submitted' and approved_by is not null
       union all select approved_at from parcel_claims where stage = 'granted' and approved_by is not null
       union all select created_at from adjustments where stage = 'requested') waiting
   `.execute(db)
+}
 
+/** Two columns: what of it was before a moment, and what is between it and the end of the day. */
+const before = (column: RawBuilder<unknown>, late: Date, night: Date) =>
+  sql`count(*) filter (where ${column} < ${late}) as late, count(*) filter (where ${column} >= ${late} and ${column} < ${night}) as due`
+
+const endOfDay = (now: Date): Date => startOfDay(plusDays(shanghaiDay(now), 1))
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 const MAIL_COLUMNS = [

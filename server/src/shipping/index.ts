@@ -15,6 +15,8 @@ import { estimateShippingAction } from './estimate-shipping.ts'
 import { listPricesAction } from './list-prices.ts'
 import { exportRateCardAction } from './export-rate-card.ts'
 import { listRateCardsAction } from './list-rate-cards.ts'
+import { changeLinePricesAction } from './change-line-prices.ts'
+import { previewPricesAction } from './preview-prices.ts'
 import { withdrawRateCardAction } from './withdraw-rate-card.ts'
 import { listCartonsAction } from './list-cartons.ts'
 import { saveCartonAction } from './save-carton.ts'
@@ -30,6 +32,8 @@ export const shipping: Feature = {
     addRateCardAction,
     withdrawRateCardAction,
     exportRateCardAction,
+    previewPricesAction,
+    changeLinePricesAction,
     listLinesForStaffAction,
     addLineAction,
     changeLineAction,

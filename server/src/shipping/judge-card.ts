@@ -50,7 +50,7 @@ export async function judgeCard(
     zones: whole ? zones : [],
     faults: all,
     changes: whole ? compareCards(current, zones) : [],
-    compared: nameOf(current.filter((zone) => lines.includes(zone.lineCode))),
+    compared: nameOfPrices(current.filter((zone) => lines.includes(zone.lineCode))),
   }
 }
 
@@ -61,9 +61,18 @@ export function beginning(effectiveFrom: string | undefined, now: Date): Date {
   return from
 }
 
-const nameOf = (zones: readonly ZoneRate[]): string =>
+/** Names prices by what they are, so that a change can say which ones it was compared with. */
+export const nameOfPrices = (zones: readonly ZoneRate[]): string =>
   createHash('sha256')
     .update(JSON.stringify(zones.map(zoneCells)))
     .digest('base64url')
+
+/** A change as it is sent. */
+export const toChange = (change: CardChange) => ({
+  line_id: change.lineCode,
+  kind: change.kind,
+  countries: [...change.countries],
+  fields: change.fields.map((field) => ({ ...field })),
+})
 
 const toFault = (fault: CsvFault): Fault => ({ ...fault })

@@ -1,7 +1,7 @@
 import { previewRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { beginning, judgeCard } from './judge-card.ts'
+import { beginning, judgeCard, toChange } from './judge-card.ts'
 import { FAULTS_TOLD } from './rate-card-faults.ts'
 
 export const previewRateCardAction = action(route, previewRateCard)
@@ -16,12 +16,7 @@ async function previewRateCard({ tx, request, query, now }: Call<typeof route>):
     lines: card.lines,
     fault_count: card.faults.length,
     faults: card.faults.slice(0, FAULTS_TOLD),
-    changes: card.changes.map((change) => ({
-      line_id: change.lineCode,
-      kind: change.kind,
-      countries: [...change.countries],
-      fields: change.fields.map((field) => ({ ...field })),
-    })),
+    changes: card.changes.map(toChange),
     compared: card.compared,
   }
 }

@@ -95,7 +95,7 @@ test('lists failed jobs and has them tried again', async () => {
 
 test('writes the log as a file', async () => {
   const file = await admin(['export-audit'])
-  expect(file).toContain('When (UTC)')
+  expect(file).toContain('When (Shanghai time UTC+8)')
   expect(file).toContain('reset_staff_password')
 })
 

@@ -41,6 +41,8 @@ export type TableProps<Row> = {
   foot?: ReactNode
   /** More rows at a glance. */
   dense?: boolean | undefined
+  /** Each row is one line, 44 px high. */
+  oneLine?: boolean | undefined
   /** At most eight rows high; the others are scrolled to, below the head. */
   scrolls?: boolean | undefined
   /** Other rows are being loaded. */
@@ -65,6 +67,7 @@ export function Table<Row>({
   onSort,
   foot,
   dense,
+  oneLine,
   scrolls,
   busy,
   current,
@@ -87,6 +90,7 @@ export function Table<Row>({
         role="table"
         aria-busy={busy || undefined}
         data-dense={dense ? '' : undefined}
+        data-one-line={oneLine ? '' : undefined}
         data-lines={columns.some(({ inLine }) => inLine) ? '' : undefined}
       >
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>

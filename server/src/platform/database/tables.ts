@@ -103,6 +103,28 @@ export interface CannedAnswers {
   body: Texts
 }
 
+export interface CarrierInvoiceRows {
+  invoice_id: string
+  row: number
+  tracking_number: string
+  carrier_fen: number
+  grams: number | null
+  parcel_id: string | null
+  line_id: string | null
+  charged_fen: number | null
+  charged_grams: number | null
+  again: boolean
+}
+
+export interface CarrierInvoices {
+  id: Generated<string>
+  carrier: string
+  number: string
+  content_hash: Buffer
+  staff_id: string
+  created_at: Date
+}
+
 export interface CartItems {
   id: Generated<string>
   shopper_id: string
@@ -1648,6 +1670,8 @@ export interface DB {
   articles: Articles
   audit_log: AuditLog
   canned_answers: CannedAnswers
+  carrier_invoice_rows: CarrierInvoiceRows
+  carrier_invoices: CarrierInvoices
   cart_items: CartItems
   cartons: Cartons
   category_bans: CategoryBans

@@ -87,9 +87,9 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Staff: prices',
-    description: 'Shipping lines, rate cards, warehouses, categories of goods, import duties.',
+    description: 'Shipping lines, rate cards, invoices of carriers, warehouses, categories of goods, import duties.',
     paths:
-      'staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/shipping_lines staff/warehouses',
+      'staff/carrier_invoices staff/carrier_invoice_rows staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/shipping_lines staff/warehouses',
   },
   {
     name: 'Staff: shoppers',
@@ -109,9 +109,10 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Staff: desk',
-    description: 'The dashboard, lists with their views, reports, background jobs.',
+    description:
+      'The dashboard, one search for everything, lists with their views, reports, background jobs.',
     paths:
-      'staff/dashboard staff/hooks staff/jobs staff/list_layouts staff/list_views staff/lists staff/reports',
+      'staff/dashboard staff/day staff/finds staff/hooks staff/jobs staff/list_layouts staff/list_views staff/lists staff/page_words staff/reports',
   },
 ]
 

@@ -1,3 +1,4 @@
+import type { DayFigure } from '@longhaul/domain/operations/day-figures.ts'
 import type { Part } from '@longhaul/domain/operations/parts.ts'
 
 /** The overview of the console. */
@@ -29,6 +30,30 @@ export const text = {
     claims: { name: 'Claims', what: 'To decide or to pay' },
     leads: { name: 'New enquiries', what: 'Not answered yet' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
+  },
+  lateTitle: 'Late',
+  dueTitle: 'Due today',
+  waitingTitle: 'Also waiting',
+  due: (count: number) => `${count} due today`,
+  day: {
+    title: 'Done today',
+    figures: {
+      reviewed: 'Reviewed',
+      bought: 'Bought',
+      scanned: 'Scanned in',
+      shelved: 'Shelved',
+      packed: 'Packed',
+      shipped: 'Shipped',
+      answered: 'Answered',
+      refunded: 'Refunds paid',
+      credited: 'Remittances credited',
+      paid_out: 'Withdrawals paid',
+    } satisfies Record<DayFigure, string>,
+    usual: (count: string) => `usually ${count} by now`,
+    noUsual: 'no earlier days yet',
+    mine: (count: string) => `${count} by you`,
+    clerks: 'Today by colleague',
+    clerk: 'Colleague',
   },
   oldest: 'oldest',
   late: (count: number) => `${count} late`,

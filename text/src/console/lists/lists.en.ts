@@ -90,6 +90,7 @@ export const text = {
   wordOf: (list: ListId, column: string, value: string): string =>
     choices[`${list}.${column}`]?.[value] ?? value,
   inYuan: (head: string) => `${head} (CNY)`,
+  inShanghai: (head: string) => `${head} (Shanghai time UTC+8)`,
   inGrams: (head: string) => `${head} (g)`,
   lead: 'Every record there is: filter, sort, save it as a view or export it as a file.',
   choose: 'List',

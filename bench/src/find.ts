@@ -1,0 +1,137 @@
+/**
+ * How long the console's one search field takes with many orders in the database. `npx tsx bench/src/find.ts [ordered items]` (1,000,000 unless said; that is
+ * some 4 GB and ten minutes of loading) makes a database of its own, loads `many-orders.sql` into it, gives every shopper a name and a telephone number,
+ * types letters that nearly every number begins with, whole numbers and nonsense, twenty times each, as an admin does, over the route of the product, and removes
+ * it again. It ends with 1 when a 95th percentile is above 50 ms or a plan reads a large table whole.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { features } from '@longhaul/server/app.ts'
+import { systemClock } from '@longhaul/server/platform/clock.ts'
+import { createPool } from '@longhaul/server/platform/database/db.ts'
+import { migrate } from '@longhaul/server/platform/database/migrate.ts'
+import { createLog } from '@longhaul/server/platform/log.ts'
+import { startServer } from '@longhaul/server/platform/start.ts'
+import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
+import { readEnv } from '@longhaul/server/read-env.ts'
+import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
+import { addStaff } from '@longhaul/server/staff/public.ts'
+import { loadMany } from './load-many.ts'
+import { hearQueries, tablesReadWhole } from './plans.ts'
+
+const ITEMS = Number(process.argv[2] ?? 1_000_000)
+const ROUNDS = 20
+const MOST_MS = 50
+/** From this size on a table is large. */
+const LARGE_ROWS = 10_000
+
+const half = Math.floor(ITEMS / 2)
+const TYPED = [
+  ...[
+    'B1',
+    `B${half}`,
+    'P3',
+    `P${half - (half % 3)}`,
+    'SF',
+    `SF${1_000_000_000_000 + half}`,
+    'LH',
+    'T1',
+    `T${half}`,
+  ],
+  ...[
+    'R2',
+    `R${half - (half % 2)}`,
+    'W5',
+    'ZZ',
+    'sh',
+    'shopper1',
+    `shopper${half % 1000}@bench.example`,
+    'nick',
+    'Nick 3',
+  ],
+  ...[
+    'an',
+    'Anna1',
+    'Lin',
+    'Lin1 Anna',
+    '138000',
+    '138 0000 0012',
+    '000012',
+    '茶杯',
+    '%%',
+    "x'; drop",
+    'x'.repeat(100),
+  ],
+]
+
+const folder = await mkdtemp(join(tmpdir(), 'longhaul-bench-'))
+const postgres = await startPostgres({ dataDir: join(folder, 'db'), fsync: false })
+const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' })
+let faults = 0
+
+const running = await start()
+const heard = hearQueries(running.pool)
+try {
+  const token = await logIn()
+  const large = await largeTables()
+  for (const words of TYPED) await measure(words, token, large)
+} finally {
+  await running.stop()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+process.exitCode = faults > 0 ? 1 : 0
+
+async function start() {
+  const pool = createPool(postgres.config, 2, 'upkeep')
+  await migrate(pool)
+  await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
+  await loadMany(pool, ITEMS, ['many-orders.sql'])
+  await pool.query(`update shoppers set first_name = 'Anna' || n, last_name = 'Lin' || n, phone = '+86 138' || lpad(n::text, 8, '0')
+    from (select id, row_number() over () as n from shoppers) numbered where numbered.id = shoppers.id`)
+  await pool.query('vacuum analyze shoppers')
+  await pool.end()
+  return await startServer(
+    { env, clock: systemClock, log: createLog('silent'), database: postgres.config },
+    features,
+  )
+}
+
+async function largeTables(): Promise<Map<string, number>> {
+  const { rows } = await running.pool.query<{ relname: string; reltuples: number }>(
+    "select relname, reltuples from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace",
+    [LARGE_ROWS],
+  )
+  return new Map(rows.map((row) => [row.relname, row.reltuples]))
+}
+
+/** An admin finds everything. */
+async function logIn(): Promise<string> {
+  const [email, password] = ['admin@bench.example', 'correct horse battery']
+  await addStaff(running.world, { email, name: 'Ada', password, roles: ['admin'], lang: 'en' })
+  const payload = { email, password }
+  const { json } = await running.app.inject({ method: 'POST', url: '/api/v1/staff/login', payload })
+  return (json() as { data: { staff_token: string } }).data.staff_token
+}
+
+async function measure(words: string, token: string, large: Map<string, number>): Promise<void> {
+  const url = `/api/v1/staff/finds?${new URLSearchParams({ q: words })}`
+  const ask = async () => await running.app.inject({ url, headers: { authorization: token } })
+  heard()
+  const found = ((await ask()).json() as { data: { items: unknown[] } }).data.items.length
+  const queries = heard()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const begun = performance.now()
+    await ask()
+    times.push(performance.now() - begun)
+  }
+  const p95 = times.toSorted((one, other) => one - other)[Math.ceil(ROUNDS * 0.95) - 1] ?? 0
+  const whole = new Set<string>()
+  for (const query of queries)
+    for (const table of await tablesReadWhole(running.pool, query, large)) whole.add(table)
+  const said = [...(p95 > MOST_MS ? ['SLOW'] : []), ...[...whole].map((table) => `reads all of ${table}`)]
+  if (said.length > 0) faults++
+  console.log(`${p95.toFixed(1).padStart(8)} ms  ${found} found  ${words.slice(0, 40)} ${said.join(', ')}`)
+}

@@ -1,0 +1,98 @@
+import { findText } from '@longhaul/text/console/find/find.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { keep, readKept } from '../shared/kept.ts'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import { FindDialog } from './FindDialog.tsx'
+
+const Here = () => {
+  const { pathname, search } = useLocation()
+  return <p>{`at ${pathname}${search}`}</p>
+}
+const found = (kind: string, number: string, exact = false) => ({
+  kind,
+  id: ID(7),
+  hint: '',
+  number,
+  title: '',
+  owner: '',
+  stage: null,
+  by: 'number',
+  exact,
+})
+const show = (words: string, items: unknown[], roles?: Parameters<typeof renderConsole>[1]) =>
+  renderConsole(
+    <>
+      <FindDialog words={words} onClose={() => undefined} />
+      <Here />
+    </>,
+    {
+      replies: {
+        'GET /staff/finds': () => ({ items }),
+        'GET /staff/page_words': () => ({
+          pages: [
+            { id: 'page.review', words: ['Order review', '订单审核', 'ddsh'] },
+            { id: 'page.books', words: ['Books', '账目', 'zm'] },
+          ],
+        }),
+      },
+      ...roles,
+    },
+  )
+
+describe('the search for everything', () => {
+  test('opens the active result by Enter, and arrows change which it is', async () => {
+    const { user } = show('', [found('order', 'O000103006'), found('parcel', 'P000103006')])
+    const field = screen.getByRole('combobox')
+    await user.type(field, '0001')
+    const options = await screen.findAllByRole('option')
+    expect(field.getAttribute('aria-activedescendant')).toBe(options[0]!.id)
+    await user.keyboard('{ArrowDown}')
+    expect(options[1]!.getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(`at /package?id=${ID(7)}`)).toBeTruthy()
+  })
+
+  test.each(['order rev', '审核', 'ddsh'])('finds a page by %s', async (words) => {
+    const { user } = show('', [])
+    await user.type(screen.getByRole('combobox'), words)
+    await user.click(await screen.findByRole('option', { name: /Order review/ }))
+    expect(screen.getByText('at /review')).toBeTruthy()
+  })
+
+  test('offers no page of another role', async () => {
+    const { user } = show('', [], { roles: ['warehouse'] })
+    await user.type(screen.getByRole('combobox'), 'ddsh')
+    // What else is offered is there once the search has answered.
+    await screen.findAllByRole('option')
+    await waitFor(() => expect(screen.queryByText(findText.searching)).toBeNull())
+    expect(screen.queryByRole('option', { name: /Order review/ })).toBeNull()
+  })
+
+  test('opens what was scanned when exactly one thing has its number, and shows several', async () => {
+    show('P000103006', [found('parcel', 'P000103006', true)])
+    expect(await screen.findByText(`at /package?id=${ID(7)}`)).toBeTruthy()
+  })
+
+  test('shows what was scanned when several things have its number', async () => {
+    show('SF1000', [found('item', 'SF1000', true), found('stock_item', 'SF1000', true)])
+    expect((await screen.findAllByRole('option', { name: /SF1000/ })).length).toBeGreaterThan(1)
+    expect(screen.getByText('at /')).toBeTruthy()
+  })
+
+  test('begins with what this member opened last, of which only numbers are kept', async () => {
+    keep(
+      `opened.${ID(1)}`,
+      JSON.stringify([
+        { kind: 'order', id: ID(5), hint: '', number: 'O000100001' },
+        { kind: 'shopper', id: ID(6), hint: '', number: 'ABC123' },
+        'broken',
+      ]),
+    )
+    show('', [], { roles: ['buyer'] })
+    expect(await screen.findByRole('option', { name: /O000100001/ })).toBeTruthy()
+    expect(screen.queryByRole('option', { name: /ABC123/ })).toBeNull()
+    expect(readKept(`opened.${ID(2)}`)).toBe('')
+  })
+})

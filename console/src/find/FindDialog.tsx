@@ -1,0 +1,44 @@
+import { findText } from '@longhaul/text/console/find/find.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useModal } from '@longhaul/ui/dialog/use-modal.ts'
+import { SearchInput } from '@longhaul/ui/field/SearchInput.tsx'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { FIND_MAX } from '@longhaul/domain/lists/finds.ts'
+import { useId, useState } from 'react'
+import { FindResults } from './FindResults.tsx'
+import { useChoosing } from './use-choosing.ts'
+
+const DIALOG =
+  'mx-auto mt-[10dvh] grid max-h-[76dvh] w-[min(680px,calc(100vw-16px))] grid-rows-[auto_minmax(0,1fr)_auto] gap-2 overflow-hidden rounded-card border border-line bg-surface p-3 text-ink shadow-dialog backdrop:bg-scrim not-open:hidden max-md:mt-2'
+
+/**
+ * One field that finds everything, a combobox as ARIA describes it: the focus stays in the field, arrows move through the results, Enter opens one.
+ * A scanner's Enter that comes before the answer opens what was scanned as soon as it is there.
+ */
+export function FindDialog({ words, onClose }: { words: string; onClose: () => void }) {
+  const id = useId()
+  const [typed, setTyped] = useState(words.slice(0, FIND_MAX))
+  const { entries, state, active, choose, press } = useChoosing(typed, words !== '', onClose)
+  const { ref, on } = useModal(true, onClose, (dialog) => dialog.querySelector('input'))
+  return (
+    <dialog {...on} ref={ref} className={DIALOG} aria-label={shellText.find} data-scans="">
+      <SearchInput
+        label={findText.label}
+        clearLabel={consoleWords.clearSearch}
+        maxLength={FIND_MAX}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={entries.length > 0}
+        aria-controls={id}
+        aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={press}
+      />
+      <FindResults id={id} entries={entries} active={active} onChoose={choose} />
+      <p className="px-2 text-xs text-ink-2" role="status">
+        {state}
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { FIND_PAGES, type FindPage } from './pages.ts'
+
+export type PageWords = readonly { id: string; words: readonly string[] }[]
+
+/** Pages whose name in any language, or whose Pinyin initials, hold what was typed: names that begin with it first. Each address once. */
+export function matchingPages(
+  typed: string,
+  known: PageWords,
+  mayOpen: (roles: readonly StaffRole[]) => boolean,
+): FindPage[] {
+  const sought = tidy(typed)
+  if (!sought) return []
+  const wordsOf = new Map(known.map(({ id, words }) => [id, words.map(tidy)]))
+  const ranked = FIND_PAGES.filter(({ roles }) => mayOpen(roles))
+    .map((page) => ({ page, rank: rankOf(sought, wordsOf.get(page.id) ?? []) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((one, other) => Number(one.rank) - Number(other.rank))
+  return [...new Map(ranked.map(({ page }) => [page.to, page])).values()]
+}
+
+/** 0 where a name begins with it, 1 where one of its words does, 2 where it stands in it, null elsewhere. */
+function rankOf(sought: string, words: readonly string[]): number | null {
+  if (words.some((word) => word.startsWith(sought))) return 0
+  if (words.some((word) => word.includes(` ${sought}`))) return 1
+  return words.some((word) => word.includes(sought)) ? 2 : null
+}
+
+const tidy = (text: string): string => text.normalize('NFKC').trim().toLowerCase()

@@ -1,0 +1,40 @@
+import { LISTS, LIST_IDS } from '@longhaul/domain/lists/lists.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { FindAction } from '@longhaul/text/console/find/find.en.ts'
+import { to } from '../links.ts'
+import { SECTIONS, sectionPath, tilesOf } from '../sections.ts'
+
+/** A page or an action that words find: by the id under which the server knows its names. */
+export type FindPage = { id: string; roles: readonly StaffRole[]; to: string }
+
+const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'finance']
+const PRICES: readonly StaffRole[] = ['finance', 'support', 'warehouse']
+
+const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
+  pickList: { roles: ['warehouse'], to: to.pickList() },
+  photos: { roles: ['warehouse'], to: to.photos() },
+  stationCodes: { roles: ['warehouse'], to: to.stationCodes() },
+  pasteNumbers: { roles: ['warehouse', 'support'], to: to.dispatch() },
+  newArticle: { roles: ['admin'], to: to.article() },
+  warehouses: { roles: PRICES, to: to.shipping('warehouses') },
+  lines: { roles: PRICES, to: to.shipping('lines') },
+  rateCards: { roles: PRICES, to: to.shipping('cards') },
+  invoices: { roles: ['finance'], to: to.shipping('invoices') },
+  duties: { roles: PRICES, to: to.shipping('duties') },
+  goods: { roles: PRICES, to: to.shipping('goods') },
+  ownAccount: { roles: EVERYONE, to: to.ownAccount() },
+}
+
+/** Every page and action that can be found. */
+export const FIND_PAGES: readonly FindPage[] = [
+  ...SECTIONS.map((section) => ({
+    id: `page.${section.id}`,
+    roles: section.roles,
+    to: sectionPath(section),
+  })),
+  ...SECTIONS.flatMap((section) =>
+    tilesOf(section).map(({ queue, link }) => ({ id: `queue.${queue}`, roles: section.roles, to: link })),
+  ),
+  ...LIST_IDS.map((list) => ({ id: `list.${list}`, roles: LISTS[list].roles, to: to.lists(list) })),
+  ...Object.entries(actions).map(([id, page]) => ({ id: `do.${id}`, ...page })),
+]

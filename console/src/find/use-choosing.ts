@@ -1,0 +1,55 @@
+import { findText } from '@longhaul/text/console/find/find.ts'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMe } from '../shared/use-me.ts'
+import { keepOpened } from '../shared/last-opened.ts'
+import { type Entry, useEntries } from './use-entries.ts'
+
+/** The results, which of them is active, and what keys do with them. `scanned`: the words came with their Enter. */
+export function useChoosing(typed: string, scanned: boolean, onClose: () => void) {
+  const me = useMe()
+  const navigate = useNavigate()
+  const { entries, ready, found } = useEntries(typed, me)
+  const [at, setAt] = useState({ typed, place: 0 })
+  const [enterFor, setEnterFor] = useState(scanned ? typed : null)
+  const place = at.typed === typed ? at.place : 0
+  const active = Math.min(place, Math.max(0, entries.length - 1))
+
+  function choose(entry: Entry) {
+    if (me && entry.opened) keepOpened(me, entry.opened)
+    onClose()
+    void navigate(entry.to)
+  }
+  /** What an Enter meant: the active one. A scan opens only what has exactly its number: two of them are shown. */
+  const enter = useEffectEvent(() => {
+    setEnterFor(null)
+    const exact = entries.filter((entry) => entry.exact)
+    const entry = scanned && at.place === 0 ? (exact.length === 1 ? exact[0] : undefined) : entries[active]
+    if (entry) choose(entry)
+  })
+  useEffect(() => {
+    if (enterFor === typed && ready) enter()
+  }, [enterFor, typed, ready])
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (found.isError) void found.refetch()
+      else if (ready && entries[active]) choose(entries[active])
+      else setEnterFor(typed)
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || entries.length === 0) return
+    event.preventDefault()
+    setAt({ typed, place: (active + step + entries.length) % entries.length })
+  }
+  return { entries, active, choose, press, state: stateOf(typed, ready, found.isError, entries.length) }
+}
+
+function stateOf(typed: string, ready: boolean, failed: boolean, count: number): string {
+  if (failed && typed.trim()) return findText.failed
+  if (!ready) return findText.searching
+  if (count > 0) return findText.count(count)
+  return [...typed.trim()].length < 2 ? findText.short : findText.nothing
+}

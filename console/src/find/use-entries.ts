@@ -1,0 +1,106 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { FIND_MAX, FIND_MIN } from '@longhaul/domain/lists/finds.ts'
+import { type ListId, LISTS } from '@longhaul/domain/lists/lists.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { findText } from '@longhaul/text/console/find/find.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { useEffect, useState } from 'react'
+import { to } from '../links.ts'
+import { type Me, whyNotRole } from '../shared/use-me.ts'
+import { type Opened, readOpened } from '../shared/last-opened.ts'
+import { matchingPages } from './matching-pages.ts'
+import { pageOfFind } from './page-of-find.ts'
+
+type Find = Reply<'GET /staff/finds'>['items'][number]
+export type EntryGroup = keyof typeof findText.groups
+/** One line of the results. `opened`: what is kept as opened last when it is chosen. */
+export type Entry = {
+  key: string
+  group: EntryGroup
+  label: string
+  what: string
+  note: string
+  to: string
+  exact: boolean
+  opened?: Opened
+}
+
+const REST_MS = 120
+const PAGES_MAX = 6
+/** Lists whose search knows more than numbers: titles, sellers, subjects. */
+const SEARCHED_LISTS = ['items', 'stock', 'parcels', 'mails'] as const
+
+/** What words find: pages at once, rows as soon as the server answers. Without words the pages that were opened last. */
+export function useEntries(words: string, me: Me | undefined) {
+  const typed = words.trim().slice(0, FIND_MAX)
+  const rested = useRested(typed)
+  const asks = [...rested].length >= FIND_MIN
+  const names = useCall('GET /staff/page_words', undefined, { staleMs: Infinity })
+  const found = useCall('GET /staff/finds', { query: { q: rested } }, { enabled: asks })
+  const mine = (roles: readonly StaffRole[]) => me !== undefined && whyNotRole(me, roles) === null
+  if (!typed) return { entries: me ? readOpened(me).map(toOpenedEntry) : [], ready: true, found }
+  const pages = matchingPages(typed, names.data?.pages ?? [], mine)
+    .slice(0, PAGES_MAX)
+    .map((page) => entry('pages', page.to, findText.pages[page.id] ?? page.id))
+  const rows = asks && rested === typed ? (found.data?.items ?? []).map(toEntry) : []
+  const lists =
+    [...typed].length < FIND_MIN
+      ? []
+      : SEARCHED_LISTS.filter((list) => mine(LISTS[list].roles)).map((list) =>
+          entry('lists', to.lists(list, { q: typed }), findText.inList(listsText.lists[list], typed)),
+        )
+  const entries = rows.some(({ exact }) => exact)
+    ? [...rows, ...pages, ...lists]
+    : [...pages, ...rows, ...lists]
+  return { entries, ready: rested === typed && !(asks && found.isPending), found }
+}
+
+const entry = (group: EntryGroup, path: string, label: string): Entry => ({
+  key: `${group} ${path}`,
+  group,
+  label,
+  what: '',
+  note: '',
+  to: path,
+  exact: false,
+})
+
+const toOpenedEntry = (opened: Opened): Entry => ({
+  ...entry('last', pageOfFind(opened), opened.number),
+  what: findText.kinds[opened.kind],
+  opened,
+})
+
+function toEntry({ kind, id, hint, number, title, owner, stage, by, exact }: Find): Entry {
+  const opened = { kind, id, hint, number }
+  return {
+    ...entry('found', pageOfFind(opened), number),
+    key: `found ${kind} ${id} ${number}`,
+    what: findText.kinds[kind],
+    note: [title, owner, stageWord(kind, stage), findText.by[by]].filter(Boolean).join(' · '),
+    exact,
+    opened,
+  }
+}
+
+const STAGES_OF: Partial<Record<Find['kind'], ListId>> = {
+  item: 'items',
+  parcel: 'parcels',
+  stock_item: 'stock',
+}
+
+function stageWord(kind: Find['kind'], stage: string | null): string {
+  const list = STAGES_OF[kind]
+  return list && stage ? listsText.wordOf(list, 'stage', stage) : ''
+}
+
+/** The words once no letter came for a moment. */
+function useRested(words: string): string {
+  const [rested, setRested] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), REST_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  return rested
+}

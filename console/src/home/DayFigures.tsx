@@ -1,0 +1,70 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { homeText } from '@longhaul/text/console/home/home.ts'
+import { number } from '@longhaul/text/format.ts'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { useId } from 'react'
+import { Stack } from '../shared/layout/Stack.tsx'
+
+type Day = Reply<'GET /staff/day'>
+type Figure = Day['figures'][number]
+
+const REFETCH_MS = 60_000
+
+/** What was done today so far against the usual day at this hour; to an admin also by whom. */
+export function DayFigures() {
+  const id = useId()
+  const { data } = useCall('GET /staff/day', undefined, { refetchMs: REFETCH_MS })
+  if (!data || data.figures.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="mb-2 text-sm font-medium tracking-[0] text-ink-2" id={id}>
+        {homeText.day.title}
+      </h2>
+      <Stack tight>
+        <dl className="flex flex-wrap border-y border-line">
+          {data.figures.map((figure) => (
+            <FigureOfDay key={figure.id} figure={figure} />
+          ))}
+        </dl>
+        {data.clerks && data.clerks.length > 0 && (
+          <Clerks clerks={data.clerks} figures={data.figures.filter(({ today }) => today > 0)} />
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+function FigureOfDay({ figure: { id, today, usual, mine } }: { figure: Figure }) {
+  const behind = usual !== null && today < usual
+  return (
+    <div className="min-w-32 grow border-e border-line px-4 py-2 last:border-e-0">
+      <dt className="text-sm text-ink-2">{homeText.day.figures[id]}</dt>
+      <dd className="text-xl leading-[1.3] font-semibold tabular-nums">{number(today)}</dd>
+      <dd className={`text-sm ${behind ? 'text-warn' : 'text-ink-2'}`}>
+        {usual === null ? homeText.day.noUsual : homeText.day.usual(number(usual))}
+      </dd>
+      {mine > 0 && <dd className="text-sm text-ink-2">{homeText.day.mine(number(mine))}</dd>}
+    </div>
+  )
+}
+
+function Clerks({ clerks, figures }: { clerks: NonNullable<Day['clerks']>; figures: readonly Figure[] }) {
+  return (
+    <Table
+      caption={homeText.day.clerks}
+      rows={clerks}
+      rowKey={({ id }) => id}
+      dense
+      columns={[
+        { head: homeText.day.clerk, names: true, render: ({ name }) => name },
+        ...figures.map(({ id }) => ({
+          head: homeText.day.figures[id],
+          align: 'end' as const,
+          render: (clerk: (typeof clerks)[number]) =>
+            number(clerk.figures.find((figure) => figure.id === id)?.today ?? 0),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { QueueCard } from './QueueCard.tsx'
+import type { OpenQueue } from './queue-size.ts'
+
+/** Queues under a heading; nothing without any. */
+export function Queues({ title, queues }: { title: string; queues: readonly OpenQueue[] }) {
+  const id = useId()
+  if (queues.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="mb-2 text-sm font-medium tracking-[0] text-ink-2" id={id}>
+        {title}
+      </h2>
+      <ul className="grid grid-cols-3 gap-3 max-[76rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))]">
+        {queues.map((queue) => (
+          <QueueCard key={queue.id} {...queue} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { csvFileText } from '@longhaul/text/console/lists/csv-file.ts'
+import { invoicesText as words } from '@longhaul/text/console/shipping/invoices.ts'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { CsvFaults } from './CsvFaults.tsx'
+import { CsvFileForm } from './CsvFileForm.tsx'
+import { useCsvFile } from './use-csv-file.ts'
+
+const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
+
+/** Imports a carrier's invoice, completely or not at all: a faulty one is told row by row and nothing is kept. */
+export function ImportInvoice({ onDone }: { onDone: () => void }) {
+  const csv = useCsvFile<Reply<'POST /staff/carrier_invoices'>>()
+  const form = useForm({
+    start: { file: '', carrier: '', number: '' },
+    check: {
+      file: () => (csv.file ? null : csvFileText.fileNeeded),
+      carrier: needed,
+      number: needed,
+    },
+    send: ({ carrier, number }) => {
+      const query = new URLSearchParams({ carrier: carrier.trim(), number: number.trim() })
+      return csv.look(`/staff/carrier_invoices?${query}`, ({ id }) => {
+        if (id === null) return
+        toast.success(words.done)
+        onDone()
+      })
+    },
+  })
+  return (
+    <Stack>
+      <CsvFileForm
+        title={words.bring}
+        lead={words.lead}
+        back={words.back}
+        csv={csv}
+        form={form}
+        file={form.field('file')}
+        onBack={onDone}
+      >
+        <TextField label={words.carrier} maxLength={60} {...form.field('carrier')} />
+        <TextField label={words.number} maxLength={60} {...form.field('number')} />
+      </CsvFileForm>
+      {csv.preview && csv.preview.fault_count > 0 && (
+        <CsvFaults preview={csv.preview} problems={words.problems} />
+      )}
+    </Stack>
+  )
+}

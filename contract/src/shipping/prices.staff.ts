@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { CountryCode, Fen, Moment, filled, nullable } from '../fields.ts'
+import { route } from '../route.ts'
+import { CardChange, LineId, RateCard } from './shipping.staff.ts'
+
+const FINANCE = { staff: ['finance'] } as const
+const grams = (least: number) => Type.Optional(Type.Integer({ minimum: least, maximum: 200_000 }))
+const price = Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 }))
+
+/** One country, one zone, or without both the whole line; new prices, or all of them by so many per mille. */
+const change = {
+  zone: Type.Optional(filled(40)),
+  country: Type.Optional(CountryCode),
+  prices: Type.Optional(
+    Type.Object({
+      first_grams: grams(1),
+      first_price_fen: price,
+      step_grams: grams(1),
+      step_price_fen: price,
+      customs_fee_fen: price,
+      min_charge_grams: grams(0),
+    }),
+  ),
+  per_mille: Type.Optional(Type.Integer({ minimum: -900, maximum: 2_000 })),
+  /** Now, unless said. A moment that has passed is refused. */
+  effective_from: Type.Optional(Moment),
+}
+
+export const PriceExample = Type.Object({
+  grams: Type.Integer(),
+  size_mm: Type.Array(Type.Integer()),
+  country: CountryCode,
+  /** Null where the line does not carry it. */
+  before_fen: nullable(Fen),
+  after_fen: nullable(Fen),
+})
+
+export const previewPrices = route('POST /staff/shipping_lines/{id}/prices/preview', {
+  unaudited: true,
+  who: FINANCE,
+  summary: 'What a change of prices would do, and what ten typical packages would cost. Nothing is stored.',
+  params: Type.Object({ id: LineId }),
+  body: Type.Object(change),
+  changes: [],
+  reply: Type.Object({
+    changes: Type.Array(CardChange),
+    examples: Type.Array(PriceExample),
+    /** A card that is already known takes over then; null where the new prices stay. */
+    until: nullable(Moment),
+    /** What the prices were compared with: bring it along when they are changed. */
+    compared: Type.String(),
+  }),
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const changeLinePrices = route('POST /staff/shipping_lines/{id}/prices', {
+  who: FINANCE,
+  summary:
+    'Change the price of one country, one zone or one line from a moment on: a rate card of this line, made of the one before. Packages that are priced keep their price.',
+  params: Type.Object({ id: LineId }),
+  body: Type.Object({ ...change, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
+  changes: ['site'],
+  reply: RateCard,
+  refusals: ['invalid_input', 'not_found', 'out_of_date'],
+})

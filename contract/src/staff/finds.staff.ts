@@ -1,0 +1,43 @@
+import { FIND_KINDS, FIND_MAX, FIND_MIN, FOUND_BY } from '@longhaul/domain/lists/finds.ts'
+import { Type } from 'typebox'
+import { Id, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const who = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
+
+/** One row that was found: enough to know it by, and to open its page. */
+export const Find = Type.Object({
+  kind: oneOf(FIND_KINDS),
+  /** Of the page that it opens: the order of an item. */
+  id: Id,
+  /** What its page finds it by besides: a stage, a number. */
+  hint: Type.String(),
+  number: Type.String(),
+  title: Type.String(),
+  /** Whose it is, by nickname and code: never an address of theirs. */
+  owner: Type.String(),
+  stage: nullable(Type.String()),
+  by: oneOf(FOUND_BY),
+  /** Whether all of a number was asked for, and not only its beginning. */
+  exact: Type.Boolean(),
+})
+
+export const findAnything = route('GET /staff/finds', {
+  who,
+  summary:
+    'One field for everything: orders, packages, goods and payments by the beginning of their numbers, shoppers by name, code, e-mail or telephone. Only what the caller may open is looked for.',
+  query: Type.Object({ q: Type.String({ minLength: FIND_MIN, maxLength: FIND_MAX, pattern: '\\S' }) }),
+  shows: ['orders', 'stock', 'parcels', 'funds', 'shoppers'],
+  reply: Type.Object({ items: Type.Array(Find) }),
+  refusals: ['invalid_input'],
+})
+
+export const listPageWords = route('GET /staff/page_words', {
+  who,
+  summary:
+    'What the pages and actions of the console are called, in every language and by Pinyin initials, so that each is found whatever one types.',
+  shows: [],
+  reply: Type.Object({
+    pages: Type.Array(Type.Object({ id: Type.String(), words: Type.Array(Type.String()) })),
+  }),
+})

@@ -1,0 +1,64 @@
+import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import type { CsvRow } from './rate-row.ts'
+
+/** The columns of a carrier's invoice; the weight may be left out. Amounts in yuan, as invoices have them. */
+export const INVOICE_COLUMNS = ['tracking_number', 'amount_cny', 'weight_g'] as const
+export const INVOICE_MAX_ROWS = 50_000
+/** The largest amount of one row: a hundred thousand yuan. */
+const AMOUNT_MAX_FEN = 10_000_000
+
+export type InvoiceRow = {
+  readonly row: number
+  readonly trackingNumber: string
+  readonly carrierFen: number
+  readonly grams: number | null
+}
+export type InvoiceFault = {
+  readonly row: number
+  readonly column: string
+  readonly problem: 'missing_column' | 'unknown_column' | 'not_a_number' | 'not_money' | 'not_whole' | 'twice'
+  readonly detail: string
+}
+
+/** What is wrong with the head of the file: without its columns it is another file. */
+export const invoiceHeadFaults = (head: readonly string[]): InvoiceFault[] => [
+  ...(['tracking_number', 'amount_cny'] as const)
+    .filter((column) => !head.includes(column))
+    .map((column) => ({ row: 1, column, problem: 'missing_column' as const, detail: '' })),
+  ...head
+    .filter((column) => !INVOICE_COLUMNS.some((known) => known === column))
+    .map((column) => ({ row: 1, column, problem: 'unknown_column' as const, detail: '' })),
+]
+
+/** Reads an invoice row by row, and says of every row what is wrong with it. A number stands in it once. Credits are negative amounts. */
+export function readInvoice(rows: readonly { row: number; cells: CsvRow }[]): {
+  rows: InvoiceRow[]
+  faults: InvoiceFault[]
+} {
+  const first = new Map<string, number>()
+  const faults: InvoiceFault[] = []
+  const read = rows.map(({ row, cells }): InvoiceRow => {
+    const trackingNumber = normaliseTrackingNumber(cells['tracking_number'] ?? '')
+    const carrierFen = readFen(cells['amount_cny'] ?? '')
+    const weight = cells['weight_g'] ?? ''
+    const fault = (column: string, problem: InvoiceFault['problem'], detail: string) =>
+      void faults.push({ row, column, problem, detail: detail.slice(0, 60) })
+    const earlier = first.get(trackingNumber)
+    if (!isTrackingNumber(trackingNumber))
+      fault('tracking_number', 'not_a_number', cells['tracking_number'] ?? '')
+    else if (earlier !== undefined) fault('tracking_number', 'twice', String(earlier))
+    else first.set(trackingNumber, row)
+    if (carrierFen === null) fault('amount_cny', 'not_money', cells['amount_cny'] ?? '')
+    if (weight !== '' && !/^[1-9]\d{0,6}$/.test(weight)) fault('weight_g', 'not_whole', weight)
+    return { row, trackingNumber, carrierFen: carrierFen ?? 0, grams: weight === '' ? null : Number(weight) }
+  })
+  return { rows: read, faults }
+}
+
+/** Yuan with at most two decimals as fen; null for what is none, a decimal comma included. */
+function readFen(text: string): number | null {
+  const match = /^(-?)(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!match) return null
+  const fen = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
+  return fen > AMOUNT_MAX_FEN ? null : match[1] ? -fen : fen
+}

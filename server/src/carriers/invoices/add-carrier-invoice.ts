@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { INVOICE_MAX_BYTES, addCarrierInvoice as route } from '@longhaul/contract/shipping/invoices.staff.ts'
+import {
+  INVOICE_MAX_ROWS,
+  invoiceHeadFaults,
+  readInvoice,
+} from '@longhaul/domain/shipping/carrier-invoice.ts'
+import { readUpload } from '../../files/public.ts'
+import { audit } from '../../platform/audit.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { badInput } from '../../platform/http/refusal.ts'
+import { readCsvFile } from '../../shipping/public.ts'
+import { findSameInvoice, insertInvoice, insertRows, lockInvoices } from './sql.ts'
+
+/** So many faults are told at once. */
+const FAULTS_TOLD = 1_000
+
+export const addCarrierInvoiceAction = action(route, addCarrierInvoice)
+
+/** Nothing moves in the books: an invoice is compared, and paid by whoever pays it. */
+async function addCarrierInvoice(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, request, query, me, now } = call
+  const content = await readUpload(request, INVOICE_MAX_BYTES)
+  const { rows, faults } = readFile(content)
+  if (faults.length > 0) return { id: null, fault_count: faults.length, faults: faults.slice(0, FAULTS_TOLD) }
+  const invoice = {
+    carrier: query.carrier.trim(),
+    number: query.number.trim(),
+    content_hash: createHash('sha256').update(content).digest(),
+  }
+  await lockInvoices(tx)
+  const same = await findSameInvoice(tx, invoice)
+  if (same) throw badInput({ [same]: 'taken' })
+  const id = await insertInvoice(tx, { ...invoice, staff_id: me.id, created_at: now })
+  await insertRows(tx, id, rows)
+  await audit(call, {
+    action: 'add_carrier_invoice',
+    subjectKind: 'carrier_invoice',
+    subjectId: id,
+    after: { carrier: invoice.carrier, number: invoice.number, rows: rows.length },
+  })
+  return { id, fault_count: 0, faults: [] }
+}
+
+function readFile(content: Buffer) {
+  const file = readCsvFile(content, INVOICE_MAX_ROWS)
+  const broken = file.faults.length > 0 ? file.faults : invoiceHeadFaults(file.head)
+  return broken.length > 0 ? { rows: [], faults: broken } : readInvoice(file.rows)
+}

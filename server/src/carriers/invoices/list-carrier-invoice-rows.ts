@@ -1,0 +1,30 @@
+import { listCarrierInvoiceRows as route } from '@longhaul/contract/shipping/invoices.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { pageSize } from '../../platform/http/cursor.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
+import { type InvoiceRowOfFile, findInvoice, listRows } from './sql.ts'
+
+export const listCarrierInvoiceRowsAction = action(route, listCarrierInvoiceRows)
+
+/** A page ends at a row of the file. */
+async function listCarrierInvoiceRows({ tx, query }: Call<typeof route>): Answer<typeof route> {
+  orNotFound(await findInvoice(tx, query.invoice_id))
+  const size = pageSize(query.limit)
+  const after = query.cursor === undefined ? 0 : readCursor(query.cursor)
+  const rows = await listRows(tx, query.invoice_id, { part: query.part ?? 'all', after, limit: size + 1 })
+  const last = rows[size - 1]
+  return {
+    items: rows.slice(0, size).map(toRow),
+    next_cursor: rows.length > size && last ? String(last.row) : null,
+  }
+}
+
+function readCursor(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw badInput({ cursor: 'format' })
+  return Number(text)
+}
+
+const toRow = ({ parcel_id, parcel_number, ...row }: InvoiceRowOfFile) => ({
+  ...row,
+  parcel: parcel_id && parcel_number ? { id: parcel_id, number: parcel_number } : null,
+})

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let wu: Person
+let lin: Person
+let ada: Person
+
+const WEEK_MS = 7 * 86_400_000
+const act = (who: Person, action: string, weeks: number, minutes = 0) =>
+  world.db
+    .insertInto('audit_log')
+    .values({
+      staff_id: who.id,
+      action,
+      subject_kind: 'parcel',
+      subject_id: 'x',
+      request_id: 'test',
+      created_at: new Date(world.clock.now().getTime() - weeks * WEEK_MS + minutes * 60_000),
+    })
+    .execute()
+
+beforeAll(async () => {
+  wu = await world.staff('wu', ['warehouse'])
+  lin = await world.staff('lin', ['support', 'buyer'])
+  ada = await world.staff('ada', ['admin'])
+  for (const who of [wu, ada]) await act(who, 'pack_parcel', 0)
+  for (const week of [1, 1, 1, 2]) await act(wu, 'pack_parcel', week)
+  // Later on such a day: not usual by this hour.
+  await act(wu, 'pack_parcel', 1, 30)
+  await act(lin, 'approve_item', 0)
+})
+
+test('today stands against the same weekday of weeks in which anybody worked, up to this hour', async () => {
+  const { figures, clerks } = await wu.call('GET /staff/day')
+  expect(figures.find(({ id }) => id === 'packed')).toEqual({ id: 'packed', today: 2, mine: 1, usual: 2 })
+  expect(clerks).toBeNull()
+})
+
+test('nobody reads of work that is not theirs, and an admin reads it by colleague', async () => {
+  expect((await lin.call('GET /staff/day')).figures.map(({ id }) => id)).toEqual([
+    'reviewed',
+    'bought',
+    'answered',
+  ])
+  const { clerks } = await ada.call('GET /staff/day')
+  expect(clerks?.find(({ id }) => id === lin.id)?.figures).toEqual([{ id: 'reviewed', today: 1 }])
+  expect(clerks?.map(({ name }) => name)).toEqual(['ada', 'lin', 'wu'])
+})
+
+test('what will be late before midnight in the warehouse is due today', async () => {
+  const ana = await world.shopper('ana')
+  await given.money(world, ana, 30_000)
+  const order = await given.aPaidOrder(world, ana, { line: { unit_price_fen: 3_000, title: 'Cup' } })
+  const review = async () => (await lin.call('GET /staff/dashboard')).queues.find(({ id }) => id === 'review')
+  const { review_due_at } = await lin.call('GET /staff/orders/{id}', { params: { id: order.id } })
+  const dueAt = new Date(review_due_at!)
+  world.clock.advance({ minutes: Math.floor((dueAt.getTime() - world.clock.now().getTime()) / 60_000) - 1 })
+  expect(await review()).toMatchObject({ count: 1, late: 0, due: 1 })
+  world.clock.advance({ minutes: 5 })
+  expect(await review()).toMatchObject({ count: 1, late: 1, due: 0 })
+})

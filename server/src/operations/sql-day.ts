@@ -1,0 +1,30 @@
+import { USUAL_WEEKS } from '@longhaul/domain/operations/day-figures.ts'
+import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+/** How often each member of staff did each act, today so far (week 0) and on the same weekday of the weeks before up to the same hour. */
+export async function countActs(db: Db, acts: readonly string[], now: Date) {
+  const begun = startOfDay(shanghaiDay(now))
+  const weeks = Array.from({ length: USUAL_WEEKS + 1 }, (_, week) => week)
+  const windows = weeks.map(
+    (week) =>
+      sql`(${week}::int, ${new Date(begun.getTime() - week * WEEK_MS)}::timestamptz, ${new Date(now.getTime() - week * WEEK_MS)}::timestamptz)`,
+  )
+  const { rows } = await sql<{ week: number; action: string; staff_id: string; name: string; count: number }>`
+    select counted.week, counted.action, staff.id as staff_id, staff.name, counted.count
+    from (
+      select week, action, staff_id, count(*) as count
+      from (values ${sql.join(windows)}) as days (week, begun, ended)
+      join audit_log on audit_log.action = any(${acts}) and audit_log.created_at >= days.begun and audit_log.created_at <= days.ended
+      where staff_id is not null
+      group by week, action, staff_id
+    ) counted
+    join staff on staff.id = counted.staff_id
+    order by lower(staff.name), staff.id`.execute(db)
+  return rows
+}
+
+export type ActCount = Awaited<ReturnType<typeof countActs>>[number]

@@ -1,0 +1,20 @@
+import { findAnything as route } from '@longhaul/contract/staff/finds.staff.ts'
+import { findableBy } from '@longhaul/domain/lists/finds.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { findRowsOf } from './sql-finds.ts'
+
+/** So many are shown: whoever sees more types on. */
+const FOUND_MAX = 20
+
+export const findAnythingAction = action(route, findAnything)
+
+/** Rows of everything that the caller may open, whole numbers first, each page once. */
+async function findAnything({ tx, query, me }: Call<typeof route>): Answer<typeof route> {
+  const found = await findRowsOf(tx, findableBy(me.roles), query.q.normalize('NFKC').trim())
+  const pages = new Map<string, (typeof found)[number]>()
+  for (const row of [...found.filter(({ exact }) => exact), ...found.filter(({ exact }) => !exact)]) {
+    const page = `${row.kind} ${row.id} ${row.number}`
+    if (!pages.has(page)) pages.set(page, row)
+  }
+  return { items: [...pages.values()].slice(0, FOUND_MAX) }
+}

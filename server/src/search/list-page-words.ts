@@ -1,0 +1,23 @@
+import { listPageWords as route } from '@longhaul/contract/staff/finds.staff.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
+import { initialsOf } from '@longhaul/domain/lists/pinyin-initials.ts'
+import { findIn } from '@longhaul/text/console/find/find-in.ts'
+import { type Answer, action } from '../platform/http/action.ts'
+
+export const listPageWordsAction = action(route, listPageWords)
+
+/** The same for all: the names of every language's catalogue, and of those in Chinese letters the initials. */
+async function listPageWords(): Answer<typeof route> {
+  return { pages: PAGES }
+}
+
+const PAGES = pageWords()
+
+function pageWords() {
+  const names = LANGS.map((lang) => findIn(lang).pages)
+  return Object.keys(names[0] ?? {}).map((id) => {
+    const words = names.flatMap((named) => named[id] ?? [])
+    const initials = words.filter((name) => /\p{Script=Han}/u.test(name)).map(initialsOf)
+    return { id, words: [...new Set([...words, ...initials])] }
+  })
+}

@@ -1,0 +1,212 @@
+import type { FindKind, FoundBy } from '@longhaul/domain/lists/finds.ts'
+import { phoneDigits } from '@longhaul/domain/lists/finds.ts'
+import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import { beginning } from './sql-way.ts'
+
+export type FoundRow = {
+  kind: FindKind
+  id: string
+  hint: string
+  number: string
+  title: string
+  owner: string
+  stage: string | null
+  by: FoundBy
+  exact: boolean
+}
+
+/** Of each way so many: a hand of results, and no index is read further. */
+const EACH_MAX = 5
+
+/**
+ * Everything of these kinds that the words find, in one question. Each way goes along its index in the index's own order and stops after a few rows, so
+ * that a letter that every number begins with takes no longer than a whole number.
+ */
+export async function findRowsOf(
+  db: Db,
+  kinds: readonly FindKind[],
+  words: string,
+): Promise<readonly FoundRow[]> {
+  const ways = kinds.flatMap((kind) => WAYS[kind](words).map((way) => asRows(kind, way)))
+  if (ways.length === 0) return []
+  const { rows } = await sql<FoundRow>`${sql.join(ways, sql` union all `)}`.execute(db)
+  return rows
+}
+
+/** One way: what is shown of a row, and the column that the words begin. */
+type Way = {
+  by: FoundBy
+  from: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+  number: RawBuilder<unknown>
+  title?: RawBuilder<unknown>
+  stage?: RawBuilder<unknown>
+  hint?: RawBuilder<unknown>
+  column: RawBuilder<unknown>
+  sought: string
+  /** Its numbers grow: the newest first, and not the shortest. */
+  grows?: boolean
+  and?: RawBuilder<unknown>
+}
+
+const asRows = (kind: FindKind, way: Way) => sql`(select ${kind}::text as kind, ${way.id} as id,
+  ${way.hint ?? sql`''`} as hint, ${way.number} as number, ${way.title ?? sql`''`} as title,
+  ${kind === 'unclaimed' ? sql`''` : OWNER} as owner, ${way.stage ?? sql`null`}::text as stage, ${way.by}::text as by,
+  ${way.column} = ${way.sought} as exact
+  from ${way.from} where ${way.column} like ${beginning(way.sought)} ${way.and ?? sql``}
+  order by ${way.column} using ${way.grows ? sql`~>~` : sql`~<~`} limit ${EACH_MAX})`
+
+/** A nickname and a code: an address is no name here, because not everybody who finds an order may read it. */
+const OWNER = sql`trim(shoppers.nickname || ' · ' || shoppers.code, ' ·')`
+const ofShopper = (table: string) =>
+  sql`${sql.table(table)} join shoppers on shoppers.id = ${sql.ref(`${table}.shopper_id`)}`
+
+const WAYS: Readonly<Record<FindKind, (words: string) => readonly Way[]>> = {
+  order: (words) => [
+    {
+      by: 'number',
+      from: ofShopper('orders'),
+      id: sql`orders.id`,
+      number: sql`orders.number`,
+      title: sql`orders.seller_name`,
+      column: sql`orders.number`,
+      sought: words.toUpperCase(),
+      grows: true,
+    },
+  ],
+  item: (words) => [
+    itemWay('tracking', 'tracking_number', words.toUpperCase()),
+    itemWay('seller_order', 'seller_order_number', words),
+  ],
+  parcel: (words) =>
+    (['number', 'tracking_number'] as const).map((column) => ({
+      by: column === 'number' ? ('number' as const) : ('tracking' as const),
+      from: ofShopper('parcels'),
+      id: sql`parcels.id`,
+      number: sql`parcels.number`,
+      title: sql`coalesce(parcels.tracking_number, '')`,
+      stage: sql`parcels.stage`,
+      column: sql`${sql.ref(`parcels.${column}`)}`,
+      sought: words.toUpperCase(),
+      grows: column === 'number',
+    })),
+  stock_item: (words) => [stockByTracking(words.toUpperCase()), ...stockByLabel(words)],
+  unclaimed: (words) => [
+    {
+      by: 'tracking',
+      from: sql`arrivals`,
+      id: sql`arrivals.id`,
+      number: sql`arrivals.tracking_number`,
+      title: sql`arrivals.warehouse_id`,
+      column: sql`arrivals.tracking_number`,
+      sought: words.toUpperCase(),
+      and: sql`and arrivals.unclaimed`,
+    },
+  ],
+  shopper: (words) => [
+    shopperWay('number', sql`shoppers.code`, words.toUpperCase()),
+    shopperWay('email', sql`lower(shoppers.email)`, words.toLowerCase()),
+    shopperWay('name', sql`lower(shoppers.nickname)`, words.toLowerCase()),
+    ...['shoppers', 'addresses'].flatMap((table) => [...namesIn(table, words), ...phoneIn(table, words)]),
+  ],
+  recharge: (words) => [moneyWay('recharges', words, sql`recharges.number`)],
+  remittance: (words) => [moneyWay('remittances', words, sql`remittances.stage`)],
+  withdrawal: (words) => [moneyWay('withdrawals', words, sql`withdrawals.stage`)],
+}
+
+const itemWay = (by: FoundBy, column: 'tracking_number' | 'seller_order_number', sought: string): Way => ({
+  by,
+  from: sql`purchases join order_items item on item.id = purchases.order_item_id join orders on orders.id = item.order_id
+    join shoppers on shoppers.id = item.shopper_id`,
+  id: sql`orders.id`,
+  number: sql`${sql.ref(`purchases.${column}`)}`,
+  title: sql`orders.number || ' · ' || item.title`,
+  stage: sql`item.stage`,
+  column: sql`${sql.ref(`purchases.${column}`)}`,
+  sought,
+})
+
+const STOCK = { id: sql`stock_items.id`, stage: sql`stock_items.stage`, title: sql`stock_items.title` }
+
+const stockByTracking = (sought: string): Way => ({
+  ...STOCK,
+  by: 'tracking',
+  from: sql`arrivals join stock_items on stock_items.arrival_id = arrivals.id join shoppers on shoppers.id = stock_items.shopper_id`,
+  number: sql`arrivals.tracking_number`,
+  column: sql`arrivals.tracking_number`,
+  sought,
+})
+
+/** By the number of a goods label, which is whole or none. */
+function stockByLabel(words: string): Way[] {
+  const goodsNumber = readGoodsNumber(words)
+  if (goodsNumber === null) return []
+  return [
+    {
+      ...STOCK,
+      by: 'label',
+      from: ofShopper('stock_items'),
+      number: sql`${words.toUpperCase()}::text`,
+      column: sql`${words.toUpperCase()}::text`,
+      sought: words.toUpperCase(),
+      and: sql`and stock_items.goods_number = ${goodsNumber}`,
+    },
+  ]
+}
+
+const shopperWay = (by: FoundBy, column: RawBuilder<unknown>, sought: string): Way => ({
+  by,
+  from: sql`shoppers`,
+  id: sql`shoppers.id`,
+  number: sql`shoppers.code`,
+  title: sql`shoppers.email`,
+  column,
+  sought,
+})
+
+/** Their own names and those in their address book, the family name first or last. */
+function namesIn(table: string, words: string): Way[] {
+  const [first, last] = [sql.ref(`${table}.first_name`), sql.ref(`${table}.last_name`)]
+  const sought = words.toLowerCase().replaceAll(' ', '')
+  return [
+    [first, last],
+    [last, first],
+  ].map(([begins, ends]) => ({
+    ...shopperWay('name', sql`lower(replace(${begins} || ${ends}, ' ', ''))`, sought),
+    from: table === 'shoppers' ? sql`shoppers` : ofShopper(table),
+  }))
+}
+
+function phoneIn(table: string, words: string): Way[] {
+  const digits = phoneDigits(words)
+  if (digits === null) return []
+  const phone = sql.ref(`${table}.phone`)
+  return [
+    {
+      ...shopperWay(
+        'phone',
+        sql`reverse(regexp_replace(${phone}, '\\D', '', 'g'))`,
+        [...digits].toReversed().join(''),
+      ),
+      from: table === 'shoppers' ? sql`shoppers` : ofShopper(table),
+      and: sql`and ${phone} <> ''`,
+    },
+  ]
+}
+
+const moneyWay = (
+  table: 'recharges' | 'remittances' | 'withdrawals',
+  words: string,
+  hint: RawBuilder<unknown>,
+): Way => ({
+  by: 'number',
+  from: ofShopper(table),
+  id: sql`${sql.ref(`${table}.id`)}`,
+  hint,
+  number: sql`${sql.ref(`${table}.number`)}`,
+  column: sql`${sql.ref(`${table}.number`)}`,
+  sought: words.toUpperCase(),
+  grows: true,
+})

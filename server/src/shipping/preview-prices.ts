@@ -1,0 +1,28 @@
+import { previewPrices as route } from '@longhaul/contract/shipping/prices.staff.ts'
+import { priceBy, typicalParcels } from '@longhaul/domain/shipping/change-prices.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { judgePrices } from './judge-prices.ts'
+import { findNextCard, listPackedOf } from './sql-prices.ts'
+import { toChange } from './judge-card.ts'
+
+export const previewPricesAction = action(route, previewPrices)
+
+/** Ten packages that went there last, by the prices before and after. */
+async function previewPrices({ tx, params, body, now }: Call<typeof route>): Answer<typeof route> {
+  const { from, before, after, changes, compared } = await judgePrices(tx, params.id, body, now)
+  const countries = [...new Set(changes.flatMap((change) => change.countries))]
+  const packed = await listPackedOf(tx, params.id, countries)
+  const next = await findNextCard(tx, params.id, from)
+  return {
+    changes: changes.map(toChange),
+    examples: typicalParcels(packed, countries[0] ?? '').map((parcel) => ({
+      grams: parcel.grams,
+      size_mm: [...parcel.sizeMm],
+      country: parcel.country,
+      before_fen: priceBy(before, parcel),
+      after_fen: priceBy(after, parcel),
+    })),
+    until: next?.toISOString() ?? null,
+    compared,
+  }
+}

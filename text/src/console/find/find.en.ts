@@ -1,0 +1,68 @@
+import type { FindKind, FoundBy } from '@longhaul/domain/lists/finds.ts'
+import { text as home } from '../home/home.en.ts'
+import { text as lists } from '../lists/lists.en.ts'
+import { text as shell } from '../shell/shell.en.ts'
+
+/** Pages beside those of the menu, and what can be done from anywhere. */
+const actions = {
+  pickList: 'Pick list to print',
+  photos: 'Detail photos to take',
+  stationCodes: 'Barcodes for stations to print',
+  pasteNumbers: 'Paste tracking numbers, hand over packages',
+  newArticle: 'Write a new article',
+  warehouses: 'Warehouses and their addresses',
+  lines: 'Shipping lines',
+  rateCards: 'Rate cards: import, change a price',
+  invoices: 'Carrier invoices against what was charged',
+  duties: 'Duty rules',
+  goods: 'Kinds of goods and what may not be sent',
+  ownAccount: 'My account, password, authenticator app',
+}
+export type FindAction = keyof typeof actions
+
+/** By an id each: `page.` and a section, `queue.`, `list.` or `do.` and their names. */
+const pages: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(shell.sections).map(([id, name]) => [`page.${id}`, name]),
+  ...Object.entries(home.queues).map(([id, { name }]) => [`queue.${id}`, name]),
+  ...Object.entries(lists.lists).map(([id, name]) => [`list.${id}`, `List: ${name}`]),
+  ...Object.entries(actions).map(([id, name]) => [`do.${id}`, name]),
+])
+
+const kinds: Readonly<Record<FindKind, string>> = {
+  order: 'Order',
+  parcel: 'Package',
+  item: 'Ordered item',
+  stock_item: 'Goods in the warehouse',
+  unclaimed: 'Unclaimed parcel',
+  shopper: 'Shopper',
+  recharge: 'Recharge',
+  remittance: 'Remittance',
+  withdrawal: 'Withdrawal',
+}
+
+const by: Readonly<Record<FoundBy, string>> = {
+  number: '',
+  label: 'by its label',
+  tracking: 'by tracking number',
+  seller_order: 'by the seller’s number',
+  name: 'by name',
+  email: 'by e-mail',
+  phone: 'by telephone',
+}
+
+/** The one field that finds everything. */
+export const text = {
+  pages,
+  kinds,
+  by,
+  label: 'Number, name, e-mail, telephone, page',
+  results: 'Results',
+  groups: { last: 'Last opened', pages: 'Pages and actions', found: 'Found', lists: 'In a list' },
+  inList: (list: string, words: string) => `Look for “${words}” in: ${list}`,
+  nothing: 'Nothing you may open has this number or name.',
+  short: 'Type two letters or more. Scanning a code works as well.',
+  failed: 'The search did not answer. Press Enter to try again.',
+  searching: 'Searching…',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  help: 'Find anything: numbers, people, pages',
+}

@@ -1,0 +1,1 @@
+export { text as findText } from './find.en.ts'

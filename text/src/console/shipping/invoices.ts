@@ -1,0 +1,1 @@
+export { text as invoicesText } from './invoices.en.ts'
