@@ -24,7 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   claim_grant: 'Granted a claim',
   save_carton: 'Saved a carton',
   decide_review: 'Decided on a review',
-  film_parcel: 'Added the packing video of a package',
+  add_packing_video: 'Added the packing video of a package',
   merge_parcels: 'Merged packages',
   split_parcel: 'Split a package',
   correct_tracking_number: 'Corrected a tracking number',

@@ -25,7 +25,7 @@ const actions: Readonly<Record<string, string>> = {
   claim_grant: '同意了索赔',
   save_carton: '保存了纸箱规格',
   decide_review: '审核了包裹评价',
-  film_parcel: '上传了打包视频',
+  add_packing_video: '上传了打包视频',
   merge_parcels: '合并了包裹',
   split_parcel: '拆分了包裹',
   correct_tracking_number: '更正了运单号',
