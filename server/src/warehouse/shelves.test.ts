@@ -89,6 +89,23 @@ describe('a problem', () => {
     await expectRefusal(given.shelve(packer, stockId), 'transition_not_allowed')
   })
 
+  test('is told with what the photos show, flaws first, in the words of the reader', async () => {
+    const uma = await world.shopper('uma')
+    const { stockId } = await given.anArrivedItem(world, uma, { buyer, packer })
+    await given.inspect(world, packer, stockId, { detailPhotos: 1 })
+    const { items } = await packer.call('GET /staff/stock_items', { query: { stage: 'received', limit: 100 } })
+    const photos = items.find(({ id }) => id === stockId)!.photos
+    const seen = [
+      { shows: 'front', flaw: null, note: '' },
+      { shows: 'flaw', flaw: 'crack', note: '' },
+    ] as const
+    for (const [at, body] of seen.entries())
+      await packer.call('PUT /staff/stock_photos/{id}', { params: { id: photos[at]!.id }, body })
+    await report(stockId, damaged)
+    const told = (await messagesOf(uma)).find((message) => message.kind === 'item_problem')
+    expect(told?.body).toContain('The lid is cracked. The photos show: Flaw: crack, Front. Please look')
+  })
+
   test('is for the shopper to accept: then it is shelved as it is', async () => {
     const dora = await world.shopper('dora')
     const { stockId, itemId } = await aProblem(dora)
