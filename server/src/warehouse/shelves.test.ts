@@ -64,6 +64,16 @@ describe('on the shelf', () => {
   })
 })
 
+test('what is under way to a warehouse that was closed meanwhile still arrives there', async () => {
+  const kim = await world.shopper('kim')
+  const { tracking_number } = await given.anInbound(kim, { warehouse_id: 'TJ1' })
+  const setClosed = (closed_at: Date | null) =>
+    world.db.updateTable('warehouses').set({ closed_at }).where('id', '=', 'TJ1').execute()
+  await setClosed(world.clock.now())
+  expect((await given.scan(packer, tracking_number, 'TJ1')).items).toHaveLength(1)
+  await setClosed(null)
+})
+
 describe('a problem', () => {
   const report = (id: string, body: { problem: string; note: string }) =>
     packer.call('POST /staff/stock_items/{id}/problem', { params: { id }, body })

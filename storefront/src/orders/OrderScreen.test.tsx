@@ -13,7 +13,7 @@ const draw = (item: OrderItem, replies: Replies = {}) =>
     at: `/mine/order/orderDetail?id=${ids.order}`,
     replies: {
       'GET /configurations': configurationReply,
-      'GET /warehouses': { warehouses: [] },
+      'GET /warehouses': { warehouses: [], closed: [] },
       'GET /orders/{id}': orderOf([item]),
       ...replies,
     },
