@@ -211,7 +211,8 @@ export const Warehouse = Type.Object({
 export const listWarehouses = route('GET /warehouses', {
   who: 'anyone',
   sameForAll: true,
-  summary: 'Our warehouses, with the address to send to; and by name those that are closed, where goods may still be.',
+  summary:
+    'Our warehouses, with the address to send to; and by name those that are closed, where goods may still be.',
   shows: ['site'],
   reply: Type.Object({
     warehouses: Type.Array(Warehouse),

@@ -103,7 +103,9 @@ describe('a problem', () => {
     const uma = await world.shopper('uma')
     const { stockId } = await given.anArrivedItem(world, uma, { buyer, packer })
     await given.inspect(world, packer, stockId, { detailPhotos: 1 })
-    const { items } = await packer.call('GET /staff/stock_items', { query: { stage: 'received', limit: 100 } })
+    const { items } = await packer.call('GET /staff/stock_items', {
+      query: { stage: 'received', limit: 100 },
+    })
     const photos = items.find(({ id }) => id === stockId)!.photos
     const seen = [
       { shows: 'front', flaw: null, note: '' },

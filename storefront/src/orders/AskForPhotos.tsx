@@ -30,12 +30,7 @@ export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefundi
   const full = ordered.left > 0 ? null : photosText.full(limit)
   return (
     <>
-      <Button
-        size="small"
-        type="assistPink"
-        disabledReason={full}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" type="assistPink" disabledReason={full} onClick={() => setOpen(true)}>
         {photosText.ask}
       </Button>
       <PhotosDialog

@@ -47,7 +47,10 @@ export function QuestionStep({ item, question }: { item: OrderItem; question: Qu
         <p>
           {isProblem
             ? say.keepText
-            : sentences(priceSentence(question.new_fen - question.old_fen), say.decline(money(item.frozen_fen)))}
+            : sentences(
+                priceSentence(question.new_fen - question.old_fen),
+                say.decline(money(item.frozen_fen)),
+              )}
         </p>
         <Failure of={error} />
       </div>

@@ -243,7 +243,11 @@ export const text = {
   item_in_stock: {
     title: ({ title }) => `In the warehouse: ${quote(title)}`,
     body: (args, { date: day }) =>
-      said('Photos and weight are ready.', photosOf(args), args.date && `Storage is free until ${day(args.date)}.`),
+      said(
+        'Photos and weight are ready.',
+        photosOf(args),
+        args.date && `Storage is free until ${day(args.date)}.`,
+      ),
   },
   storage_reminder: {
     title: ({ count }) => (count === 1 ? 'One free storage day left' : `${count} free storage days left`),

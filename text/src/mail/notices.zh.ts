@@ -180,8 +180,7 @@ export const text: NoticeCatalogue = {
   },
   item_problem: {
     title: ({ title, date }, format) => `请${by(date, format)}决定：${quote(title)}验货发现问题`,
-    body: (args) => 
-      `${problemOf(args)}${photosOf(args)}请查看照片，选择保留或申请退款；逾期按现状为你保留。`,
+    body: (args) => `${problemOf(args)}${photosOf(args)}请查看照片，选择保留或申请退款；逾期按现状为你保留。`,
   },
   item_in_stock: {
     title: ({ title }) => `已入库：${quote(title)}`,
