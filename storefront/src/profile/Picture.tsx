@@ -86,7 +86,7 @@ function Current({ me }: { me: Me }) {
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <Avatar src={me.avatar} name={me.name} size={120} />
+      <Avatar src={me.avatar} name={me.name} size={96} />
       {me.avatar !== null && (
         <Button size="small" icon={<Trash />} onClick={() => void askRemove()}>
           {words.removePicture}
