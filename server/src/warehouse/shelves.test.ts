@@ -101,7 +101,8 @@ describe('a problem', () => {
 
   test('is told with what the photos show, flaws first, in the words of the reader', async () => {
     const uma = await world.shopper('uma')
-    const { stockId } = await given.anArrivedItem(world, uma, { buyer, packer })
+    const line = { photo_shots: 1 }
+    const { stockId } = await given.anArrivedItem(world, uma, { buyer, packer }, { line })
     await given.inspect(world, packer, stockId, { detailPhotos: 1 })
     const { items } = await packer.call('GET /staff/stock_items', {
       query: { stage: 'received', limit: 100 },

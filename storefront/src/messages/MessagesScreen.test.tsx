@@ -128,7 +128,7 @@ describe('the inbox', () => {
         ?.getAttribute('datetime'),
     ).toBe(at)
     const asks = within(decisions).getByRole('heading', { level: 3 }).textContent
-    expect(asks).toContain('The shop')
+    expect(asks).toContain('The price has changed')
     expect(asks).not.toContain('decide by')
     expect(within(screen.getByRole('list', { name: 'News' })).getByText('Please pay')).toBeTruthy()
   })

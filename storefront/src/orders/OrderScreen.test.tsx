@@ -278,7 +278,7 @@ it.each(['in_parcel', 'shipped_abroad', 'received', 'abnormal'] as const)(
   async (stage) => {
     draw(orderItem({ stage, status: 'in_stock' }))
     await screen.findByRole('heading', { level: 1 })
-    await screen.findByText(/YT7000/)
+    await screen.findAllByText('手冲咖啡壶')
     expect(screen.queryByRole('button', { name: 'Ask for detail photos' })).toBeNull()
   },
 )
