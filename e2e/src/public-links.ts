@@ -12,7 +12,7 @@ import { mailedAddress, newShopper } from './shoppers.ts'
 /** Registering with five fast clicks; the mail in the language of the page; its link on another device, twice. */
 export async function walkRegistration(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
-  const { register, success, result } = walk.words.shop.accounts
+  const { register, success, result, onward } = walk.words.shop.accounts
   const email = `walk-${walk.way.lang}-${Date.now()}@demo.example`
   const sent = countCalls(page, 'POST /users')
   await fillRegistration(walk, page, email)
@@ -25,8 +25,8 @@ export async function walkRegistration(walk: PublicWalk): Promise<void> {
   await sees(page.getByText(new RegExp(success.wait(12).replace('12', '\\d+'))))
   const main = page.getByRole('main')
   for (const [name, path] of [
-    [success.shop, '/'],
-    [success.account, '/mine/setting'],
+    [onward.shop, '/'],
+    [onward.account, '/mine/setting'],
   ] as const)
     expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(path)
   expect(await page.locator('a[href="/user/register"]').count()).toBe(1)

@@ -21,7 +21,8 @@ type Item = Reply<'GET /staff/pick_list'>['items'][number]
 /** One walk along the shelves for every paid package, to take along on paper: shelf, thing, pieces, the package it is for, a box to tick. */
 export default function PickListScreen() {
   const [warehouse, setWarehouse] = useKept('warehouse')
-  const warehouses = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
+  const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
+  const known = data ? [...data.warehouses, ...data.closed] : []
   const list = useCall('GET /staff/pick_list', { query: warehouse ? { warehouse_id: warehouse } : {} })
   return (
     <Page
@@ -33,7 +34,7 @@ export default function PickListScreen() {
             labelHidden
             unmarked
             empty={words.allWarehouses}
-            options={(warehouses.data?.warehouses ?? []).map((entry) => ({
+            options={known.map((entry) => ({
               value: entry.id,
               label: `${entry.id} · ${entry.name}`,
             }))}

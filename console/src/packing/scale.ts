@@ -2,6 +2,7 @@ import { type ScaleDoubt, doubtScale } from '@longhaul/domain/parcels/scale-chec
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { listed } from '@longhaul/text/marks.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.scale
@@ -23,7 +24,10 @@ export function scaleWords(
   const over = doubt.gapGrams > 0
   return {
     title: (over ? words.over : words.under)(weight(Math.abs(doubt.gapGrams))),
-    text: `${words.sum(weight(doubt.goodsGrams), weight(doubt.packagingGrams))} ${whatExplains(parcel, doubt, over)}`,
+    text: sentences(
+      words.sum(weight(doubt.goodsGrams), weight(doubt.packagingGrams)),
+      whatExplains(parcel, doubt, over),
+    ),
   }
 }
 

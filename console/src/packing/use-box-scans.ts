@@ -143,7 +143,7 @@ function whyRefused(code: string, failed: CallError): string {
     : belongs?.shelf
       ? packingText.lies(belongs.shelf)
       : ''
-  if (failed.reason === 'not_in_this_package') return `${packingText.wrong(code, '')} ${where}`.trim()
+  if (failed.reason === 'not_in_this_package') return packingText.wrong(code, where).trim()
   return packingText.wrong(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
 }
 

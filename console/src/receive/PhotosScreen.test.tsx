@@ -74,7 +74,7 @@ function open(rows: StockRow[]) {
   return renderConsole(<PhotosScreen />, {
     path: '/receive/photos',
     replies: {
-      'GET /warehouses': () => ({ warehouses: [{ id: 'GZ', name: 'Guangzhou' }] }),
+      'GET /warehouses': () => ({ warehouses: [{ id: 'GZ', name: 'Guangzhou' }], closed: [] }),
       'GET /staff/stock_items': ({ params }) => page(params.get('stage') === 'photos' ? rows : []),
       'GET /staff/stock_items/{id}': ({ path }) => rowOf(path),
       'PUT /staff/stock_photos/{id}': () => rows[0],

@@ -58,7 +58,7 @@ function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 
   return renderConsole(<ReceiveScreen />, {
     path: '/receive',
     replies: {
-      'GET /warehouses': () => ({ warehouses: [{ id: 'GZ', name: 'Guangzhou' }] }),
+      'GET /warehouses': () => ({ warehouses: [{ id: 'GZ', name: 'Guangzhou' }], closed: [] }),
       'POST /staff/arrivals': ({ body }) => answer(rows, body),
       'GET /staff/unclaimed/{id}': () => ({
         id: ID(600),

@@ -48,6 +48,7 @@ const open = (given: Partial<StockRow>, replies: Record<string, Replier> = {}, r
           { id: 'GZ1', name: 'Guangzhou' },
           { id: 'YW1', name: 'Yiwu' },
         ],
+        closed: [],
       }),
       ...replies,
     },

@@ -211,9 +211,13 @@ export const Warehouse = Type.Object({
 export const listWarehouses = route('GET /warehouses', {
   who: 'anyone',
   sameForAll: true,
-  summary: 'Our warehouses, with the address to send to.',
+  summary:
+    'Our warehouses, with the address to send to; and by name those that are closed, where goods may still be.',
   shows: ['site'],
-  reply: Type.Object({ warehouses: Type.Array(Warehouse) }),
+  reply: Type.Object({
+    warehouses: Type.Array(Warehouse),
+    closed: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  }),
 })
 
 /** One price of the table on the home page. */

@@ -10,6 +10,9 @@ export const PHOTO_SHOWS = [
   'packaging',
   'other',
 ] as const
+/** How many captions one sentence names: what was wrong and the first sides, not every shot. */
+export const LISTED_MAX = 6
+
 export type PhotoShows = (typeof PHOTO_SHOWS)[number]
 
 /** Flaws that have a name in every language, so that what a clerk saw is read by whoever reads no Chinese. */

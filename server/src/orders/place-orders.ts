@@ -4,7 +4,7 @@ import { takeOwnCartItems } from '../cart/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { type PlanInForce, planInForce, spendCoupon, takeCoupon, termsWithPlan } from '../rewards/public.ts'
-import { listWarehouses } from '../site/public.ts'
+import { listOpenWarehouses } from '../site/public.ts'
 import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { placeOrder } from './place-order.ts'
 import { type PricedOrder, priceOrders } from './price-orders.ts'
@@ -21,7 +21,7 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
   const { tx, me, read: plan, body, now } = call
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
-  const warehouses = await listWarehouses(tx)
+  const warehouses = await listOpenWarehouses(tx)
   if (!warehouses.some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const terms = await termsWithPlan(tx, plan, now)

@@ -78,6 +78,9 @@ test('warehouses are added and closed, but one stays open', async () => {
   const open = async () =>
     (await world.caller()('GET /warehouses')).warehouses.map((warehouse) => warehouse.id)
   expect(await open()).toEqual([first!.id])
+  const { closed } = await world.caller()('GET /warehouses')
+  expect(closed.map(({ id }) => id)).toEqual(others.map(({ id }) => id))
+  expect(closed[0]?.name).toBe(others[0]!.name_en)
   await expectRefusal(close(true)(first!), 'transition_not_allowed')
   const { id: _id, stock: _stock, ...words } = first!
   const body = { ...words, id: 'CD1', name_en: 'Chengdu', name_zh: '成都', position: 20 }

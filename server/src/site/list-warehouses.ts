@@ -6,8 +6,10 @@ export const listWarehousesAction = action(route, listWarehouses)
 
 async function listWarehouses({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   const rows = await listWarehouseRows(tx)
+  const isOpen = (row: (typeof rows)[number]) => row.closed_at === null
   return {
-    warehouses: rows.map((row) => ({
+    closed: rows.filter((row) => !isOpen(row)).map((row) => ({ id: row.id, name: row.name[lang] })),
+    warehouses: rows.filter(isOpen).map((row) => ({
       id: row.id,
       name: row.name[lang],
       address_latin: row.address_latin,

@@ -18,5 +18,9 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
   return row && { rateNanos: row.rate_nanos, quotedOn: row.quoted_on, source: row.source }
 }
 
-/** The warehouses that are open, in their order. */
-export const listWarehouses = keptInMemory(listWarehouseRows)
+/** Every warehouse in their order: what lies in a closed one still arrives, is named and leaves from there. */
+export const listAllWarehouses = keptInMemory(listWarehouseRows)
+
+/** Those that take new orders and goods. */
+export const listOpenWarehouses = async (db: Db) =>
+  (await listAllWarehouses(db)).filter((warehouse) => warehouse.closed_at === null)

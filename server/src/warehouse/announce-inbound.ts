@@ -6,7 +6,7 @@ import {
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { listWarehouses } from '../site/public.ts'
+import { listOpenWarehouses } from '../site/public.ts'
 import { toInbound } from './inbound-card.ts'
 import { insertInbound } from './sql-inbounds.ts'
 
@@ -16,7 +16,7 @@ export const announceInboundAction = action(route, announceInbound)
 async function announceInbound({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
-  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
+  if (!(await listOpenWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const inbound = await insertInbound(tx, {
     shopper_id: me.id,

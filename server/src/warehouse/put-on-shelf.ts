@@ -6,6 +6,7 @@ import { setRefundDeadline, settlePhotos } from '../orders/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
+import { seenOnPhotos } from './photos/seen-on-photos.ts'
 import { type StockRow, listStockPhotos, setShelved } from './sql.ts'
 import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
 
@@ -40,7 +41,7 @@ export async function putOnShelf(
   }
   await notify(doing, stock.shopper_id, {
     kind: 'item_in_stock',
-    args: { ...noticeNames(stock), date: until.toISOString() },
+    args: { ...noticeNames(stock), date: until.toISOString(), photos: await seenOnPhotos(tx, stock.id) },
     subject: { kind: 'stock_item', id: stock.id },
   })
   doing.concerns(stock.shopper_id)

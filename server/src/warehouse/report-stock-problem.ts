@@ -7,6 +7,7 @@ import { askAboutProblem } from '../orders/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { seenOnPhotos } from './photos/seen-on-photos.ts'
 import { requireInspected } from './put-on-shelf.ts'
 import { findStockForStaff, lockStockForStaff, setProblem } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
@@ -43,6 +44,7 @@ async function reportStockProblem(call: Call<typeof route>): Answer<typeof route
       ...noticeNames(stock),
       note: body.note,
       reason: body.problem,
+      photos: await seenOnPhotos(tx, stock.id),
       ...(answerBy ? { date: answerBy.toISOString() } : {}),
     },
     subject: { kind: 'stock_item', id: stock.id },

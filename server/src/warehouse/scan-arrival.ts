@@ -8,7 +8,7 @@ import { isOwnLabel, whyNotDockCode } from '@longhaul/domain/warehouse/station-c
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
-import { listWarehouses } from '../site/public.ts'
+import { listAllWarehouses } from '../site/public.ts'
 import { type Scan, receiveInbound, receiveItems } from './receive.ts'
 import { listRowsOfArrival } from './sql-lists.ts'
 import { scanAnew } from './sql-undo.ts'
@@ -29,7 +29,7 @@ async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
   if (why) throw badInput({ tracking_number: why }, why)
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
-  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
+  if (!(await listAllWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw new Refusal('not_found')
 
   const isNew = await insertArrival(tx, {

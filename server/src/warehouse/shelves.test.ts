@@ -64,6 +64,16 @@ describe('on the shelf', () => {
   })
 })
 
+test('what is under way to a warehouse that was closed meanwhile still arrives there', async () => {
+  const kim = await world.shopper('kim')
+  const { tracking_number } = await given.anInbound(kim, { warehouse_id: 'TJ1' })
+  const setClosed = (closed_at: Date | null) =>
+    world.db.updateTable('warehouses').set({ closed_at }).where('id', '=', 'TJ1').execute()
+  await setClosed(world.clock.now())
+  expect((await given.scan(packer, tracking_number, 'TJ1')).items).toHaveLength(1)
+  await setClosed(null)
+})
+
 describe('a problem', () => {
   const report = (id: string, body: { problem: string; note: string }) =>
     packer.call('POST /staff/stock_items/{id}/problem', { params: { id }, body })
@@ -87,6 +97,26 @@ describe('a problem', () => {
     expect(await report(stockId, damaged)).toMatchObject({ stage: 'abnormal', problem: 'damaged' })
     await expectRefusal(report(stockId, damaged), 'transition_not_allowed')
     await expectRefusal(given.shelve(packer, stockId), 'transition_not_allowed')
+  })
+
+  test('is told with what the photos show, flaws first, in the words of the reader', async () => {
+    const uma = await world.shopper('uma')
+    const line = { photo_shots: 1 }
+    const { stockId } = await given.anArrivedItem(world, uma, { buyer, packer }, { line })
+    await given.inspect(world, packer, stockId, { detailPhotos: 1 })
+    const { items } = await packer.call('GET /staff/stock_items', {
+      query: { stage: 'received', limit: 100 },
+    })
+    const photos = items.find(({ id }) => id === stockId)!.photos
+    const seen = [
+      { shows: 'front', flaw: null, note: '' },
+      { shows: 'flaw', flaw: 'crack', note: '' },
+    ] as const
+    for (const [at, body] of seen.entries())
+      await packer.call('PUT /staff/stock_photos/{id}', { params: { id: photos[at]!.id }, body })
+    await report(stockId, damaged)
+    const told = (await messagesOf(uma)).find((message) => message.kind === 'item_problem')
+    expect(told?.body).toContain('The lid is cracked. The photos show: Flaw: crack, Front. Please look')
   })
 
   test('is for the shopper to accept: then it is shelved as it is', async () => {

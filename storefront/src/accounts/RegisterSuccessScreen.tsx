@@ -4,11 +4,11 @@ import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
 import { VerifyEmail } from '@longhaul/ui/illustrations/VerifyEmail.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { to } from '../links.ts'
-import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { AccountCard } from './AccountCard.tsx'
+import { Onward } from './Onward.tsx'
 import { SendAgain } from './SendAgain.tsx'
 
 const words = accountsText.success
@@ -22,13 +22,13 @@ export default function RegisterSuccessScreen() {
   if (me?.email_verified)
     return (
       <AccountCard picture={<RegisterSuccess />} title={words.verifiedTitle} lead={words.verified}>
-        <Ways />
+        <Onward />
       </AccountCard>
     )
   if (!email)
     return (
       <AccountCard title={words.nothingTitle} lead={words.nothing}>
-        <Ways />
+        <Onward />
       </AccountCard>
     )
   return (
@@ -40,25 +40,8 @@ export default function RegisterSuccessScreen() {
     >
       <p className="text-sm text-ink-2">{loggedIn ? words.notArrived : words.existing}</p>
       {loggedIn && <SendAgain />}
-      <Ways />
+      <Onward />
     </AccountCard>
-  )
-}
-
-/** On to the shop, and to the account: for who has one already that is the log-in. */
-function Ways() {
-  const loggedIn = useLoggedIn()
-  return (
-    <p className="flex flex-wrap items-center gap-3">
-      <ButtonLink to={to.home()} type="primary">
-        {words.shop}
-      </ButtonLink>
-      {loggedIn ? (
-        <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
-      ) : (
-        <ButtonLink to={to.login()}>{accountsText.register.login}</ButtonLink>
-      )}
-    </p>
   )
 }
 

@@ -15,6 +15,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { ChangeResult } from './ChangeResult.tsx'
+import { Onward } from './Onward.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PasswordResult } from './PasswordResult.tsx'
 import { SendAgain } from './SendAgain.tsx'
@@ -96,21 +97,5 @@ function Expired() {
         </>
       )}
     </Outcome>
-  )
-}
-
-function Onward() {
-  const loggedIn = useLoggedIn()
-  return (
-    <p className="flex flex-wrap items-center gap-3">
-      <ButtonLink to={to.home()} type="primary">
-        {words.shop}
-      </ButtonLink>
-      {loggedIn ? (
-        <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
-      ) : (
-        <ButtonLink to={to.login()}>{words.login}</ButtonLink>
-      )}
-    </p>
   )
 }

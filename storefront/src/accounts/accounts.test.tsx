@@ -103,6 +103,16 @@ test.each(['dohle7', 'abcdefghij0123456789'])('registering with %s logs the shop
   expect(isLoggedIn()).toBe(true)
 })
 
+test('leads on to what was added before registering', async () => {
+  saveLogin('token-of-mei', 'mei@example.com')
+  renderScreen(<RegisterSuccessScreen />, {
+    at: '/user/registerSuccess',
+    replies: { 'GET /users/info': { ...mei, email_verified: false, cart_count: 2 } },
+  })
+  const onward = await screen.findByRole('link', { name: 'Go to your cart (2)' })
+  expect(onward.getAttribute('href')).toBe('/cart')
+})
+
 test('right after registering, the mail can be sent again only after a wait', async () => {
   saveLogin('token-of-mei', 'mei@example.com')
   renderScreen(<RegisterSuccessScreen />, {

@@ -2,6 +2,7 @@ import { errorText } from '@longhaul/text/errors/errors.ts'
 import { percent } from '@longhaul/text/format.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
@@ -52,8 +53,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
           <TearLine />
           <TicketPart>
             <p className="text-sm text-ink-2">
-              {chosen.length > 0 && `${say.orders(orders)} `}
-              {say.later}
+              {sentences(chosen.length > 0 && say.orders(orders), say.later)}
             </p>
           </TicketPart>
         </Ticket>

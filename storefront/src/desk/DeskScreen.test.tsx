@@ -168,6 +168,24 @@ describe('the desk', () => {
     expect(addressOf('22 more in your orders')).toBe('/mine/order')
   })
 
+  it('folds what comes later where much waits, and pays all unpaid orders together', async () => {
+    const items = Array.from({ length: 9 }, (_, at) => ({
+      ...unpaid,
+      subject: { ...unpaid.subject, id: `o${at}` },
+      order_item_id: `i${at}`,
+    }))
+    open({ waiting: { count: 9, items } })
+    const together = await screen.findByRole('link', { name: 'Pay them together' })
+    expect(together.getAttribute('href')).toBe('/payment?orders=o0,o1,o2,o3,o4,o5,o6,o7,o8')
+    expect(screen.getByText('9 orders wait for payment: ¥891.00 in all')).toBeTruthy()
+    const pays = () => screen.getAllByRole('link', { name: 'Pay ¥99.00' })
+    expect(pays()).toHaveLength(6)
+    await userEvent.click(screen.getByRole('button', { name: 'Show the other 3' }))
+    expect(pays()).toHaveLength(9)
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+    expect(pays()).toHaveLength(6)
+  })
+
   it('shows the shelf with its days, by the shopper’s own names, and what can be packed', async () => {
     open({ shelf: { count: 7, ready_count: 1, ready_grams: 320, items: [shelved] } })
     const name = await screen.findByRole('link', { name: 'For Dad' })

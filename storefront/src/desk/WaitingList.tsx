@@ -1,14 +1,22 @@
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { useState } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { LeftUnfinished } from './LeftUnfinished.tsx'
+import { PayTogether } from './PayTogether.tsx'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
 import { WaitingLead } from './WaitingLead.tsx'
 import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 
-/** What waits for the shopper, the nearest deadline first: the first leads, with its photo and its answers. */
+/** How many rows stand below the lead before the others are folded: the shelf and what is on its way should not be a day's scroll away. */
+const SHOWN = 5
+
+/** What waits for the shopper, the nearest deadline first: the first leads, with its photo and its answers; of many the later ones are folded. */
 export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData, 'waiting' | 'shelf'>) {
+  const [isOpen, setOpen] = useState(false)
   const [first, ...others] = items
+  const folded = Math.max(0, others.length - SHOWN)
   return (
     <section>
       <h1 tabIndex={-1} className="mb-4">
@@ -16,12 +24,18 @@ export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData,
       </h1>
       {!first && <p className="max-w-text text-ink-2">{text.calm}</p>}
       {first && <WaitingLead waiting={first} />}
+      <PayTogether items={items} />
       <ul className="max-md:mt-1">
-        {others.map((waiting) => (
+        {(isOpen ? others : others.slice(0, SHOWN)).map((waiting) => (
           <WaitingRow key={`${waiting.subject.id} ${waiting.order_item_id}`} waiting={waiting} />
         ))}
         <LeftUnfinished shelf={shelf} />
       </ul>
+      {folded > 0 && (
+        <Button guardMs={0} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? text.fewer : text.others(folded)}
+        </Button>
+      )}
       {count > items.length && (
         <p className="mt-3">
           <Link to={to.orders()}>{text.allWaiting(count - items.length)}</Link>

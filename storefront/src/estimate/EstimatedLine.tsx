@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
@@ -72,12 +73,11 @@ export function EstimatedLine({
 function aboutWeight(line: Line, grams: number): string {
   const billed = line.billed_grams ?? grams
   const spare = line.grams_to_next_step ?? 0
-  return [
-    ...(billed > grams
-      ? [billed === line.volumetric_grams ? words.bySize(weight(billed)) : words.byMinimum(weight(billed))]
-      : []),
-    ...(spare > 0 ? [words.spare(weight(spare))] : []),
-  ].join(' ')
+  return sentences(
+    billed > grams &&
+      (billed === line.volumetric_grams ? words.bySize(weight(billed)) : words.byMinimum(weight(billed))),
+    spare > 0 && words.spare(weight(spare)),
+  )
 }
 
 function noteOf(kind: string, line: Line): string | undefined {

@@ -8,13 +8,14 @@ import { useId, useState } from 'react'
 import type { Waiting } from '../shared/waiting/desk-data.ts'
 import { addressOf, deadlineOf } from '../shared/waiting/waiting-words.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { GoodsName } from '../shared/GoodsName.tsx'
 import { wordsOf } from '../shared/step-words.ts'
 import { type Message, linkOf } from './message-link.ts'
 import { Timed } from './Timed.tsx'
 
 /**
  * One message: its title opens it in its place, which marks it as read; inside, the way to what it is about. One that still asks for a decision
- * shows the goods, until when, and the button beside its title.
+ * says what in the words of its step, with the goods, until when, and the button; its own words are inside.
  */
 export function MessageRow({
   message,
@@ -41,17 +42,13 @@ export function MessageRow({
         <div className="min-w-0">
           <Title
             message={message}
+            asked={decision && wordsOf(decision.step).title}
             read={read}
-            strong={Boolean(decision)}
             open={open}
             controls={id}
             onToggle={toggle}
           />
-          {decision?.step.by && (
-            <p className="ps-5">
-              <Deadline until={decision.step.by} says={deadlineOf(decision.step)} />
-            </p>
-          )}
+          {decision && <About decision={decision} />}
         </div>
         {decision && (
           <span className="max-md:col-start-2 max-md:ps-5">
@@ -66,6 +63,11 @@ export function MessageRow({
         hidden={!open}
         className={`grid justify-items-start gap-3 pb-5 ps-5 ${decision ? 'px-4 md:px-6' : ''}`}
       >
+        {decision && (
+          <p className="max-w-text">
+            <Timed text={message.title} moments={message.moments} />
+          </p>
+        )}
         {message.body && (
           <p className="max-w-text text-ink-2">
             <Timed text={message.body} moments={message.moments} />
@@ -82,18 +84,28 @@ export function MessageRow({
   )
 }
 
-/** The heading, which is the button: unread by a dot and a word. */
+/** What a decision is about, and until when. */
+const About = ({ decision }: { decision: Waiting }) => (
+  <div className="ps-5 text-sm text-ink-2">
+    <p className="line-clamp-1">
+      <GoodsName of={decision} />
+    </p>
+    {decision.step.by && <Deadline until={decision.step.by} says={deadlineOf(decision.step)} />}
+  </div>
+)
+
+/** The heading, which is the button: unread by a dot and a word. What is asked leads where something is. */
 const Title = ({
   message,
+  asked,
   read,
-  strong,
   open,
   controls,
   onToggle,
 }: {
   message: Message
+  asked: string | undefined
   read: boolean
-  strong: boolean
   open: boolean
   controls: string
   onToggle: () => void
@@ -101,7 +113,7 @@ const Title = ({
   <h3 className="text-md">
     <button
       type="button"
-      className={`flex w-full items-start gap-3 text-start ${strong ? 'py-1' : 'py-2.5'}`}
+      className={`flex w-full items-start gap-3 text-start ${asked ? 'py-1' : 'py-2.5'}`}
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
@@ -111,11 +123,11 @@ const Title = ({
         aria-hidden="true"
       />
       <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[1fr_auto]">
-        <span className={strong ? 'font-semibold' : read ? 'font-normal' : 'font-medium'}>
+        <span className={asked ? 'font-semibold' : read ? 'font-normal' : 'font-medium'}>
           {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
-          <Timed text={message.title} moments={message.moments} />
+          {asked ?? <Timed text={message.title} moments={message.moments} />}
         </span>
-        {!strong && (
+        {!asked && (
           <span className="text-sm font-normal text-ink-2">
             <DateTime at={message.created_at} />
           </span>
@@ -127,4 +139,4 @@ const Title = ({
 )
 
 const DECISION =
-  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:px-6'
+  'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:px-6'

@@ -124,7 +124,15 @@ describe('the inbox', () => {
     open([settled, asked], { 'GET /desk': desk })
     const decisions = await screen.findByRole('list', { name: 'Waits for your decision' })
     expect(within(decisions).getByText(/Please decide by/).textContent).not.toContain('China time')
-    expect(decisions.querySelector('h3 time')?.getAttribute('datetime')).toBe(at)
+    expect(
+      within(decisions)
+        .getByText(/Please decide by/)
+        .querySelector('time')
+        ?.getAttribute('datetime'),
+    ).toBe(at)
+    const asks = within(decisions).getByRole('heading', { level: 3 }).textContent
+    expect(asks).toContain('The price has changed')
+    expect(asks).not.toContain('decide by')
     expect(within(screen.getByRole('list', { name: 'News' })).getByText('Please pay')).toBeTruthy()
   })
 

@@ -1,7 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { shotsLeft, whyNotAskForPhotos } from '@longhaul/domain/orders/ask-for-photos.ts'
 import { PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
-import { errorText } from '@longhaul/text/errors/errors.ts'
 import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -10,7 +9,7 @@ import { PhotosDialog } from '../shared/photos/PhotosDialog.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import type { OrderItem } from './order-looks.ts'
 
-/** The button that asks for detail photos of an item, and its dialog; what forbids them is said. */
+/** The button that asks for detail photos of an item, and its dialog. It is not there while none can be taken; that all were ordered is said. */
 export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
   const [open, setOpen] = useState(false)
   const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX
@@ -27,16 +26,11 @@ export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefundi
     refundOpen: isRefunding,
     moving: inspection?.moving ?? false,
   })
-  const isInspected = stage !== 'received' && stage !== 'abnormal'
+  if (reason) return null
   const full = ordered.left > 0 ? null : photosText.full(limit)
   return (
     <>
-      <Button
-        size="small"
-        type="assistPink"
-        disabledReason={reason ? (isInspected ? errorText.reasons[reason] : photosText.inspecting) : full}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" type="assistPink" disabledReason={full} onClick={() => setOpen(true)}>
         {photosText.ask}
       </Button>
       <PhotosDialog

@@ -56,7 +56,7 @@ const warehouse = {
 }
 const usual: Replies = {
   'GET /configurations': configurationReply,
-  'GET /warehouses': { warehouses: [warehouse] },
+  'GET /warehouses': { warehouses: [warehouse], closed: [] },
   'GET /cart': {
     count: 1,
     prices: configurationReply,

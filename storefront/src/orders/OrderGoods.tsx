@@ -3,6 +3,7 @@ import { money } from '@longhaul/text/format.ts'
 import { orderWords, platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
@@ -90,7 +91,7 @@ function Standing({ item }: { item: OrderItem }) {
         </StatusTag>
       </p>
       <p className="text-sm text-ink-2">
-        {refundStage ? statusText.refunds[refundStage].means : `${words.means} ${words.next}`}
+        {refundStage ? statusText.refunds[refundStage].means : sentences(words.means, words.next)}
       </p>
     </>
   )

@@ -30,7 +30,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         </span>
       }
       aside={
-        <div className="grid gap-x-8 gap-y-1 text-sm md:grid-cols-[16rem_8rem] md:items-center">
+        <div className="grid gap-x-4 gap-y-1 text-sm lg:gap-x-8 md:grid-cols-[11rem_5rem] lg:grid-cols-[16rem_8rem] md:items-center">
           <Standing order={order} />
           <p className="num text-end max-md:hidden">
             <b className="block text-md">{money(order.amounts.total_fen)}</b>

@@ -13,7 +13,7 @@ const draw = (item: OrderItem, replies: Replies = {}) =>
     at: `/mine/order/orderDetail?id=${ids.order}`,
     replies: {
       'GET /configurations': configurationReply,
-      'GET /warehouses': { warehouses: [] },
+      'GET /warehouses': { warehouses: [], closed: [] },
       'GET /orders/{id}': orderOf([item]),
       ...replies,
     },
@@ -273,11 +273,15 @@ it('shows the detail photos that are waited for, and lets them be called off', a
   await waitFor(() => expect(asked.some(({ spec }) => spec.endsWith('/cancel_fine_photos'))).toBe(true))
 })
 
-it('orders no detail photos of what is in a package', async () => {
-  draw(orderItem({ stage: 'in_parcel', status: 'in_stock' }))
-  await screen.findByRole('button', { name: 'Ask for detail photos' })
-  expect(isOff('Ask for detail photos')).toBe(true)
-})
+it.each(['in_parcel', 'shipped_abroad', 'received', 'abnormal'] as const)(
+  'offers no detail photos that cannot be taken: %s',
+  async (stage) => {
+    draw(orderItem({ stage, status: 'in_stock' }))
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findAllByText('手冲咖啡壶')
+    expect(screen.queryByRole('button', { name: 'Ask for detail photos' })).toBeNull()
+  },
+)
 
 it('lets a request be withdrawn until the deadline', async () => {
   const refund = {

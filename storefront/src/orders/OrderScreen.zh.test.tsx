@@ -18,7 +18,7 @@ it('is Chinese from the rail to the buttons', async () => {
     at: `/mine/order/orderDetail?id=${ids.order}`,
     replies: {
       'GET /configurations': configurationReply,
-      'GET /warehouses': { warehouses: [] },
+      'GET /warehouses': { warehouses: [], closed: [] },
       'GET /orders/{id}': orderOf([item]),
     },
   })

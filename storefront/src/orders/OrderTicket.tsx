@@ -34,8 +34,9 @@ export function OrderTicket({ order }: { order: Order }) {
 }
 
 function Facts({ order }: { order: Order }) {
-  const warehouses = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
-  const warehouse = warehouses.data?.warehouses.find((warehouse) => warehouse.id === order.warehouse_id)
+  const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
+  const known = data ? [...data.warehouses, ...data.closed] : []
+  const warehouse = known.find(({ id }) => id === order.warehouse_id)
   return (
     <dl className="mt-3 grid grid-cols-1 gap-1.5 border-t border-line pt-3 text-sm">
       <Fact label={say.status}>{statusText.statuses[order.status].name}</Fact>

@@ -3,6 +3,7 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { money } from '@longhaul/text/format.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
@@ -46,7 +47,10 @@ export function QuestionStep({ item, question }: { item: OrderItem; question: Qu
         <p>
           {isProblem
             ? say.keepText
-            : `${priceSentence(question.new_fen - question.old_fen)} ${say.decline(money(item.frozen_fen))}`}
+            : sentences(
+                priceSentence(question.new_fen - question.old_fen),
+                say.decline(money(item.frozen_fen)),
+              )}
         </p>
         <Failure of={error} />
       </div>

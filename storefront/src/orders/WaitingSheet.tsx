@@ -25,11 +25,11 @@ export function WaitingSheet({ orders }: { orders: readonly WaitingOrder[] }) {
   return (
     <section className={`${WIDE} border-line bg-surface px-4 md:px-6`} aria-label={say.needsYou}>
       <article
-        className={`${GRID} items-start md:grid-cols-[auto_minmax(0,1fr)_minmax(15rem,18rem)] md:py-6`}
+        className={`${GRID} items-start md:py-6 lg:grid-cols-[auto_minmax(0,1fr)_minmax(15rem,18rem)]`}
       >
         <Seen order={lead} size={176} />
         <Words order={lead} level={2} />
-        <div className="col-span-2 grid gap-3 md:col-span-1 md:self-center">
+        <div className="col-span-2 grid gap-3 md:max-lg:grid-cols-2 lg:col-span-1 lg:self-center">
           <LeadActions order={lead} />
         </div>
       </article>

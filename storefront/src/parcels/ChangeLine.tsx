@@ -6,6 +6,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
@@ -113,7 +114,7 @@ function LineChoices({
         label: <LineName line={line} />,
         hint: line.total_fen !== null && hintOf(line, own),
         aside: line.total_fen !== null && <span className="num">{money(line.total_fen)}</span>,
-        disabledReason: line.refusals.join(' '),
+        disabledReason: sentences(...line.refusals),
       }))}
     />
   )

@@ -35,6 +35,7 @@ export default function PackagesScreen() {
     <Page title={text.title} actions={<SearchBox key={words} words={words} onSearch={setWords} />}>
       <Tabs
         label={text.tabs}
+        look="chips"
         tabs={[
           { id: 'all', label: text.all, ...(counts && countOfTab(Object.values(counts))) },
           ...PARCEL_STATUSES.map((id) => ({

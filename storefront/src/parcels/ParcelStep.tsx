@@ -3,6 +3,7 @@ import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { weekday } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import { NextStep } from '@longhaul/ui/next-step/NextStep.tsx'
@@ -41,7 +42,7 @@ export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: (
   )
   if (!next)
     return (
-      <NextStep kind="track" sentence={words.means} others={others}>
+      <NextStep kind={kindOf(parcel)} sentence={words.means} others={others}>
         {words.next}
       </NextStep>
     )
@@ -56,6 +57,12 @@ export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: (
       <Under parcel={parcel} next={next} />
     </NextStep>
   )
+}
+
+/** The glyph where nothing is to do: here, in the warehouse's hands, or away. */
+function kindOf({ stage }: ParcelPage): 'confirm' | 'pack' | 'track' {
+  if (stage === 'done') return 'confirm'
+  return stage === 'to_pick' || stage === 'packing' || stage === 'to_ship' ? 'pack' : 'track'
 }
 
 /** What comes next; of a package on its way, when that should be. */
@@ -79,7 +86,7 @@ function Under({ parcel, next }: { parcel: ParcelPage; next: Step }): ReactNode 
       </>
     )
   if (next.about === 'under_way') return text.confirmLater
-  return next.about === 'held' ? `${words.means} ${words.next}` : words.next
+  return next.about === 'held' ? sentences(words.means, words.next) : words.next
 }
 
 /** The filled button. */

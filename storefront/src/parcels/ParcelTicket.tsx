@@ -41,10 +41,10 @@ function Head({ parcel }: { parcel: ParcelPage }) {
         <p className="mb-1 text-sm text-ink-2">
           {text.kind(method, parcelsText.items(parcel.contents.length))}
         </p>
-        <span className="block sm:hidden">
+        <span className="block lg:hidden">
           <Barcode text={parcel.number} small />
         </span>
-        <span className="block max-sm:hidden">
+        <span className="block max-lg:hidden">
           <Barcode text={parcel.number} />
         </span>
         <TrackedNumber number={parcel.number} what={parcelsText.card.numberWord} />
@@ -84,7 +84,7 @@ function FromTo({ parcel }: { parcel: ParcelPage }) {
 function Facts({ parcel }: { parcel: ParcelPage }) {
   const { card } = parcelsText
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm lg:grid-cols-[auto_auto_1fr] lg:gap-x-8">
       <NamedFact name={card.method}>{parcel.line_name}</NamedFact>
       <SentFacts parcel={parcel} />
     </dl>
@@ -100,7 +100,7 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
   const paid = isOver(parcel) ? null : paidAt(parcel)
   const restFen = parcel.stage === 'supplement_due' ? (parcel.supplement?.amount_fen ?? 0) : 0
   return (
-    <div className="grid gap-3 md:w-60">
+    <div className="grid gap-3 md:w-48 lg:w-60">
       <div className="flex items-start justify-between gap-3">
         <div className="num">
           <p className="text-sm text-ink-2">{parcel.actual_fen === null ? card.estimatedCost : card.cost}</p>

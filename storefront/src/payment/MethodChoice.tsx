@@ -1,5 +1,6 @@
 import { money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { type Choice, RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -49,7 +50,10 @@ function balanceChoice(
     disabledReason: pay.covered ? null : paymentText.balanceShort(money(missingFen)),
     detail: (
       <p className="text-sm text-ink-2">
-        {paymentText.freeze} {pay.covered && paymentText.balanceAfter(money(availableFen - totalFen))}
+        {sentences(
+          paymentText.freeze,
+          pay.covered && paymentText.balanceAfter(money(availableFen - totalFen)),
+        )}
       </p>
     ),
   }

@@ -1,6 +1,7 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -103,7 +104,7 @@ function Failed({ pay }: { pay: Pay }) {
       <Failure of={pay.error} />
       {pay.error.status >= 400 && pay.error.status < 500 && (
         <p className="text-sm">
-          {paymentText.notMoved} {pay.error.error === 'out_of_date' && paymentText.priceChanged}
+          {sentences(paymentText.notMoved, pay.error.error === 'out_of_date' && paymentText.priceChanged)}
         </p>
       )}
     </div>

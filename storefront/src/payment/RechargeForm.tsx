@@ -5,58 +5,68 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { PRESETS_FEN, type RechargeFormState, useRechargeForm } from './use-recharge-form.ts'
 import type { Method } from './use-pay.ts'
 
 const say = paymentText.recharge
 
-/** One enclosed block: how much, by what, in which currency; what the provider takes and what arrives; one button. */
+/** A ticket: how much, by what, in which currency; below its tear what the provider takes, what arrives and what is paid, with the one button. */
 export function RechargeForm({ methods, verified }: { methods: readonly Method[]; verified: boolean }) {
   const form = useRechargeForm(methods)
   const method = methods.find((entry) => entry.id === form.values.method)
   const available = useMe()?.available_fen
   return (
-    <form
-      {...form.props}
-      className="grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-surface p-4 md:p-6"
-    >
-      {available !== undefined && (
-        <p className="num flex flex-wrap justify-between gap-x-4 text-ink-2">
-          <span>{say.available}</span>
-          <span>{moneyWithCode(available)}</span>
-        </p>
-      )}
-      <Amount form={form} />
-      <RadioGroup
-        label={say.method}
-        unmarked
-        look="cards"
-        choices={methods.map(({ id, name, note }) => ({ value: id, label: name, hint: note }))}
-        {...form.field('method')}
-      />
-      <SelectField
-        label={say.currency}
-        unmarked
-        empty={null}
-        width="medium"
-        options={(method?.currencies ?? []).map((code) => ({
-          value: code,
-          label: `${code} · ${currencyName(code)}`,
-        }))}
-        {...form.field('currency')}
-      />
-      <Quote form={form} />
-      <Failure of={form.failure} />
-      <Button
-        submit
-        type="assistRed"
-        size="auto"
-        busy={form.sending && say.submitting}
-        disabledReason={!verified && paymentText.verify.why}
-      >
-        {say.submit}
-      </Button>
+    <form {...form.props}>
+      <Ticket as="div">
+        <TicketPart>
+          <div className="grid grid-cols-1 gap-6">
+            {available !== undefined && (
+              <p className="num flex flex-wrap justify-between gap-x-4 text-ink-2">
+                <span>{say.available}</span>
+                <span>{moneyWithCode(available)}</span>
+              </p>
+            )}
+            <Amount form={form} />
+            <RadioGroup
+              label={say.method}
+              unmarked
+              look="cards"
+              choices={methods.map(({ id, name, note }) => ({ value: id, label: name, hint: note }))}
+              {...form.field('method')}
+            />
+            <SelectField
+              label={say.currency}
+              unmarked
+              empty={null}
+              width="medium"
+              options={(method?.currencies ?? []).map((code) => ({
+                value: code,
+                label: `${code} · ${currencyName(code)}`,
+              }))}
+              {...form.field('currency')}
+            />
+          </div>
+        </TicketPart>
+        <TearLine />
+        <TicketPart>
+          <div className="grid grid-cols-1 gap-4">
+            <Quote form={form} />
+            <Failure of={form.failure} />
+            <Button
+              submit
+              type="assistRed"
+              size="auto"
+              busy={form.sending && say.submitting}
+              disabledReason={!verified && paymentText.verify.why}
+            >
+              {say.submit}
+            </Button>
+          </div>
+        </TicketPart>
+      </Ticket>
     </form>
   )
 }
@@ -67,7 +77,7 @@ function Amount({ form }: { form: RechargeFormState }) {
       <RadioGroup
         label={say.amount}
         unmarked
-        look="row"
+        look="tiles"
         choices={[
           ...PRESETS_FEN.map((fen) => ({
             value: String(fen),
@@ -108,7 +118,7 @@ function Quote({ form: { quote, creditFen } }: { form: RechargeFormState }) {
     )
   if (!data || creditFen === 0) return null
   return (
-    <section className="rounded-control bg-sunken p-4" aria-label={say.quote} aria-busy={quote.isFetching}>
+    <section aria-label={say.quote} aria-busy={quote.isFetching}>
       <dl className="grid grid-cols-1 gap-2" aria-live="polite">
         <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-2">{say.credit}</dt>
@@ -118,9 +128,9 @@ function Quote({ form: { quote, creditFen } }: { form: RechargeFormState }) {
           <dt className="text-ink-2">{say.fee}</dt>
           <dd className="num">{data.fee_minor === 0 ? say.noFee : amount(data.fee_minor, data.currency)}</dd>
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-control pt-2 font-semibold">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 font-semibold">
           <dt>{say.pay}</dt>
-          <dd className="num text-xl">{moneyWithCode(data.pay_minor, data.currency)}</dd>
+          <dd className="num text-2xl">{moneyWithCode(data.pay_minor, data.currency)}</dd>
         </div>
       </dl>
       {data.currency !== 'CNY' && (

@@ -12,6 +12,8 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
+import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
+import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import {
   type RemittanceFormState,
@@ -21,7 +23,7 @@ import {
 } from './use-remittance-form.ts'
 import { creditNanos } from './Wanted.tsx'
 
-/** Where to send the money by the chosen way, then what was sent. */
+/** Where to send the money by the chosen way, to be torn off and taken along; then what was sent. */
 export function RemittanceForm({
   methods,
   verified,
@@ -32,42 +34,53 @@ export function RemittanceForm({
   const form = useRemittanceForm(methods, useDisplayCurrency())
   const method = methods.find((entry) => entry.id === form.values.method)
   return (
-    <form
-      {...form.props}
-      aria-label={say.form}
-      className="grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-surface p-4 md:p-6"
-    >
-      <h2 className="text-lg">{say.steps.send}</h2>
-      <RadioGroup
-        label={say.method}
-        unmarked
-        look="cards"
-        choices={methods.map(({ id }) => ({
-          value: id,
-          label: say.methods[id],
-          hint: say.methodHints[id],
-        }))}
-        {...form.field('method')}
-      />
-      {method && <Details text={method.instructions} />}
-      <h2 className="text-lg">{say.steps.tell}</h2>
-      <ErrorSummary {...form.summary} />
-      <Sender form={form} />
-      <SentMoney form={form} />
-      <Proof form={form} />
-      <Failure of={form.failure} />
-      <Button
-        submit
-        type="assistRed"
-        size="auto"
-        busy={form.sending && say.submitting}
-        disabledReason={(!verified && paymentText.verify.why) || (form.receipt.underWay && say.uploading)}
-      >
-        {say.submit}
-      </Button>
+    <form {...form.props} aria-label={say.form}>
+      <Ticket as="div">
+        <TicketPart>
+          <div className="grid grid-cols-1 gap-6">
+            <h2 className="text-lg">{say.steps.send}</h2>
+            <RadioGroup
+              label={say.method}
+              unmarked
+              look="cards"
+              choices={methods.map(({ id }) => ({
+                value: id,
+                label: say.methods[id],
+                hint: say.methodHints[id],
+              }))}
+              {...form.field('method')}
+            />
+            {method && <Details text={method.instructions} />}
+          </div>
+        </TicketPart>
+        <TearLine />
+        <TicketPart>
+          <div className="grid grid-cols-1 gap-6">
+            <h2 className="text-lg">{say.steps.tell}</h2>
+            <ErrorSummary {...form.summary} />
+            <Sender form={form} />
+            <SentMoney form={form} />
+            <Proof form={form} />
+            <Failure of={form.failure} />
+            <Submit form={form} verified={verified} />
+          </div>
+        </TicketPart>
+      </Ticket>
     </form>
   )
 }
+
+const Submit = ({ form, verified }: { form: RemittanceFormState; verified: boolean }) => (
+  <Button
+    submit
+    type="assistRed"
+    size="auto"
+    busy={form.sending && say.submitting}
+    disabledReason={(!verified && paymentText.verify.why) || (form.receipt.underWay && say.uploading)}
+  >
+    {say.submit}
+  </Button>
+)
 
 const Details = ({ text }: { text: string }) => (
   <section className="rounded-control bg-sunken p-4" aria-label={say.ourDetails}>

@@ -4,7 +4,6 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { AGE_MAX } from '@longhaul/domain/accounts/birthday.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { type Bound, Field, type FieldProps } from '@longhaul/ui/field/Field.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -13,6 +12,7 @@ import { type RefObject, useRef } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { NameFields } from '../shared/NameFields.tsx'
+import { Section } from '../shared/Section.tsx'
 import type { Me } from '../shared/use-me.ts'
 import { bodyOf, profileChecks, valuesOf } from './profile-values.ts'
 
@@ -23,7 +23,7 @@ export function ProfileForm({ me }: { me: Me }) {
   const { form, day, today, cancel } = useProfileForm(me)
   useLeaveGuard(form.dirty && !form.sending && words)
   return (
-    <Card title={words.about}>
+    <Section title={words.about}>
       <form {...form.props} className="fields">
         <ErrorSummary {...form.summary} />
         <TextField
@@ -63,7 +63,7 @@ export function ProfileForm({ me }: { me: Me }) {
           {form.dirty && <span className="text-sm text-ink-2">{words.unsaved}</span>}
         </div>
       </form>
-    </Card>
+    </Section>
   )
 }
 

@@ -6,7 +6,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Page } from '../shared/Page.tsx'
-import { AvatarCard } from './AvatarCard.tsx'
+import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 /** `/mine/personal`: nickname, names, birthday, phone, and the picture. */
@@ -25,11 +25,9 @@ export default function ProfileScreen() {
     >
       <Loaded of={me} skeleton={<Skeleton kind="card" count={2} />}>
         {(who) => (
-          <div className="grid items-start gap-4 lg:grid-cols-3">
-            <AvatarCard me={who} />
-            <div className="grid lg:col-span-2">
-              <ProfileForm me={who} />
-            </div>
+          <div className="grid max-w-form grid-cols-1 gap-8">
+            <Picture me={who} />
+            <ProfileForm me={who} />
           </div>
         )}
       </Loaded>

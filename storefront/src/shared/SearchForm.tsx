@@ -18,7 +18,7 @@ const HERO_PASTE = buttonLook('assistWhite', 'bigger', 'joinedWide')
 /**
  * The paste box: a link, or any text that holds one, opens the goods page with it; blanks alone do nothing; the box is empty again
  * afterwards (docs/rules/goods.md). A plain form, so it works before the page has come alive. On a telephone its button pastes while the box is
- * empty; the `slim` one has no room for words there.
+ * empty; the `slim` one does so on tablets too, and has no room for words there.
  */
 export function SearchForm({
   look,
@@ -84,10 +84,10 @@ function SendButton({ look, isEmpty }: { look: 'slim' | 'hero'; isEmpty: boolean
       </button>
     )
   return (
-    <span className={isEmpty ? 'grid max-md:hidden' : 'grid'}>
+    <span className={isEmpty ? 'grid max-lg:hidden' : 'grid'}>
       <button type="submit" aria-label={shellText.searchButton} {...SLIM}>
-        <span className="btn-face max-md:hidden">{shellText.searchButton}</span>
-        <span className="btn-face md:hidden">
+        <span className="btn-face max-lg:hidden">{shellText.searchButton}</span>
+        <span className="btn-face lg:hidden">
           <ArrowRight />
         </span>
       </button>
@@ -127,5 +127,5 @@ function PasteButton({
       </span>
     </button>
   )
-  return <span className="grid md:hidden">{face}</span>
+  return <span className={look === 'slim' ? 'grid lg:hidden' : 'grid md:hidden'}>{face}</span>
 }

@@ -36,7 +36,7 @@ export function UserMenu() {
       button={
         <>
           <Avatar src={me?.avatar} name={name} />
-          <span className="max-w-[18ch] overflow-hidden text-ellipsis max-md:hidden" title={name}>
+          <span className="max-w-[18ch] overflow-hidden text-ellipsis max-lg:hidden" title={name}>
             {me ? shortName(name) : <span className="inline-block w-[6ch]" />}
           </span>
         </>

@@ -1,5 +1,6 @@
 import { money, number, weight } from '@longhaul/text/format.ts'
 import { adviceText } from '@longhaul/text/storefront/parcels/advice.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useId } from 'react'
@@ -53,10 +54,12 @@ function Lighter({ lighter, preview }: { lighter: NonNullable<Advice['lighter']>
   const isWorthIt = service && service.price_fen < savedFen
   return (
     <p className="num whitespace-normal">
-      {lighter.by === 'weight'
-        ? text.lighter(grams(lighter.grams), money(savedFen))
-        : text.smaller(money(savedFen))}{' '}
-      {isWorthIt && text.removeBoxes(money(service.price_fen))}
+      {sentences(
+        lighter.by === 'weight'
+          ? text.lighter(grams(lighter.grams), money(savedFen))
+          : text.smaller(money(savedFen)),
+        isWorthIt && text.removeBoxes(money(service.price_fen)),
+      )}
     </p>
   )
 }

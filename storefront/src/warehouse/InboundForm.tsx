@@ -9,6 +9,7 @@ import {
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -52,7 +53,7 @@ export function InboundForm({ warehouse }: { warehouse: Warehouse }) {
   return (
     <Card title={text.announceTitle}>
       <p className="mb-4 text-ink-2">
-        {text.announceLead} {text.goesTo(warehouseText.inWarehouse(warehouse.name))}
+        {sentences(text.announceLead, text.goesTo(warehouseText.inWarehouse(warehouse.name)))}
       </p>
       <form {...form.props} className="fields">
         <ErrorSummary {...form.summary} />

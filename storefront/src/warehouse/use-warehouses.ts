@@ -1,12 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 
-/** Our warehouses, and `nameOf`, which says "Guangzhou warehouse" once they are known and the code until then. */
+/** The warehouses that are open, and `nameOf` of any, which says "Guangzhou warehouse" once they are known and the code until then. */
 export function useWarehouses() {
   const query = useCall('GET /warehouses', undefined, { staleMs: 60 * 60_000 })
   const warehouses = query.data?.warehouses ?? []
   const nameOf = (id: string): string => {
-    const found = warehouses.find((warehouse) => warehouse.id === id)
+    const found = [...warehouses, ...(query.data?.closed ?? [])].find((warehouse) => warehouse.id === id)
     return found ? warehouseText.inWarehouse(found.name) : id
   }
   return { query, warehouses, nameOf }

@@ -182,6 +182,7 @@ export const around: Replies = {
       phone: '400-000-0001',
       postcode: '510000',
     })),
+    closed: [{ id: 'TJ1', name: 'Tianjin' }],
   },
   'GET /country': {
     countries: [

@@ -1,4 +1,5 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { type Seen, text as captions } from '../photos/captions.en.ts'
 import { text as orderStatus } from '../storefront/orders/order-status.en.ts'
 
 /** What a notice is about: whatever of these its kind needs. Amounts in fen, dates as ISO. */
@@ -22,6 +23,8 @@ export type NoticeArgs = {
   /** Where somebody was, as the network tells it. */
   address?: string
   device?: string
+  /** What the photos show that its reader can look at. */
+  photos?: readonly Seen[]
 }
 
 /** The formatting that a sentence may use, in its own language. */
@@ -41,7 +44,16 @@ const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? ` b
 /** What inspection found, in words, before what the inspector wrote. */
 const problemOf = ({ reason, note }: NoticeArgs): string => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return [known && `${orderStatus.problems[known]}.`, note].filter(Boolean).join(' ')
+  return said(known && `${orderStatus.problems[known]}.`, note)
+}
+
+/** Sentences after one another. */
+const said = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ')
+
+/** What the photos show, for who reads the mail before the page. */
+const photosOf = ({ photos = [] }: NoticeArgs): string => {
+  const listed = captions.listed(photos)
+  return listed && `The photos show: ${listed}.`
 }
 
 const quote = (title: string | undefined) => (title ? `“${title}”` : 'Your item')
@@ -222,12 +234,20 @@ export const text = {
     title: ({ title, date }, format) =>
       `Please decide${by(date, format)}: we found a problem with ${quote(title)}`,
     body: (args) =>
-      `${problemOf(args)} Please look at the photos and decide: keep it, or ask for a refund. Without an answer we keep it for you.`.trim(),
+      said(
+        problemOf(args),
+        photosOf(args),
+        'Please look at the photos and decide: keep it, or ask for a refund. Without an answer we keep it for you.',
+      ),
   },
   item_in_stock: {
     title: ({ title }) => `In the warehouse: ${quote(title)}`,
-    body: ({ date }, { date: day }) =>
-      `Photos and weight are ready.${date ? ` Storage is free until ${day(date)}.` : ''}`,
+    body: (args, { date: day }) =>
+      said(
+        'Photos and weight are ready.',
+        photosOf(args),
+        args.date && `Storage is free until ${day(args.date)}.`,
+      ),
   },
   storage_reminder: {
     title: ({ count }) => (count === 1 ? 'One free storage day left' : `${count} free storage days left`),
@@ -261,7 +281,8 @@ export const text = {
   },
   inbound_problem: {
     title: ({ title }) => `Your parcel arrived with a problem: ${quote(title)}`,
-    body: (args) => `${problemOf(args)} Please look at the photos. We keep it for you as it is.`.trim(),
+    body: (args) =>
+      said(problemOf(args), photosOf(args), 'Please look at the photos. We keep it for you as it is.'),
   },
   parcel_paid: {
     title: ({ number }) => `Package ${number} is paid`,

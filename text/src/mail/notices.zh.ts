@@ -1,4 +1,5 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { text as captions } from '../photos/captions.zh.ts'
 import { text as orderStatus } from '../storefront/orders/order-status.zh.ts'
 import type { NoticeArgs, NoticeCatalogue, NoticeFormat } from './notices.en.ts'
 
@@ -8,6 +9,12 @@ const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `�
 const problemOf = ({ reason, note }: NoticeArgs): string => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
   return [known && orderStatus.problems[known], note].flatMap((said) => (said ? [`${said}。`] : [])).join('')
+}
+
+/** 照片里能看到什么，先读邮件的人也能知道。 */
+const photosOf = ({ photos = [] }: NoticeArgs): string => {
+  const listed = captions.listed(photos)
+  return listed && `照片内容：${listed}。`
 }
 
 const quote = (title: string | undefined) => (title ? `「${title}」` : '你的商品')
@@ -173,11 +180,12 @@ export const text: NoticeCatalogue = {
   },
   item_problem: {
     title: ({ title, date }, format) => `请${by(date, format)}决定：${quote(title)}验货发现问题`,
-    body: (args) => `${problemOf(args)}请查看照片，选择保留或申请退款；逾期按现状为你保留。`,
+    body: (args) => `${problemOf(args)}${photosOf(args)}请查看照片，选择保留或申请退款；逾期按现状为你保留。`,
   },
   item_in_stock: {
     title: ({ title }) => `已入库：${quote(title)}`,
-    body: ({ date }, { date: day }) => `照片和重量已可查看。${date ? `免费存放至 ${day(date)}。` : ''}`,
+    body: (args, { date: day }) =>
+      `照片和重量已可查看。${photosOf(args)}${args.date ? `免费存放至 ${day(args.date)}。` : ''}`,
   },
   storage_reminder: {
     title: ({ count }) => `免费存放还剩 ${count} 天`,
@@ -210,7 +218,7 @@ export const text: NoticeCatalogue = {
   },
   inbound_problem: {
     title: ({ title }) => `转运包裹${quote(title)}到仓时发现问题`,
-    body: (args) => `${problemOf(args)}请查看照片，商品会按现状为你保管。`,
+    body: (args) => `${problemOf(args)}${photosOf(args)}请查看照片，商品会按现状为你保管。`,
   },
   parcel_paid: {
     title: ({ number }) => `包裹 ${number} 已付款`,

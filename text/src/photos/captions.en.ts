@@ -1,4 +1,4 @@
-import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
+import { type Flaw, LISTED_MAX, type PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 
 /** What a photo shows, as far as somebody said it. */
 export type Seen = {
@@ -48,6 +48,9 @@ export const text = {
   flaws,
   /** The caption of a photo, which is its alternative text too: "Flaw: crack (at the handle)". `index` counts from 1. */
   caption: (photo: Seen, index: number): string => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
+  /** What several photos show, each thing once; empty where nothing was said of any. */
+  listed: (photos: readonly Seen[]): string =>
+    [...new Set(photos.flatMap((photo) => said(photo) ?? []))].slice(0, LISTED_MAX).join(', '),
   /** The same with its place among the photos of one thing, to tell them apart. */
   inSeries(photo: Seen, index: number, count: number): string {
     const what = said(photo)

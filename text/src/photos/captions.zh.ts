@@ -1,3 +1,4 @@
+import { LISTED_MAX } from '@longhaul/domain/warehouse/photo-captions.ts'
 import type { Seen, text as en } from './captions.en.ts'
 
 const shows: (typeof en)['shows'] = {
@@ -38,6 +39,8 @@ export const text: typeof en = {
   shows,
   flaws,
   caption: (photo, index) => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
+  listed: (photos) =>
+    [...new Set(photos.flatMap((photo) => said(photo) ?? []))].slice(0, LISTED_MAX).join('、'),
   inSeries(photo, index, count) {
     const what = said(photo)
     return what

@@ -11,7 +11,7 @@ export function Logo({
   src?: string | null | undefined
   name: string
   markOnly?: boolean
-  /** `small`: 24 px high instead of 32. `narrow`: smaller words on the smallest telephones; `mark`: none on any telephone. */
+  /** `small`: 24 px high instead of 32. `narrow`: smaller words on the smallest telephones; `mark`: none on telephones and tablets. */
   size?: 'small' | 'narrow' | 'mark' | undefined
 }) {
   return (

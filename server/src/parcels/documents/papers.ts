@@ -9,7 +9,7 @@ import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
-import { latestRate, listWarehouses, readSettings } from '../../site/public.ts'
+import { latestRate, listAllWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow } from '../reading/sql-lists.ts'
@@ -136,7 +136,7 @@ function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGood
 
 async function senderOf(db: Db, row: ListedParcel): Promise<Papers['sender']> {
   const { websiteName } = await readSettings(db)
-  const warehouse = (await listWarehouses(db)).find((warehouse) => warehouse.id === row.warehouse_id)
+  const warehouse = (await listAllWarehouses(db)).find((warehouse) => warehouse.id === row.warehouse_id)
   return {
     name: latinPrint(websiteName) ?? 'Sender',
     address: latinPrint(warehouse?.address_latin ?? '') ?? row.warehouse_id,

@@ -6,7 +6,7 @@ import { hasOpenRefund } from '../../orders/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { listWarehouses } from '../../site/public.ts'
+import { listOpenWarehouses } from '../../site/public.ts'
 import { hasPhotoOrder } from '../photos/sql-photo-orders.ts'
 import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
@@ -20,7 +20,7 @@ async function sendStock(call: Call<typeof route>): Answer<typeof route> {
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
-  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
+  if (!(await listOpenWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))
   const moving = (await findOpenTransfer(tx, stock.id)) !== undefined

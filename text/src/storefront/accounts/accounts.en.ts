@@ -34,12 +34,17 @@ export const text = {
     wait: (seconds: number) => `You can send it again in ${seconds} s`,
     sent: (email: string) => `Sent to ${email}`,
     wrongAddress: 'Wrong address? <register>Register with another one</register>.',
-    shop: 'Continue shopping',
-    account: 'My account',
     nothingTitle: 'Nothing to confirm here',
     nothing: 'This page only shows where your verification e-mail was sent, right after you register.',
     verifiedTitle: 'Your e-mail is verified',
     verified: 'You can order, pay and recharge.',
+  },
+
+  onward: {
+    cart: (count: number) => `Go to your cart (${count})`,
+    shop: 'Continue shopping',
+    account: 'My account',
+    login: 'Log in',
   },
 
   result: {
@@ -58,8 +63,6 @@ export const text = {
     retry: 'Try again',
     sendNew: 'Send a new link',
     login: 'Log in',
-    shop: 'Continue shopping',
-    account: 'My account',
   },
 
   findPassword: {

@@ -35,12 +35,17 @@ export const text: typeof en = {
     wait: (seconds) => `${seconds} 秒后可以重新发送`,
     sent: (email) => `已发送到 ${email}`,
     wrongAddress: '邮箱写错了？<register>换一个邮箱注册</register>。',
-    shop: '继续购物',
-    account: '进入我的账户',
     nothingTitle: '这里没有待确认的内容',
     nothing: '注册之后，这个页面会告诉你验证邮件发到了哪里。',
     verifiedTitle: '邮箱已验证',
     verified: '现在可以下单、付款和充值了。',
+  },
+
+  onward: {
+    cart: (count) => `去购物车（${count} 件）`,
+    shop: '继续购物',
+    account: '进入我的账户',
+    login: '登录',
   },
 
   result: {
@@ -59,8 +64,6 @@ export const text: typeof en = {
     retry: '重试',
     sendNew: '发送新链接',
     login: '登录',
-    shop: '继续购物',
-    account: '进入我的账户',
   },
 
   findPassword: {

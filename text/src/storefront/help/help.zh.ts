@@ -16,6 +16,7 @@ export const text: typeof en = {
     'after-sale': '售后与理赔',
     account: '账户',
   },
+  askedFirst: '先看这几篇',
   categoriesLabel: '按主题查看帮助',
   resultsTitle: (words) => `搜索：${words}`,
   results: (count) => `找到 ${count} 篇文章`,

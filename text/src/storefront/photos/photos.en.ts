@@ -13,7 +13,6 @@ export const text = {
       ? `Detail photos: ${taken} of ${shots} taken`
       : `Waiting for ${shots} detail ${shots === 1 ? 'photo' : 'photos'}`,
   aside: (fee: string) => `${fee} set aside`,
-  inspecting: 'It is being inspected. Detail photos can be ordered again once it is on the shelf',
   cancel: 'Cancel the photos',
   cancelTitle: 'Cancel the detail photos?',
   cancelText: (back: string) => `What was not taken comes back to your balance: ${back}.`,

@@ -10,7 +10,6 @@ export const text: typeof en = {
   shelfDays: '补拍期间不能打包，等待的天数会补回免费仓储期。',
   waiting: (taken, shots) => (taken > 0 ? `精细拍照：已拍 ${taken} / ${shots}` : `等待精细拍照 ${shots} 张`),
   aside: (fee) => `已冻结 ${fee}`,
-  inspecting: '正在验货，上架后即可补拍',
   cancel: '取消补拍',
   cancelTitle: '要取消补拍吗？',
   cancelText: (back) => `还没拍的照片费用退回余额：${back}。`,

@@ -3,7 +3,6 @@ import { later } from '@longhaul/browser/chunk/later.tsx'
 import { AVATAR_KINDS, AVATAR_MAX_MEGABYTES } from '@longhaul/domain/accounts/avatar.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
@@ -11,6 +10,7 @@ import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { Suspense, useState } from 'react'
+import { Section } from '../shared/Section.tsx'
 import type { Me } from '../shared/use-me.ts'
 import { usePastedFile } from './use-pasted-file.ts'
 
@@ -21,25 +21,27 @@ const rule = { kinds: AVATAR_KINDS, maxMegabytes: AVATAR_MAX_MEGABYTES }
 const CropSheet = later(() => import('./CropSheet.tsx').then((found) => found.CropSheet))
 
 /** The picture: chosen, dropped or pasted, then cropped; or taken away. */
-export function AvatarCard({ me }: { me: Me }) {
+export function Picture({ me }: { me: Me }) {
   const choice = useChosenFile()
   return (
-    <Card title={words.picture}>
-      <Current me={me} />
-      <div className="mt-4">
-        <FileDrop
-          label={words.pictureField}
-          labelHidden
-          kinds={rule.kinds}
-          maxMegabytes={rule.maxMegabytes}
-          value={[]}
-          onChange={([chosen]) => choice.take(chosen)}
-          error={choice.problem}
-        />
-        <p className="mt-3 text-sm text-ink-2">{words.pictureHint}</p>
+    <Section title={words.picture}>
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <Current me={me} />
+        <div>
+          <FileDrop
+            label={words.pictureField}
+            labelHidden
+            kinds={rule.kinds}
+            maxMegabytes={rule.maxMegabytes}
+            value={[]}
+            onChange={([chosen]) => choice.take(chosen)}
+            error={choice.problem}
+          />
+          <p className="mt-3 text-sm text-ink-2">{words.pictureHint}</p>
+        </div>
       </div>
       <Suspense>{choice.file && <NewPicture file={choice.file} choice={choice} />}</Suspense>
-    </Card>
+    </Section>
   )
 }
 
@@ -83,8 +85,8 @@ function Current({ me }: { me: Me }) {
     if (gone) toast.success(words.pictureRemoved)
   }
   return (
-    <div className="grid justify-items-center gap-4">
-      <Avatar src={me.avatar} name={me.name} size={180} />
+    <div className="grid justify-items-start gap-3">
+      <Avatar src={me.avatar} name={me.name} size={96} />
       {me.avatar !== null && (
         <Button size="small" icon={<Trash />} onClick={() => void askRemove()}>
           {words.removePicture}
