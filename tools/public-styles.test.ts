@@ -11,13 +11,12 @@ import { ROOT } from './source-files.ts'
 const SHOP = join(ROOT, 'storefront/src')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** The screens that `routes.tsx` calls rendered, and the parts of the shell. */
+/** The screens that `routes.tsx` calls rendered, and what every page has. */
 const roots = [
   ...[...read(join(SHOP, 'routes.tsx')).matchAll(/screen\('([\w/]+)'\)[^{}]*rendered: true/g)].map(
     ([, name]) => join(SHOP, `${name}.tsx`),
   ),
   join(SHOP, 'start.tsx'),
-  join(SHOP, 'shell/parts.ts'),
 ]
 
 /** All that these files import, now or later; other screens excepted. */
