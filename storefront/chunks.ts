@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /*
- * Which module comes in which file. A file costs a request, its headers and worse compression, so there are few: what every page has, what the shell
- * brings after it, what many screens share, what the screens of a noun share, and a screen with its own parts.
+ * Which module comes in which file. A file costs a request, its headers and worse compression, so there are few: what every page has with its
+ * frame, what many screens share, what the screens of a noun share, and a screen with its own parts.
  *
  * No two files may import one another, or one would run before what it needs. Here that cannot be: what a module imports is used by at least the screens
  * that use the module, so it is in a file for at least as many; and among what several nouns share, texts import no parts, and parts no dialogs.
@@ -19,10 +19,11 @@ const HOME = /HomeScreen\.tsx$/
 const COUNTED = { login: /LoginScreen\.tsx$/, goods: /GoodsScreen\.tsx$/, orders: /OrdersScreen\.tsx$/ }
 /** Parts that come later but belong to their screen: they are on it from the start, or nearly. */
 const WITH_SCREEN = /\/help\//
-/** Parts that come when the page is touched (browser/src/chunk/first-touch.ts). */
+/** Parts that come when the page is touched (browser/src/chunk/first-touch.ts), or when they are needed. */
 const AT_TOUCH = {
   around: ['shell/parts-at-touch.ts', 'shared/error-panel.ts'],
   below: ['home/parts-at-touch.ts'],
+  form: ['goods/parts-later.ts'],
 }
 
 /** Says for each module of a build the file that it goes into; null leaves it to the bundler. */
@@ -34,13 +35,12 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
 
   const entry = closure([join(SRC, 'main.tsx')])
   const first = closure([join(SRC, 'start.tsx')])
-  const shell = closure(partsOf('shell/parts.ts'))
   const users = new Map<string, string[]>()
   const enter = (user: string, roots: readonly string[]) => {
     for (const id of closure(roots)) users.set(id, [...(users.get(id) ?? []), user])
   }
   for (const screen of partsOf('shared/screen.ts')) {
-    const own = [...closure([screen])].filter((id) => !first.has(id) && !shell.has(id))
+    const own = [...closure([screen])].filter((id) => !first.has(id))
     enter(screen, [
       screen,
       ...(WITH_SCREEN.test(screen) ? own.flatMap(later).filter((part) => WITH_SCREEN.test(part)) : []),
@@ -50,8 +50,8 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
   return (id) => {
     // What the bundler itself needs comes with the first file.
     if (entry.has(id) || id.includes('vite/preload-helper')) return 'main'
-    if (first.has(id)) return /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : 'app'
-    return shell.has(id) ? 'shell' : fileFor(id, users.get(id) ?? [])
+    if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+    return first.has(id) ? 'app' : fileFor(id, users.get(id) ?? [])
   }
 }
 
@@ -69,7 +69,8 @@ function fileFor(id: string, users: readonly string[]): string | null {
   const visited = users.filter((each) => FIRST_VISITS.test(each))
   // The label's parts: of the counted screens only the order form shows them too.
   if (home && visited.length === 1 && counted.every(([name]) => name === 'goods')) return 'with-home'
-  if (counted.length === 3 || visited.length > 0) return 'shared'
+  // What nearly every first page has, as if all had: a file costs more than what the others do not use of it.
+  if (counted.length === 3 || visited.length > 0) return 'app'
   // A touch of a stranger's page is not to bring what only order form and orders need.
   if (part === 'around' && counted.length > 0 && !counted.some(([name]) => name === 'login'))
     return 'with-around'

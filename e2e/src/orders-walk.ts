@@ -74,8 +74,8 @@ async function itemOf(call: Call, { id }: PlacedOrder): Promise<string> {
 
 /** Tabs with counts, the tab in the address, Back; words and days, cleared by one button; what is empty says so. */
 async function list({ words }: Scene, page: Page, orders: Orders): Promise<void> {
-  const { orders: text, orderStatus, steps } = words.shop
-  const say = text.list
+  const { orderList, orderStatus, steps } = words.shop
+  const say = orderList.list
   const figures = { pay: '', back: '', day: '' }
   await page.goto('/mine/order')
   await settled(page)
@@ -127,14 +127,14 @@ async function list({ words }: Scene, page: Page, orders: Orders): Promise<void>
 
 /** Asks first; the card and the counts follow. */
 async function cancelInTheList({ words }: Scene, page: Page, call: Call): Promise<void> {
-  const { orders: text, orderStatus } = words.shop
+  const { orderList, orderStatus } = words.shop
   await page.goto('/mine/order?status=pending_payment')
   await settled(page)
-  await page.getByRole('button', { name: text.list.cancel }).click()
+  await page.getByRole('button', { name: orderList.list.cancel }).click()
   const dialog = page.getByRole('dialog')
-  await sees(dialog.getByText(text.cancel.unpaid))
-  await dialog.getByRole('button', { name: text.cancel.confirm }).click()
-  await sees(page.getByText(text.list.empty.status(orderStatus.statuses.pending_payment.name)))
+  await sees(dialog.getByText(orderList.cancel.unpaid))
+  await dialog.getByRole('button', { name: orderList.cancel.confirm }).click()
+  await sees(page.getByText(orderList.list.empty.status(orderStatus.statuses.pending_payment.name)))
   const tab = page.getByRole('tab', { name: starting(orderStatus.statuses.cancelled.name) })
   await expect.poll(() => tab.textContent()).toContain('1')
   expect((await call('GET /orders')).counts).toMatchObject({ cancelled: 1, processing: 3 })
@@ -142,24 +142,29 @@ async function cancelInTheList({ words }: Scene, page: Page, call: Call): Promis
 
 /** Where the order is, what it waits for; old and new, accepted, paid as a difference; the amounts follow. */
 async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, call: Call): Promise<void> {
-  const { orders: text, orderStatus, payment, steps } = words.shop
+  const { orders: text, orderList, orderPage: says, payment, steps } = words.shop
   await page.goto(orderPage(id))
   await settled(page)
   expect(await page.title()).toContain(DEARER)
   await sees(page.getByRole('button', { name: words.ui.copyText.copyWhat(text.detail.copyNumber) }))
-  const rail = page.getByRole('list', { name: orderStatus.rail.label })
-  expect(await rail.locator('[aria-current="step"]').textContent()).toContain(orderStatus.rail.checked)
+  const rail = page.getByRole('list', { name: says.rail.label })
+  expect(await rail.locator('[aria-current="step"]').textContent()).toContain(says.rail.checked)
   expect(await rail.getByRole('listitem').nth(1).locator('time').count()).toBe(1)
-  await page.getByText(orderStatus.means, { exact: true }).click()
+  await page.getByText(says.means, { exact: true }).click()
   for (const part of ['means', 'next', 'action'] as const)
-    await sees(page.getByText(orderStatus[part], { exact: true }))
+    await sees(page.getByText(says[part], { exact: true }))
   const figures = { pay: say.money(600), back: '', day: '' }
   const box = page.getByRole('region', { name: steps.about.price_changed.title(figures) })
-  for (const part of [say.money(3_000), say.money(3_600), 'New batch, new price', text.question.answerBy('')])
+  for (const part of [
+    say.money(3_000),
+    say.money(3_600),
+    'New batch, new price',
+    orderList.question.answerBy(''),
+  ])
     await sees(box.getByText(part))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  await box.getByRole('button', { name: text.question.acceptFor(say.money(600)) }).click()
+  await box.getByRole('button', { name: orderList.question.acceptFor(say.money(600)) }).click()
   await page.waitForURL((address) => address.pathname === '/payment')
   const pay = page.getByRole('button', { name: payment.pay(say.moneyWithCode(600)) })
   await expect.poll(() => pay.isEnabled()).toBe(true)
@@ -202,9 +207,9 @@ async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
 
 /** How much, where to, until when; asked for, and withdrawn. */
 async function refund({ words, say }: Scene, page: Page, { id }: PlacedOrder): Promise<void> {
-  const { orders: text, orderStatus } = words.shop
+  const { orders: text, orderList, orderStatus } = words.shop
   const dialog = await openDialog(page, id, text.detail.askRefund, text.refund.title)
-  for (const part of [text.refund.toSettle, text.refund.balance, text.refund.noDeadline])
+  for (const part of [orderList.question.toSettle, text.refund.balance, text.refund.noDeadline])
     await sees(dialog.getByText(part))
   await dialog.getByRole('button', { name: text.refund.confirm }).click()
   await sees(dialog.getByText(text.refund.causeError))

@@ -28,6 +28,10 @@ import { text as shopMessagesEn } from '@longhaul/text/storefront/messages/messa
 import { text as shopMessagesZh } from '@longhaul/text/storefront/messages/messages.zh.ts'
 import { text as shopStepsEn } from '@longhaul/text/storefront/steps/next-step.en.ts'
 import { text as shopStepsZh } from '@longhaul/text/storefront/steps/next-step.zh.ts'
+import { text as shopOrderListEn } from '@longhaul/text/storefront/orders/order-list.en.ts'
+import { text as shopOrderListZh } from '@longhaul/text/storefront/orders/order-list.zh.ts'
+import { text as shopOrderPageEn } from '@longhaul/text/storefront/orders/order-page.en.ts'
+import { text as shopOrderPageZh } from '@longhaul/text/storefront/orders/order-page.zh.ts'
 import { text as shopOrderStatusEn } from '@longhaul/text/storefront/orders/order-status.en.ts'
 import { text as shopOrderStatusZh } from '@longhaul/text/storefront/orders/order-status.zh.ts'
 import { text as shopOrderWordsEn } from '@longhaul/text/storefront/orders/order-words.en.ts'
@@ -139,6 +143,8 @@ const en = {
     help: shopHelpEn,
     login: shopLoginEn,
     messages: shopMessagesEn,
+    orderList: shopOrderListEn,
+    orderPage: shopOrderPageEn,
     orderStatus: shopOrderStatusEn,
     steps: shopStepsEn,
     orderWords: shopOrderWordsEn,
@@ -208,6 +214,8 @@ const zh: Words = {
     help: shopHelpZh,
     login: shopLoginZh,
     messages: shopMessagesZh,
+    orderList: shopOrderListZh,
+    orderPage: shopOrderPageZh,
     orderStatus: shopOrderStatusZh,
     steps: shopStepsZh,
     orderWords: shopOrderWordsZh,

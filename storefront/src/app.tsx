@@ -11,11 +11,11 @@ import { ParamsContext } from './shared/params.ts'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
 import { wholeStyles } from './shared/whole-styles.ts'
+import { Behind } from './shell/Behind.tsx'
 import { DefaultLayout } from './shell/DefaultLayout.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { LoadingLine } from './shell/LoadingLine.tsx'
 import { LoginLayout } from './shell/LoginLayout.tsx'
-import { Behind } from './shell/parts.ts'
 import { NotFound, Overlays } from './shell/parts-at-touch.ts'
 import { Stopped } from './shell/Stopped.tsx'
 import './configure.ts'
@@ -131,9 +131,7 @@ function AtRest() {
   return (
     rested && (
       <>
-        <Suspense fallback={null}>
-          <Behind />
-        </Suspense>
+        <Behind />
         <Suspense fallback={null}>
           <Overlays />
         </Suspense>

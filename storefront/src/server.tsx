@@ -44,7 +44,7 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
     known: found !== undefined,
     guarded: route?.guarded ?? false,
     rendered: route?.rendered ?? false,
-    chunks: [...(route ? [route.screen.chunk] : []), ...(route?.layout === 'login' ? [] : ['shell'])],
+    chunks: route ? [route.screen.chunk] : [],
     publicStyles: !route || (route.rendered ?? false),
     needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
     showsShopper: route?.layout !== 'login',
@@ -60,7 +60,7 @@ export const errorPicture: string = renderToStaticMarkup(<CraneStopped />)
 /** The page as HTML, and what it says of itself. */
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {
   const route = findRoute(new URL(url, 'http://localhost').pathname, state.visit.loggedIn)?.route
-  await serverParts({ loggedIn: state.visit.loggedIn, found: route !== undefined && !state.missing })
+  await serverParts({ found: route !== undefined && !state.missing })
   if (route?.rendered && !state.missing) await route.screen.preload()
   const queries = createQueryClient()
   for (const [key, data] of state.answers) queries.setQueryData(key, data)

@@ -3,7 +3,8 @@
  * movement, key, touch or scroll of a page that was sent whole is the sign; elsewhere nothing waits.
  */
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel']
+// A fold can be opened by the search of the browser, without a key or a pointer.
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel', 'toggle']
 
 let touched: Promise<void> = Promise.resolve()
 let touch: () => void = () => undefined

@@ -31,10 +31,10 @@ export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
   })
   const rules = await rulesOf(tx, address.country)
   const problems = addressProblems(address, rules)
-  const phone = readTelephone(address.phone, address.country)
+  const phone = await readTelephone(address.phone, address.country)
   const faults = Object.fromEntries(problems.map(fieldRule))
   const noPhone = faults['phone'] === undefined ? phone === null : faults['phone'] !== 'required'
-  if (rules && noPhone) faults['phone'] = telephoneRule(address.country)
+  if (rules && noPhone) faults['phone'] = await telephoneRule(address.country)
   if (Object.keys(faults).length > 0) throw badInput(faults)
   const province = findProvince(address.province, address.country, rules?.provinces ?? [])
   return toRow({ ...address, phone: phone ?? address.phone, province: province ?? address.province })
@@ -57,8 +57,8 @@ async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> 
 const fieldRule = ({ field, problem }: AddressProblem): [string, string] => [FIELD[field], RULE[problem]]
 
 /** The sentence names a number as they are there; a country without telephones has none. */
-function telephoneRule(country: string): string {
-  const example = exampleTelephone(country)
+async function telephoneRule(country: string): Promise<string> {
+  const example = await exampleTelephone(country)
   return example === '' ? 'phone' : `telephone|${example}`
 }
 

@@ -198,7 +198,7 @@ describe('a telephone number', () => {
       without.join(),
     ).toBe(true)
     for (const { code, phone_example: example } of countries)
-      if (example) expect(readTelephone(example, code), code).toBe(example)
+      if (example) expect(await readTelephone(example, code), code).toBe(example)
   })
 })
 

@@ -28,6 +28,8 @@ export function writeDocument(page: PageParts): string {
   const { lang, head, files, site, look } = page
   const title = escape(head.title)
   const description = head.description ? escape(head.description) : ''
+  // Where the page can be read as it is sent, its program gives way too.
+  const priority = page.state.modules ? ' fetchpriority="low"' : ''
   const links = [
     files.font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`,
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -35,7 +37,7 @@ export function writeDocument(page: PageParts): string {
     ...files.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     // After ours, whose rows it replaces.
     look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
-    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...files.scripts.map((src) => `<script type="module"${priority} src="${src}"></script>`),
     ...addressLinks(page),
     `<link rel="icon" href="${escape(site.icon)}">`,
     '<link rel="apple-touch-icon" href="/icon-180.png">',

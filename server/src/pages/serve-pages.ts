@@ -89,7 +89,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const found = plan.known && !asked.missing
-  const files = shop.files(found ? plan.chunks : ['shell'])
+  const files = shop.files(found ? plan.chunks : [])
   const styles = plan.publicStyles ? shop.styles?.public : shop.styles?.all
   const state: PageState = {
     visit,

@@ -24,7 +24,7 @@ async function updateInfo({ tx, me, body, now }: Call<typeof route>): Answer<typ
       return body[name] === undefined ? [] : [[name, problem]]
     }),
   )
-  const phone = readTelephone(profile.phone)
+  const phone = await readTelephone(profile.phone)
   if (body.phone !== undefined && profile.phone !== '' && phone === null) faults['phone'] = 'phone'
   if (body.currency !== undefined && body.currency !== old.currency) {
     const { currencies } = await readSettings(tx)

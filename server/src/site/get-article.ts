@@ -3,7 +3,7 @@ import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { fillFigures } from './figures.ts'
-import { renderMarkdown } from './markdown.ts'
+import { loadMarkdown } from './load-markdown.ts'
 import { readSettings } from './settings.ts'
 import { findArticleRow, listArticleNames, listArticleRows } from './sql-articles.ts'
 import { type Row, toCard } from './article-card.ts'
@@ -24,6 +24,7 @@ async function getArticle({ tx, lang, params }: Call<typeof route>): Answer<type
     const name = names.find((name) => name.lang === wanted)?.article_name
     return name === undefined ? null : fillFigures(name, settings, wanted)
   }
+  const { renderMarkdown } = await loadMarkdown()
   const { html, headings } = renderMarkdown(fill(row.body))
   return {
     ...toCard(row, settings),

@@ -9,22 +9,24 @@ export const listCountriesAction = action(route, listCountries)
 async function listCountries({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   const rows = await listCountryRows(tx)
   const byName = new Intl.Collator(LANGUAGES[lang].locale)
-  const countries = rows.map((row) => ({
-    code: row.code,
-    name: row.name[lang],
-    continent: row.continent,
-    continent_name: row.continent_name[lang],
-    dial_code: row.dial_code,
-    currency: row.currency,
-    province_required: row.province_required,
-    postcode_used: row.postcode_used,
-    postcode_required: row.postcode_required,
-    postcode_pattern: row.postcode_pattern,
-    postcode_example: row.postcode_example,
-    phone_example: exampleTelephone(row.code),
-    province_list: Boolean(row.province_list),
-    ships_to: row.ships_to,
-  }))
+  const countries = await Promise.all(
+    rows.map(async (row) => ({
+      code: row.code,
+      name: row.name[lang],
+      continent: row.continent,
+      continent_name: row.continent_name[lang],
+      dial_code: row.dial_code,
+      currency: row.currency,
+      province_required: row.province_required,
+      postcode_used: row.postcode_used,
+      postcode_required: row.postcode_required,
+      postcode_pattern: row.postcode_pattern,
+      postcode_example: row.postcode_example,
+      phone_example: await exampleTelephone(row.code),
+      province_list: Boolean(row.province_list),
+      ships_to: row.ships_to,
+    })),
+  )
   return {
     countries: countries.toSorted(
       (a, b) => byName.compare(a.continent_name, b.continent_name) || byName.compare(a.name, b.name),

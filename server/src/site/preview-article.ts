@@ -4,7 +4,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { knownFigures } from './article-draft.ts'
 import { fillFigures } from './figures.ts'
-import { linkTargets, renderMarkdown } from './markdown.ts'
+import { loadMarkdown } from './load-markdown.ts'
 import { readSettings } from './settings.ts'
 import { publishedAmong } from './sql-content.ts'
 
@@ -13,6 +13,7 @@ export const previewArticleAction = action(route, previewArticle)
 /** What the shop would show of a text, by the shop's own function; and what in it leads nowhere. */
 async function previewArticle({ tx, body }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
+  const { linkTargets, renderMarkdown } = await loadMarkdown()
   return {
     html: renderMarkdown(fillFigures(body.body, settings, body.lang)).html,
     unknown_figures: unknownFigures(body.body, knownFigures(settings)),

@@ -1,6 +1,6 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
-import { plainText } from './markdown.ts'
+import { loadMarkdown } from './load-markdown.ts'
 import { searchArticles, searchTerms } from './sql-articles.ts'
 
 /** A piece of a text, with what was searched for in it marked. */
@@ -26,6 +26,7 @@ export async function findArticles(
   const terms = await searchTerms(db, /[\p{L}\p{N}]/u.test(bare) ? bare : asked)
   const characters = [...new Set(bare.match(/\p{Script=Han}/gu) ?? [])]
   if (Object.values(terms).every((inLang) => inLang.length === 0)) return []
+  const { plainText } = await loadMarkdown()
   for (const share of [1, 0.5]) {
     const { rows } = await searchArticles(db, lang, { ...terms, characters }, share)
     if (rows.length === 0) continue

@@ -1,7 +1,6 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
-import { useState } from 'react'
-import { AddPicture } from './AddPicture.tsx'
+import { Suspense, useState } from 'react'
+import { AddPicture, Lightbox } from './parts-later.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 import type { Product } from './variants.ts'
 
@@ -14,7 +13,13 @@ export function Gallery({ product, form }: { product: Product | null | undefined
   const images = product?.images ?? []
   const chosen = images.findIndex((image) => image.file_id === form.values.imageFileId)
   if (images.length === 0)
-    return product?.more_images ? <Reserved /> : <AddPicture form={form} isProduct={Boolean(product)} />
+    return product?.more_images ? (
+      <Reserved />
+    ) : (
+      <Suspense fallback={<div className="min-h-60 rounded-card bg-sunken md:aspect-square" />}>
+        <AddPicture form={form} isProduct={Boolean(product)} />
+      </Suspense>
+    )
   return <Pictures images={images} chosen={Math.max(0, chosen)} form={form} />
 }
 
@@ -68,13 +73,15 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
             </li>
           ))}
       </ul>
-      <Lightbox
-        label={say.pictures}
-        photos={photos}
-        at={open}
-        onMove={setOpen}
-        onClose={() => setOpen(null)}
-      />
+      <Suspense>
+        <Lightbox
+          label={say.pictures}
+          photos={photos}
+          at={open}
+          onMove={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import { clearLogin, saveLogin } from '../session.ts'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, lookUp, nothing, option, prices } from './goods.test-support.ts'
+import { AddPicture, FreightChoices, Lightbox, Wishes } from './parts-later.ts'
 
 const pasted = '【淘宝】好看 https://item.taobao.com/item.htm?id=812600000101&spm=a1 点击'
 const at = `/productdetail?url=${encodeURIComponent(pasted)}`
@@ -24,6 +25,10 @@ const logIn = () => {
   document.cookie = 'isLogin=true; Path=/'
 }
 
+/** As on a page that was touched. */
+beforeAll(async () => {
+  await Promise.all([AddPicture, FreightChoices, Lightbox, Wishes].map((part) => part.preload()))
+})
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   for (const name of ['token', 'isLogin']) document.cookie = `${name}=; Path=/; Max-Age=0`

@@ -1,22 +1,11 @@
 import type { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
-import { OPTIONS_TEXT_MAX, REMARK_MAX, SOLD_OUT_CHOICES, TOLERANCES } from '@longhaul/domain/orders/limits.ts'
-import { money } from '@longhaul/text/format.ts'
+import { touchPage } from '@longhaul/browser/chunk/first-touch.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
-import { OWN_NAME_MAX } from '@longhaul/domain/goods/own-name.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
+import { Suspense, useEffect } from 'react'
 import type { GoodsValues } from './goods-values.ts'
-import { ProposalHint } from './ProposalHint.tsx'
-import { isProposed } from './proposal.ts'
+import { Wishes } from './parts-later.ts'
 import type { GoodsForm } from './use-goods-form.ts'
-
-const say = goodsText.form
 
 /** What else the buyer and the photographer should know. Nothing of it has to be filled in. */
 export function WishFields({
@@ -26,56 +15,17 @@ export function WishFields({
   form: GoodsForm
   lookUp: ReturnType<typeof useCall<'GET /products'>>
 }) {
-  const isFromText = isProposed(form.values.remark, lookUp.data?.proposal.words)
   const { errors } = form
   const isWrong = [errors.remark, errors.alternative, errors.ownName, errors.photoNote].some(Boolean)
+  const isOpen = isWrong || hasWishes(form.values)
+  useEffect(() => {
+    if (isOpen) touchPage()
+  }, [isOpen])
   return (
-    <Folded
-      title={goodsText.sections.extras}
-      detail={say.extrasDetail}
-      open={isWrong || hasWishes(form.values)}
-    >
-      <div className="fields py-3">
-        <TextField
-          label={say.ownName}
-          optional
-          hint={say.ownNameHint}
-          maxLength={OWN_NAME_MAX * 4}
-          autoComplete="off"
-          {...form.field('ownName')}
-        />
-        <TextArea
-          label={say.remark}
-          optional
-          hint={isFromText && <ProposalHint />}
-          placeholder={say.remarkPlaceholder}
-          max={REMARK_MAX}
-          rows={2}
-          {...form.field('remark')}
-        />
-        <DetailPhotos form={form} />
-        <RadioGroup
-          label={say.soldOut}
-          unmarked
-          choices={SOLD_OUT_CHOICES.map((choice) => ({ value: choice, label: orderWords.soldOut[choice] }))}
-          {...form.field('soldOut')}
-        />
-        {form.values.soldOut === 'alternative' && (
-          <TextField
-            label={say.alternative}
-            placeholder={say.alternativePlaceholder}
-            maxLength={OPTIONS_TEXT_MAX}
-            {...form.field('alternative')}
-          />
-        )}
-        <RadioGroup
-          label={say.tolerance}
-          hint={say.toleranceHint}
-          unmarked
-          choices={TOLERANCES.map((percent) => ({ value: String(percent), label: say.tolerances(percent) }))}
-          {...form.field('tolerance')}
-        />
-      </div>
+    <Folded title={goodsText.sections.extras} detail={goodsText.form.extrasDetail} open={isOpen}>
+      <Suspense>
+        <Wishes form={form} lookUp={lookUp} />
+      </Suspense>
     </Folded>
   )
 }
@@ -83,40 +33,3 @@ export function WishFields({
 /** What is there already is in sight. */
 const hasWishes = ({ remark, ownName, soldOut, shots }: GoodsValues): boolean =>
   remark !== '' || ownName !== '' || soldOut !== 'ask' || shots > 0
-
-function DetailPhotos({ form }: { form: GoodsForm }) {
-  const configuration = useConfiguration()
-  const { shots } = form.values
-  if (!configuration) return null
-  const { photo_price_fen: priceFen, photo_limit: limit } = configuration
-  const cost = say.photosCost(shots, money(shots * priceFen))
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <div>
-        <p className="font-medium">{say.photos}</p>
-        <p className="text-sm text-ink-2">{say.photosHint(money(priceFen), limit)}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Quantity
-            label={say.photos}
-            value={shots}
-            min={0}
-            max={limit}
-            onChange={(next) => form.set('shots', next)}
-            says={cost}
-          />
-          <span className="num text-ink-2">{cost}</span>
-        </div>
-      </div>
-      {shots > 0 && (
-        <TextArea
-          label={say.photoNote}
-          optional
-          placeholder={say.photoNotePlaceholder}
-          max={PHOTO_REMARK_MAX}
-          rows={2}
-          {...form.field('photoNote')}
-        />
-      )}
-    </div>
-  )
-}

@@ -1,6 +1,6 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { size, weight } from '@longhaul/text/format.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
@@ -71,7 +71,7 @@ function Problem({ inspection: { problem, problem_note: note } }: { inspection: 
   const known = ABNORMAL_REASONS.find((reason) => reason === problem)
   return (
     <div className="mt-3">
-      <Note tone="bad" title={known ? statusText.problems[known] : say.problem}>
+      <Note tone="bad" title={known ? orderPageText.problems[known] : say.problem}>
         {note}
       </Note>
     </div>

@@ -1,11 +1,11 @@
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { OrderFilterState } from './use-order-filters.ts'
 
-const say = ordersText.list
+const say = orderListText.list
 
 /** Words are looked for on Enter or the button, days at once. */
 export function OrderFilters({ filters }: { filters: OrderFilterState }) {

@@ -1,6 +1,8 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords, platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { orderAdvice } from '@longhaul/text/storefront/orders/order-advice.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
@@ -91,7 +93,9 @@ function Standing({ item }: { item: OrderItem }) {
         </StatusTag>
       </p>
       <p className="text-sm text-ink-2">
-        {refundStage ? statusText.refunds[refundStage].means : sentences(words.means, words.next)}
+        {refundStage
+          ? orderPageText.refunds[refundStage].means
+          : sentences(words.means, orderAdvice.stages[item.stage].next)}
       </p>
     </>
   )
@@ -137,7 +141,7 @@ function Wishes({ item }: { item: OrderItem }) {
 
 /** Who ended it, and why, where a reason was given. */
 function Ending({ item }: { item: OrderItem }) {
-  const who = item.closed_by && statusText.actors[item.closed_by]
+  const who = item.closed_by && orderPageText.actors[item.closed_by]
   if (!who && !item.close_reason) return null
   return (
     <p className="text-sm text-ink-2">

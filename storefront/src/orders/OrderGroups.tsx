@@ -1,6 +1,6 @@
 import { useFirstRows } from '@longhaul/browser/state/use-first-rows.ts'
 import { money } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { to } from '../links.ts'
@@ -10,7 +10,7 @@ import { OrderRow } from './OrderRow.tsx'
 import { isWaitingOrder } from './waiting-order.ts'
 import { WaitingRow } from './WaitingSheet.tsx'
 
-const say = ordersText.list.groups
+const say = orderListText.list.groups
 /** So many pictures stand beside a folded group. */
 const PICTURES = 3
 

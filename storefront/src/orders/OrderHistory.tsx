@@ -1,4 +1,4 @@
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
@@ -15,10 +15,11 @@ export function OrderHistory({ order: { history, items } }: { order: Order }) {
       <ol className="grid grid-cols-1 gap-4 pb-5">
         {events.map(({ step, itemIds }, index) => (
           <li key={index} className="border-s-2 border-line ps-3">
-            <p className="font-medium">{statusText.steps[step.step] ?? statusText.stepOther}</p>
+            <p className="font-medium">{orderPageText.steps[step.step] ?? orderPageText.stepOther}</p>
             <p className="text-sm text-ink-2">
               <DateTime at={step.created_at} />
-              {statusText.actors[step.actor] && ` · ${say.historyWho(statusText.actors[step.actor] ?? '')}`}
+              {orderPageText.actors[step.actor] &&
+                ` · ${say.historyWho(orderPageText.actors[step.actor] ?? '')}`}
             </p>
             {itemIds.length < items.length &&
               itemIds.map((id) => (

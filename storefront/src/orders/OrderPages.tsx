@@ -1,21 +1,18 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { OrderList } from '@longhaul/domain/orders/place.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { OrderGroups, OrderLines } from './OrderGroups.tsx'
-import { type OrderFilterState, PAGE_SIZE, firstPage } from './use-order-filters.ts'
+import { type Asked, PAGE_SIZE, firstPage } from './use-order-filters.ts'
 
-const say = ordersText.list
-type Asked = { status: OrderList | undefined; filters: OrderFilterState }
+const say = orderListText.list
+/** Few lists are empty. */
+const NoOrders = later(() => import('./NoOrders.tsx').then((found) => found.NoOrders))
 /** `shown` are those that stand above already. */
 type Listed = Asked & { shown: ReadonlySet<string> }
 
@@ -60,7 +57,12 @@ function OnePage({
   return (
     <Loaded of={page} skeleton={<Skeleton kind="rows" count={4} />}>
       {({ items, next_cursor: next }) => {
-        if (items.length === 0 && cursor === undefined) return <Empty status={status} filters={filters} />
+        if (items.length === 0 && cursor === undefined)
+          return (
+            <Suspense>
+              <NoOrders status={status} filters={filters} />
+            </Suspense>
+          )
         const Orders = status || filters.any ? OrderLines : OrderGroups
         const unpaid = status === 'pending_payment' ? items.map((order) => order.id) : []
         return (
@@ -83,39 +85,5 @@ function OnePage({
         )
       }}
     </Loaded>
-  )
-}
-
-function Empty({ status, filters }: Asked) {
-  const { empty } = say
-  if (filters.any)
-    return (
-      <EmptyState
-        title={empty.filtered}
-        action={
-          <Button guardMs={0} onClick={() => filters.set({ q: '', from: '', to: '' })}>
-            {say.clear}
-          </Button>
-        }
-      >
-        {empty.filteredText}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      picture={<EmptyCart />}
-      title={
-        status
-          ? empty.status(status === 'sent' ? statusText.sent : statusText.statuses[status].name)
-          : empty.all
-      }
-      action={
-        <ButtonLink type="primary" to={to.home()}>
-          {ordersText.list.toHome}
-        </ButtonLink>
-      }
-    >
-      {!status && empty.allText}
-    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { date, money, weight } from '@longhaul/text/format.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Row } from '@longhaul/ui/density/Row.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
@@ -12,7 +12,7 @@ import { useConverted } from '../shared/use-converted.ts'
 import { type OrderCard, lookOf } from './order-looks.ts'
 import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
 
-const say = ordersText.list
+const say = orderListText.list
 
 /** One order of the list: what it is, where it is, what it costs. */
 export function OrderRow({ order }: { order: OrderCard }) {

@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -31,7 +32,7 @@ export default function OrderScreen() {
 function ById({ id }: { id: string }) {
   const order = useCall('GET /orders/{id}', { params: { id } })
   const skeleton = (
-    <Page title={ordersText.list.title}>
+    <Page title={orderListText.list.title}>
       <Skeleton kind="card" count={2} />
     </Page>
   )
@@ -100,7 +101,7 @@ function Heading({ order }: { order: Order }) {
     <span className="grid grid-cols-1 gap-2">
       {first ? <GoodsName of={first} /> : order.number}
       <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-normal">
-        {rest.length > 0 && <span className="text-ink-2">{ordersText.list.more(rest.length)}</span>}
+        {rest.length > 0 && <span className="text-ink-2">{orderListText.list.more(rest.length)}</span>}
         <StatusTag kind={kind}>{name}</StatusTag>
         {order.partly_arrived && <Tag tone="kraft">{statusText.partlyArrived}</Tag>}
       </span>

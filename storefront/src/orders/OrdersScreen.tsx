@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
 import { ORDER_LISTS, type OrderList } from '@longhaul/domain/orders/place.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { firstPage, useOrderFilters } from './use-order-filters.ts'
 import { isWaitingOrder } from './waiting-order.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
-const say = ordersText.list
+const say = orderListText.list
 const nameOf = (list: OrderList) => (list === 'sent' ? statusText.sent : statusText.statuses[list].name)
 
 /** What needs the shopper first, then all orders by where they are; narrowed by status, words and days, which stand in the address. */

@@ -1,7 +1,8 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { money } from '@longhaul/text/format.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -13,7 +14,7 @@ import { wordsOf } from '../shared/step-words.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { OrderItem } from './order-looks.ts'
 
-const say = ordersText.question
+const say = orderListText.question
 type Question = NonNullable<OrderItem['question']>
 
 /** What we ask the shopper about an item: until when, what was seen or what it costs now, and the two answers with what each comes to. */
@@ -66,7 +67,7 @@ function Seen({ item }: { item: OrderItem }) {
     <>
       <p className="break-words">
         <b className="font-medium text-ink">
-          {known ? statusText.problems[known] : ordersText.inspection.problem}
+          {known ? orderPageText.problems[known] : ordersText.inspection.problem}
         </b>{' '}
         {inspection?.problem_note}
       </p>

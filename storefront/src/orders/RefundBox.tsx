@@ -4,7 +4,7 @@ import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refun
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { named } from '@longhaul/text/marks.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -42,10 +42,10 @@ export function RefundBox({ item, refund }: { item: OrderItem; refund: Refund })
   return (
     <section className="rounded-card bg-sunken p-4" aria-label={say.open}>
       <h4 className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{named(say.open, statusText.refunds[stage].name)}</span>
+        <span>{named(say.open, orderPageText.refunds[stage].name)}</span>
         <span className="num">{moneyWithCode(refund.amount_fen)}</span>
       </h4>
-      <p className="mt-1 text-sm">{statusText.refunds[stage].means}</p>
+      <p className="mt-1 text-sm">{orderPageText.refunds[stage].means}</p>
       <dl className="mt-2 grid grid-cols-1 gap-1 text-sm">
         <Row label={say.asked}>
           <DateTime at={refund.created_at} />

@@ -1,6 +1,6 @@
 import { money } from '@longhaul/text/format.ts'
 import { stepText } from '@longhaul/text/storefront/steps/next-step.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { GoodsPicture, type GoodsSize } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
@@ -14,7 +14,7 @@ import { useCancelOrder } from './use-cancel-order.ts'
 import { type WaitingOrder, itemOfStep, pageOfStep } from './waiting-order.ts'
 import { goodsName, goodsOptions } from '../shared/goods-name.ts'
 
-const say = ordersText.list
+const say = orderListText.list
 const WIDE = '-mx-4 border-y sm:mx-0 sm:rounded-card sm:border'
 const GRID = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 md:gap-x-6'
 

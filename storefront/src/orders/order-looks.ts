@@ -1,6 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
-import type { StateWords } from '@longhaul/text/storefront/orders/order-status.en.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import type { StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 
@@ -64,16 +63,3 @@ const named = ({ name, means }: { name: string; means: string }) => ({ name, lin
 /** The stage of what is left of an order that is furthest behind. */
 const leastAdvanced = (items: readonly { stage: ItemStage }[]): ItemStage | undefined =>
   ITEM_STAGES.find((stage) => items.some((item) => item.stage === stage))
-
-/** What an order means, what comes next and what its shopper can do: after the deadline, no word of giving it back. */
-export function sentencesOf(order: Order, now: number | null): StateWords {
-  const waiting = waitingStage(order.items)
-  if (waiting) return statusText.stages[waiting]
-  const { place, status } = order
-  if (status === 'in_stock' && (place === 'packed' || place === 'shipped' || place === 'received'))
-    return statusText.places[place]
-  const words = statusText.statuses[status]
-  if (status !== 'in_stock') return words
-  const mayReturn = order.return_until !== null && now !== null && now <= Date.parse(order.return_until)
-  return mayReturn ? words : { ...words, action: statusText.packOnly }
-}

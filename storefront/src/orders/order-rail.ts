@@ -1,9 +1,9 @@
 import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/orders/stages.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
 import type { Order, OrderItem } from './order-looks.ts'
 
-const say = statusText.rail
+const say = orderPageText.rail
 
 /** The stations of an item, and the steps of its history that reach them. */
 const STATIONS = [

@@ -2,11 +2,11 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { money } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 
-const say = ordersText.cancel
+const say = orderListText.cancel
 
 type Items = readonly { stage: ItemStage }[]
 type Cancellable = { id: string; number: string; balance_freeze_fen: number; items: Items }

@@ -8,6 +8,8 @@ const NAMES = ['q', 'from', 'to'] as const
 type Name = (typeof NAMES)[number]
 
 export type OrderFilterState = ReturnType<typeof useOrderFilters>
+/** What is asked of the list. */
+export type Asked = { status: OrderList | undefined; filters: OrderFilterState }
 
 /** Words and days by which the list is narrowed: as they stand in the address, and as the server is asked. Days are the shopper's own. */
 export function useOrderFilters() {

@@ -1,7 +1,8 @@
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { DemoBanner } from './DemoBanner.tsx'
-import { FloatingBar, Header } from './parts.ts'
+import { FloatingBar } from './FloatingBar.tsx'
+import { Header } from './Header.tsx'
 import { Footer, SearchBanner } from './parts-at-touch.ts'
 
 /** The footer stays below the fold, so that it jumps nowhere when content takes the place of a skeleton. */
@@ -25,7 +26,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <DemoBanner />
-      <Suspense fallback={<header className="min-h-[61px] border-b md:min-h-[113px]" />}>
+      {/* Boundaries, so that each is taken over by itself. */}
+      <Suspense>
         <Header />
       </Suspense>
       <main id="main" tabIndex={-1} className={MAIN}>

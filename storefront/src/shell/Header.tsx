@@ -1,15 +1,16 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
-import { Suspense } from 'react'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 import { CartLink } from './CartLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import { NavRow, SiteEntries } from './NavRow.tsx'
-import { LanguageMenu, MoreMenu, UserMenu } from './parts.ts'
+import { UserMenu } from './UserMenu.tsx'
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 whitespace-nowrap text-ink no-underline hover:bg-sunken hover:text-ink'
@@ -57,18 +58,12 @@ function ForShoppers() {
         <CartLink className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunken" />
       </span>
       <span className="hidden md:max-desk:block">
-        <Suspense>
-          <MoreMenu />
-        </Suspense>
+        <MoreMenu />
       </span>
       <span className="max-md:hidden">
-        <Suspense>
-          <LanguageMenu />
-        </Suspense>
+        <LanguageMenu />
       </span>
-      <Suspense fallback={<span className="inline-block w-11" />}>
-        <UserMenu />
-      </Suspense>
+      <UserMenu />
     </>
   )
 }
@@ -79,13 +74,9 @@ function ForGuests({ hasBox }: { hasBox: boolean }) {
   return (
     <>
       <span className={hasBox ? 'md:hidden' : 'desk:hidden'}>
-        <Suspense>
-          <MoreMenu />
-        </Suspense>
+        <MoreMenu />
       </span>
-      <Suspense>
-        <LanguageMenu />
-      </Suspense>
+      <LanguageMenu />
       <Link className={LINK} to={to.login(back)}>
         {shellText.login}
       </Link>

@@ -1,21 +1,13 @@
-import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
-import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
-import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import Languages from 'lucide-react/icons/languages'
-import { Suspense } from 'react'
-import { changeLanguage } from '../session.ts'
-import { useConfiguration } from '../shared/use-configuration.ts'
-import { useLoggedIn } from '../shared/visit.ts'
-import { CurrencyList } from './parts.ts'
+import { AtTouch } from './AtTouch.tsx'
+import { LanguageItems } from './parts-at-touch.ts'
 
 /** The languages, each in itself; for guests, who have no user menu, the currencies too. */
 export function LanguageMenu() {
-  const loggedIn = useLoggedIn()
-  const inPage = useInPage()
-  const open = useConfiguration()?.languages ?? LANGS
   return (
     <Menu
       align="end"
@@ -28,12 +20,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      <LanguageItems open={open} onChoose={changeLanguage} />
-      {inPage && !loggedIn && (
-        <Suspense>
-          <CurrencyList />
-        </Suspense>
-      )}
+      <AtTouch Part={LanguageItems} />
     </Menu>
   )
 }

@@ -3,8 +3,6 @@ import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { useEffect } from 'react'
 import { preloadErrorPanels } from '../shared/error-panel.ts'
-import { useLoggedIn } from '../shared/visit.ts'
-import { preloadShell } from './parts.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 /** Above the bar of tabs, where there is one. */
@@ -13,9 +11,7 @@ const OFFLINE =
 
 /** What lies over the page, and what the next page may need. */
 export function Overlays() {
-  const loggedIn = useLoggedIn()
   useEffect(() => void preloadErrorPanels(), [])
-  useEffect(() => void preloadShell(loggedIn), [loggedIn])
   return (
     <>
       <RouteAnnouncer />

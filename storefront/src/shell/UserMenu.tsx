@@ -1,32 +1,14 @@
-import { call } from '@longhaul/browser/calls/client.ts'
 import { shortName } from '@longhaul/domain/accounts/nickname.ts'
-import { money } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
-import { Menu } from '@longhaul/ui/menu/Menu.tsx'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
-import { LANGS } from '@longhaul/domain/languages.ts'
-import ClipboardList from 'lucide-react/icons/clipboard-list'
-import LogOut from 'lucide-react/icons/log-out'
-import Mail from 'lucide-react/icons/mail'
-import MapPin from 'lucide-react/icons/map-pin'
-import Package from 'lucide-react/icons/package'
-import Settings from 'lucide-react/icons/settings'
-import Ticket from 'lucide-react/icons/ticket-percent'
-import Wallet from 'lucide-react/icons/wallet'
-import { Link } from '../shared/Link.tsx'
-import { to } from '../links.ts'
-import { changeLanguage, logOutHere } from '../session.ts'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
+import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { useMe } from '../shared/use-me.ts'
-import { CurrencyList } from './CurrencyList.tsx'
-import { SiteItems } from './SiteItems.tsx'
+import { AtTouch } from './AtTouch.tsx'
+import { UserItems } from './parts-at-touch.ts'
 
 /** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (docs/rules/accounts.md). */
 export function UserMenu() {
   const me = useMe()
-  const queries = useQueryClient()
   const name = me?.name || me?.email || ''
   return (
     <Menu
@@ -42,91 +24,7 @@ export function UserMenu() {
         </>
       }
     >
-      <Pages />
-      <SiteItems narrow />
-      <Languages />
-      <CurrencyList />
-      <li>
-        <button type="button" onClick={() => void logOut(queries)}>
-          <LogOut />
-          {shellText.logout}
-        </button>
-      </li>
+      <AtTouch Part={UserItems} />
     </Menu>
   )
-}
-
-/** The pages of an account, with what is told of them in a word. */
-function Pages() {
-  const me = useMe()
-  return (
-    <>
-      <li>
-        <Link to={to.orders()}>
-          <ClipboardList />
-          {shellText.orders}
-        </Link>
-      </li>
-      <li className="md:hidden">
-        <Link to={to.parcels()}>
-          <Package />
-          {shellText.packages}
-        </Link>
-      </li>
-      <li>
-        <Link to={to.funds()}>
-          <Wallet />
-          {shellText.balance}
-          {me && <span className="num ms-auto text-sm text-ink-2">{money(me.available_fen)}</span>}
-        </Link>
-      </li>
-      <li>
-        <Link to={to.messages()}>
-          <Mail />
-          {me ? shellText.messagesUnread(me.unread_count) : shellText.messages}
-        </Link>
-      </li>
-      <li>
-        <Link to={to.rewards()}>
-          <Ticket />
-          {shellText.rewards}
-        </Link>
-      </li>
-      <li>
-        <Link to={to.addresses()}>
-          <MapPin />
-          {shellText.addresses}
-        </Link>
-      </li>
-      <li>
-        <Link to={to.settings()}>
-          <Settings />
-          {shellText.settings}
-        </Link>
-      </li>
-    </>
-  )
-}
-
-/** On a telephone, where the header has no menu of their own for them. */
-function Languages() {
-  const open = useConfiguration()?.languages ?? LANGS
-  return (
-    <li className="md:hidden">
-      <ul aria-label={shellText.language}>
-        <LanguageItems open={open} onChoose={changeLanguage} />
-      </ul>
-    </li>
-  )
-}
-
-/**
- * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told by a call that outlives the page: were its answer waited for
- * here, whatever the page reads or listens to meanwhile would be refused, as if the session had ended by itself.
- */
-async function logOut(queries: QueryClient): Promise<void> {
-  await queries.cancelQueries()
-  void call('POST /logout', { body: {} }, { keepalive: true }).catch(() => undefined)
-  logOutHere()
-  location.assign(to.home())
 }

@@ -8,6 +8,13 @@ export const SearchBanner = later(
   afterTouch(() => import('./SearchBanner.tsx').then((found) => found.SearchBanner)),
 )
 
+/** What the header's menus hold: their buttons are alive with the page. */
+export const UserItems = later(afterTouch(() => import('./UserItems.tsx').then((found) => found.UserItems)))
+export const MoreItems = later(afterTouch(() => import('./MoreItems.tsx').then((found) => found.MoreItems)))
+export const LanguageItems = later(
+  afterTouch(() => import('./LanguageItems.tsx').then((found) => found.LanguageItems)),
+)
+
 /** Dialogs, toasts, what is spoken: nothing to see of them at first, so the server draws none. */
 export const Overlays = later(afterTouch(() => import('./Overlays.tsx').then((found) => found.Overlays)))
 

@@ -7,8 +7,7 @@ import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, serve } from '../shared/render-screen.test-support.tsx'
 import type { Me } from '../shared/use-me.ts'
-import { Behind } from './parts.ts'
-import { Overlays } from './parts-at-touch.ts'
+import { LanguageItems, MoreItems, Overlays, UserItems } from './parts-at-touch.ts'
 import { serverParts } from './server-parts.ts'
 
 export const mei: Me = {
@@ -45,11 +44,12 @@ export async function renderShop(
     ...(me ? { 'GET /users/info': { ...mei, ...me } } : {}),
     ...replies,
   })
-  // As on a page that the server has drawn: the shell is whole from the start.
+  // As on a page that was touched: the shell is whole from the start.
+  const menus = [UserItems, MoreItems, LanguageItems]
   await Promise.all([
-    serverParts({ loggedIn: isLoggedIn(), found: false }),
-    Behind.preload(),
+    serverParts({ found: false }),
     Overlays.preload(),
+    ...menus.map((items) => items.preload()),
   ])
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })

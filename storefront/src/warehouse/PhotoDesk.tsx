@@ -1,6 +1,6 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { dateTime, size, weight } from '@longhaul/text/format.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
@@ -85,7 +85,7 @@ export function PhotoDesk({
 function Problem({ item }: { item: StockItem }) {
   const known = ABNORMAL_REASONS.find((reason) => reason === item.problem)
   return (
-    <Note tone="bad" title={known ? statusText.problems[known] : text.problem}>
+    <Note tone="bad" title={known ? orderPageText.problems[known] : text.problem}>
       {item.problem_note}
     </Note>
   )

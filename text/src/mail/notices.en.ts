@@ -1,6 +1,6 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { type Seen, text as captions } from '../photos/captions.en.ts'
-import { text as orderStatus } from '../storefront/orders/order-status.en.ts'
+import { text as orderPage } from '../storefront/orders/order-page.en.ts'
 
 /** What a notice is about: whatever of these its kind needs. Amounts in fen, dates as ISO. */
 export type NoticeArgs = {
@@ -44,7 +44,7 @@ const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? ` b
 /** What inspection found, in words, before what the inspector wrote. */
 const problemOf = ({ reason, note }: NoticeArgs): string => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return said(known && `${orderStatus.problems[known]}.`, note)
+  return said(known && `${orderPage.problems[known]}.`, note)
 }
 
 /** Sentences after one another. */

@@ -1,6 +1,6 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { text as captions } from '../photos/captions.zh.ts'
-import { text as orderStatus } from '../storefront/orders/order-status.zh.ts'
+import { text as orderPage } from '../storefront/orders/order-page.zh.ts'
 import type { NoticeArgs, NoticeCatalogue, NoticeFormat } from './notices.en.ts'
 
 const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `在${dateTime(date)} 前` : '')
@@ -8,7 +8,7 @@ const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `�
 /** 验货发现了什么，以及验货员的说明。 */
 const problemOf = ({ reason, note }: NoticeArgs): string => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return [known && orderStatus.problems[known], note].flatMap((said) => (said ? [`${said}。`] : [])).join('')
+  return [known && orderPage.problems[known], note].flatMap((said) => (said ? [`${said}。`] : [])).join('')
 }
 
 /** 照片里能看到什么，先读邮件的人也能知道。 */

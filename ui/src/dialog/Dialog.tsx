@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { toneIcon } from '../tag/tones.tsx'
 import { passUnlessReported } from '../field/reported.ts'
 import { useModal } from './use-modal.ts'
+import './dialog.css'
 
 /** The four kinds of dialog (docs/rules/storefront.md). `notice` shows Confirm only; the others also Cancel. */
 export type DialogType = 'success' | 'warning' | 'error' | 'notice'

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useModal } from './use-modal.ts'
+import './dialog.css'
 
 /**
  * A long task over the page (address, filters, parcel builder): a panel at the side, the full height of a phone.

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { topModal, watchModals } from '../dialog/modal-stack.ts'
 import { toneIcon } from '../tag/tones.tsx'
 import { dismissToast, holdToasts, readToasts, type Toast, watchToasts } from './toast.ts'
+import './toast.css'
 
 /**
  * Where toasts appear: top centre. Two live regions that are there before any text: polite, and assertive for errors.

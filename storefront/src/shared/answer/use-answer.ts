@@ -1,12 +1,12 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { money } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../../links.ts'
 
-const say = ordersText.question
+const say = orderListText.question
 
 /** Answers what an item waits with: accepting leads on to what is still to pay, declining asks once more. */
 export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: boolean; backFen: number }) {
@@ -27,7 +27,7 @@ export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: b
       void ask({
         type: 'warning',
         title: isProblem ? say.sureGiveBack : say.sureDecline,
-        text: isProblem ? ordersText.refund.toSettle : say.decline(money(backFen)),
+        text: isProblem ? say.toSettle : say.decline(money(backFen)),
         danger: true,
         confirmText: isProblem ? say.giveBack : say.declineButton,
         busyText: say.sending,

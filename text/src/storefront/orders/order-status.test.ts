@@ -1,6 +1,10 @@
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES, ORDER_STATUSES, itemTable } from '@longhaul/domain/orders/stages.ts'
 import { expect, it } from 'vitest'
+import { text as adviceEn } from './order-advice.en.ts'
+import { text as adviceZh } from './order-advice.zh.ts'
+import { text as pageEn } from './order-page.en.ts'
+import { text as pageZh } from './order-page.zh.ts'
 import { text as en } from './order-status.en.ts'
 import { text as zh } from './order-status.zh.ts'
 
@@ -17,24 +21,31 @@ const OTHER_STEPS = [
 
 it('has a word in both languages for every step that a history can hold', () => {
   const steps = [...new Set(itemTable.edges.map((edge) => edge.step)), ...OTHER_STEPS]
-  expect(steps.filter((step) => !en.steps[step])).toEqual([])
-  expect(steps.filter((step) => !zh.steps[step])).toEqual([])
+  expect(steps.filter((step) => !pageEn.steps[step])).toEqual([])
+  expect(steps.filter((step) => !pageZh.steps[step])).toEqual([])
 })
 
 it('says of every status and stage what it means, what comes next and what can be done', () => {
-  const words = [en, zh].flatMap((texts) => [
-    ...ORDER_STATUSES.map((status) => texts.statuses[status]),
-    ...ITEM_STAGES.map((stage) => texts.stages[stage]),
+  const languages = [
+    [en, adviceEn],
+    [zh, adviceZh],
+  ] as const
+  const words = languages.flatMap(([texts, advice]) => [
+    ...ORDER_STATUSES.map((status) => ({ ...texts.statuses[status], ...advice.statuses[status] })),
+    ...ITEM_STAGES.map((stage) => ({ ...texts.stages[stage], ...advice.stages[stage] })),
   ])
   for (const { name, means, next, action } of words)
     for (const sentence of [means, next, action]) {
       expect(sentence).toMatch(/[.。]$/)
       expect(name).not.toMatch(/[.。]$/)
     }
-  expect(REFUND_STAGES.filter((stage) => !zh.refunds[stage].means.endsWith('。'))).toEqual([])
+  expect(REFUND_STAGES.filter((stage) => !pageZh.refunds[stage].means.endsWith('。'))).toEqual([])
 })
 
 it('is Chinese in Chinese', () => {
-  const sentences = Object.values(zh.stages).flatMap(({ means, next, action }) => [means, next, action])
+  const sentences = [
+    ...Object.values(zh.stages).map(({ means }) => means),
+    ...Object.values(adviceZh.stages).flatMap(({ next, action }) => [next, action]),
+  ]
   expect(sentences.filter((sentence) => /[A-Za-z]{3}|您|[,!?]/.test(sentence))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Confirm order, the list of orders, one order. */
+/** Confirm order, one order. */
 export const text = {
   confirm: {
     title: 'Confirm order',
@@ -52,51 +52,6 @@ export const text = {
     warehouseError: 'Choose a warehouse',
     submit: 'Place order and pay',
     placing: 'Placing the order…',
-  },
-
-  list: {
-    title: 'My orders',
-    need: (count: number) => {
-      const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-      return `${words[count] ?? count} ${count === 1 ? 'order needs' : 'orders need'} you`
-    },
-    needsYou: 'Needs you',
-    searchOrDates: 'Search or filter by date',
-    freeUntil: (day: string) => `free until ${day}`,
-    groups: {
-      names: {
-        unpaid: 'Not paid',
-        coming: 'On the way to us',
-        shelf: 'Ready on the shelf',
-        held: 'In the warehouse',
-        packed: 'In a package',
-        shipped: 'Shipped',
-        received: 'Received',
-        ended: 'Cancelled or refunded',
-      },
-      nothingToDo: 'nothing to do',
-      pack: 'Pack them',
-      count: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`,
-    },
-    tabs: 'Orders by status',
-    all: 'All',
-    search: 'Order number or product',
-    searchButton: 'Search',
-    from: 'From',
-    to: 'To',
-    clear: 'Clear filters',
-    filters: 'Search orders',
-    empty: {
-      all: 'No orders yet',
-      allText: 'Paste a product link to place your first one.',
-      status: (status: string) => `No orders: ${status}`,
-      filtered: 'No orders match your search',
-      filteredText: 'Try fewer words or other dates.',
-    },
-    more: (count: number) => `and ${count} more`,
-    payAll: (count: number) => `Pay all ${count}`,
-    cancel: 'Cancel order',
-    toHome: 'Start shopping',
   },
 
   detail: {
@@ -158,53 +113,12 @@ export const text = {
     problem: 'Problem found',
   },
 
-  question: {
-    title: {
-      price: 'The price has changed',
-      options: 'Not available as ordered',
-      problem: 'We need your decision',
-    },
-    was: 'Ordered',
-    now: 'Now',
-    more: (amount: string) => `If you accept, you pay ${amount} more on the next page.`,
-    less: (amount: string) => `If you accept, ${amount} goes back to your balance at once.`,
-    same: 'The price stays the same.',
-    decline: (amount: string) =>
-      `If you decline, the item is cancelled and the ${amount} on hold for it goes back to your balance.`,
-    answerBy: (moment: string) => `Answer by ${moment}`,
-    declineButton: 'Decline',
-    keep: 'Keep it',
-    giveBack: 'Ask for a refund',
-    acceptFor: (amount: string | null) => (amount ? `Accept, pay ${amount} more` : 'Accept'),
-    declineFor: (amount: string | null) => (amount ? `Decline, get ${amount} back` : 'Decline'),
-    giveBackFor: (amount: string | null) => (amount ? `Send it back, get ${amount}` : 'Send it back'),
-    keepText:
-      'If you keep it, we put it on the shelf as it is. If you ask for a refund, we settle it with the seller.',
-    sureGiveBack: 'Ask for a refund?',
-    sending: 'Sending…',
-    sureDecline: 'Decline and cancel the item?',
-    accepted: 'Accepted',
-    kept: 'Kept. We are putting it on the shelf.',
-    givenBack: 'Refund requested. We will tell you what happens next.',
-    declined: 'Declined. The item is cancelled and its money is back in your balance.',
-  },
   supplement: {
     title: 'Extra payment due',
     text: (amount: string) => `${amount} more than you paid.`,
     pay: (amount: string) => `Pay ${amount}`,
   },
 
-  cancel: {
-    orderTitle: (number: string) => `Cancel order ${number}?`,
-    itemTitle: 'Cancel this item?',
-    unpaid: 'Nothing has been paid. You can order again at any time.',
-    paid: (amount: string) => `${amount} goes back to your balance at once.`,
-    some: 'Only items we have not bought yet are cancelled; the others continue.',
-    confirm: 'Cancel it',
-    keep: 'Keep it',
-    busy: 'Cancelling…',
-    done: (amount: string | null) => (amount ? `Cancelled. ${amount} is back in your balance.` : 'Cancelled'),
-  },
   ownName: {
     give: 'Give it a name of your own',
     change: 'Change your name for it',
@@ -228,8 +142,6 @@ export const text = {
     deadline: 'Possible until',
     noDeadline: 'Until it is inspected, and for a few days after that',
     atOnce: 'It has not been bought yet: the refund is granted at once and the item is cancelled.',
-    toSettle:
-      'It has already been bought: we settle it with the seller and tell you the result, usually within a few days.',
     pieces: (max: number) => `How many of ${max}`,
     cause: 'Reason',
     causeError: 'Choose a reason',

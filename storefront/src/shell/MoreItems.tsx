@@ -1,0 +1,24 @@
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { useLoggedIn } from '../shared/visit.ts'
+import { SiteItems } from './SiteItems.tsx'
+
+/** What the menu of a narrow header holds. */
+export function MoreItems() {
+  const loggedIn = useLoggedIn()
+  return (
+    <>
+      <SiteItems />
+      {!loggedIn && (
+        <li>
+          <Link to={to.register()}>
+            <UserPlus />
+            {shellText.register}
+          </Link>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as orderAdvice } from './order-advice.en.ts'

@@ -1,0 +1,1 @@
+export { text as orderListText } from './order-list.en.ts'

@@ -1,0 +1,90 @@
+import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
+import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+
+const refunds: Record<RefundStage, { name: string; means: string }> = {
+  requested: { name: 'Request received', means: 'We are looking at it, usually on the same working day.' },
+  with_seller: { name: 'With the seller', means: 'We are settling it with the seller.' },
+  returning: { name: 'On its way back', means: 'The goods are on their way back to the seller.' },
+  to_refund: { name: 'Granted', means: 'The refund is granted and is being paid to your balance.' },
+  refunded: { name: 'Refunded', means: 'The money is in your balance.' },
+  rejected: { name: 'Not accepted', means: 'The request was not accepted.' },
+  cancelled: { name: 'Withdrawn', means: 'You withdrew the request.' },
+}
+
+const problems: Record<AbnormalReason, string> = {
+  bought_too_few: 'We bought too few',
+  bought_too_many: 'We bought too many',
+  bought_wrong: 'We bought the wrong thing',
+  sent_too_few: 'The seller sent too few',
+  sent_too_many: 'The seller sent too many',
+  sent_wrong: 'The seller sent the wrong thing',
+  never_sent: 'The seller never sent it',
+  damaged: 'It arrived damaged',
+  poor_quality: 'The quality is poor',
+}
+
+/** What happened, for the history: by the name of the step. */
+const steps: Record<string, string> = {
+  place: 'Order placed',
+  pay: 'Paid',
+  approve: 'Checked and passed on to our buyer',
+  ask_customer: 'We asked you about a change',
+  accept_change: 'Change accepted',
+  require_supplement: 'Extra payment requested',
+  pay_supplement: 'Extra payment received',
+  pay_supplement_purchased: 'Extra payment received',
+  purchase: 'Bought from the seller',
+  record_shipping: 'Sent by the seller',
+  undo_receive: 'Still on its way after all',
+  receive: 'Arrived in our warehouse',
+  stock: 'Inspected and put on the shelf',
+  report_problem: 'A problem was found',
+  accept_problem: 'Kept as it is',
+  put_in_parcel: 'Put into a package',
+  take_out_of_parcel: 'Taken out of the package',
+  ship_abroad: 'Shipped abroad',
+  come_back: 'Came back to our warehouse',
+  keep_goods: 'Came back after a claim had been paid: kept by us',
+  expire_storage: 'Storage ran out',
+  pay_storage: 'Storage fee paid',
+  abandon: 'Abandoned',
+  refund: 'Refunded',
+  cancel: 'Cancelled',
+  request_refund: 'Refund requested',
+  cancel_refund: 'Refund request withdrawn',
+  ask_for_photos: 'Detail photos ordered',
+  change_price: 'Price changed by you',
+  give_up_pieces: 'Quantity reduced',
+  refund_pieces: 'Some pieces refunded',
+}
+
+const actors: Record<string, string> = {
+  shopper: 'you',
+  staff: 'our staff',
+  system: 'automatically',
+}
+
+/** What the page of one order says of its state: how it came there, what it means, refunds and problems. */
+export const text = {
+  refunds,
+  problems,
+  steps,
+  stepOther: 'Changed',
+  actors,
+  means: 'What it means',
+  next: 'What happens next',
+  action: 'What you can do now',
+  rail: {
+    label: 'How far the order is',
+    placed: 'Placed',
+    paid: 'Paid',
+    checked: 'Checked',
+    bought: 'Bought',
+    sent: 'Sent',
+    arrived: 'Arrived',
+    stocked: 'In stock',
+    shipped: 'Shipped to you',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+}

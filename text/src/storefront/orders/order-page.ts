@@ -1,0 +1,1 @@
+export { text as orderPageText } from './order-page.en.ts'
