@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parseCrontab } from 'graphile-worker'
 import { allActions, allJobs } from '../src/app.ts'
 import { action } from '../src/platform/http/action.ts'
+import { InputError, inputValidator } from '../src/platform/http/input.ts'
 import { crontabOf } from '../src/platform/jobs/jobs.ts'
 import { watchAnswers } from './described-answers.ts'
 import { type Person, testWorld } from './world.ts'
@@ -195,6 +196,7 @@ describe('bad input', () => {
     const token = tokenFor(route)
     const good = emptyBody(route) as Record<string, unknown>
     const required = new Set(route.body?.required ?? [])
+    const mustAsk = readFirst(inputValidator(route.body!, 'body'))
     for (const field of Object.keys(route.body?.properties ?? {})) {
       const { [field]: _left, ...without } = good
       const missing = await send(route, token, without)
@@ -202,7 +204,9 @@ describe('bad input', () => {
       if (required.has(field))
         expect(missing, `${field} missing`).toMatchObject({ status: 400, error: 'invalid_input' })
       for (const spoilt of SPOILT) {
-        const answer = await send(route, token, { ...good, [field]: spoilt })
+        const body = { ...good, [field]: spoilt }
+        if (!mustAsk(field, body)) continue
+        const answer = await send(route, token, body)
         expect(
           answer.status,
           `${field} = ${JSON.stringify(spoilt)?.slice(0, 40)}: ${answer.text}`,
@@ -217,8 +221,10 @@ describe('bad input', () => {
   const withQuery = allRoutes.filter((route) => route.query).map((route) => [route.spec, route] as const)
 
   test.each(withQuery)('%s takes no nonsense in its query', async (_, route) => {
+    const mustAsk = readFirst(inputValidator(route.query!, 'querystring'))
     for (const field of Object.keys(route.query?.properties ?? {})) {
       for (const value of ['', '-1', '1e9', 'NaN', "' or 1=1 --", '%00', '💥'.repeat(50), 'x'.repeat(3000)]) {
+        if (!mustAsk(field, { [field]: value })) continue
         const answer = await send(route, tokenFor(route), emptyBody(route), { [field]: value })
         expect(answer.status, `${field}=${value.slice(0, 20)}: ${answer.text}`).toBeLessThan(500)
       }
@@ -234,6 +240,23 @@ describe('bad input', () => {
     expect([400, 404]).toContain(answer.status)
   })
 })
+
+/**
+ * Reads every value as the server does, and says whether it must be sent as well: where reading does not refuse it, so that it reaches the call, and where it
+ * is the first of its field to be refused by this rule. How a refusal by a rule is answered does not depend on the value.
+ */
+function readFirst(read: ReturnType<typeof inputValidator>): (field: string, input: unknown) => boolean {
+  const answered = new Set<string>()
+  return (field, input) => {
+    const result = read(JSON.parse(JSON.stringify(input)))
+    if (!('error' in result)) return true
+    if (!(result.error instanceof InputError)) throw result.error
+    const refusal = `${field} ${JSON.stringify(result.error.fields)}`
+    if (answered.has(refusal)) return false
+    answered.add(refusal)
+    return true
+  }
+}
 
 const SPOILT: readonly unknown[] = [
   null,
