@@ -16,17 +16,27 @@ export interface TestDatabase {
  * copying them page by page through the log, which PostgreSQL does unless told otherwise.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const maintenance = inject('postgres')
+  const maintenance = await maintenanceClient()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
+  await maintenance.query(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
   return {
-    config: { ...maintenance, database: name },
-    drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    config: { ...inject('postgres'), database: name },
+    drop: async () => void (await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
+}
 
-  async function run(sql: string): Promise<void> {
-    const client = new Client(maintenance)
-    await client.connect()
-    await client.query(sql).finally(() => client.end())
+let client: Promise<Client> | undefined
+
+/** One connection for all files of a worker. */
+function maintenanceClient(): Promise<Client> {
+  client ??= connect()
+  return client
+
+  async function connect(): Promise<Client> {
+    const made = new Client(inject('postgres'))
+    // The server ends before the worker does.
+    made.on('error', () => {})
+    await made.connect()
+    return made
   }
 }
