@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { inject } from 'vitest'
 import { templateName } from './global-setup.ts'
 import type { Postgres } from '../src/postgres/postgres.ts'
@@ -16,27 +16,21 @@ export interface TestDatabase {
  * copying them page by page through the log, which PostgreSQL does unless told otherwise.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const maintenance = await maintenanceClient()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await maintenance.query(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
+  await maintenance().query(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
   return {
     config: { ...inject('postgres'), database: name },
-    drop: async () => void (await maintenance.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+    drop: async () => void (await maintenance().query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
 }
 
-let client: Promise<Client> | undefined
+let pool: Pool | undefined
 
 /** One connection for all files of a worker. */
-function maintenanceClient(): Promise<Client> {
-  client ??= connect()
-  return client
-
-  async function connect(): Promise<Client> {
-    const made = new Client(inject('postgres'))
-    // The server ends before the worker does.
-    made.on('error', () => {})
-    await made.connect()
-    return made
-  }
+function maintenance(): Pool {
+  if (pool) return pool
+  pool = new Pool({ ...inject('postgres'), max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // The server may end before the worker does.
+  pool.on('error', () => {})
+  return pool
 }
