@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LANES = 2
 const CORES = Math.max(LANES, availableParallelism())
 
-/** For programs written in Go that live for half a minute: a fifth of what they compute goes into collecting what they will not need again. */
+/** For programs written in Go that live for half a minute: much of what they compute goes into collecting what they will not need again. */
 const COLLECT_LESS = { GOGC: '400' }
 
 const args = process.argv.slice(2)
