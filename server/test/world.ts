@@ -40,7 +40,8 @@ export const STAFF_PASSWORD = 'correct horse battery'
 hashCheaply()
 
 /**
- * Each connection of a new database learns its tables, plans its statements and ends with it. Where more than this many do something in the same moment, a world has as many connections as a server that is started (`manyAtOnce`).
+ * Each connection of a new database learns its tables, plans its statements and ends with it. Where more than this many do something in the
+ * same moment, a world has as many connections as a server that is started (`manyAtOnce`).
  */
 const FEW_CONNECTIONS = 4
 
