@@ -5,8 +5,17 @@ import { parseSync } from 'oxc-parser'
 /** One import: which file names what, and the file of the repository that it is, if it is one. */
 export type Import = { from: string; name: string; to: string | undefined }
 
-/** Every import and re-export of a file, types included, but for dynamic ones. Paths are relative to the repository. */
-export function importsOf(root: string, file: string): Import[] {
+const known = new Map<string, readonly Import[]>()
+
+/** Every import and re-export of a file, types included, but for dynamic ones. Paths are relative to the repository. A file is read once. */
+export function importsOf(root: string, file: string): readonly Import[] {
+  const path = join(root, file)
+  const imports = known.get(path) ?? readImports(root, file)
+  known.set(path, imports)
+  return imports
+}
+
+function readImports(root: string, file: string): Import[] {
   const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
   const names = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),

@@ -6,6 +6,15 @@ const LONGEST = [
   'orders-walk', 'goods-walk', 'help-pages-walk', 'packages-walk', 'account-pages-walk', 'funds-walk', 'geometry',
 ] // prettier-ignore
 
+/** Tests of the server that mostly wait: they start first, while rules and screens are still at work beside them. */
+const WAITING = [
+  'test/instances', 'src/platform/jobs/worker', 'src/platform/guarded-fetch/guarded-fetch', 'src/mail/mail', 'src/hooks/hooks',
+  'src/funds/providers', 'src/goods/demo-mall/demo-mall', 'src/platform/guarded-fetch/guarded-post',
+  'src/platform/database/silent-database', 'src/postgres/postgres',
+] // prettier-ignore
+
+const FIRST = [...LONGEST.map((name) => `/e2e/${name}.`), ...WAITING.map((name) => `/server/${name}.`)]
+
 /** They start first, so that no worker is left with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,6 +25,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function placeOf({ moduleId }: TestSpecification): number {
-  const place = LONGEST.findIndex((name) => moduleId.includes(`/e2e/${name}.`))
-  return place < 0 ? LONGEST.length : place
+  const place = FIRST.findIndex((path) => moduleId.includes(path))
+  return place < 0 ? FIRST.length : place
 }

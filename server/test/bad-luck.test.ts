@@ -30,6 +30,7 @@ const now = () => world.clock.now()
 const stripe = stripeFake(now)
 const wire = slowWire(() => stripe.env()['STRIPE_URL']!)
 const world = testWorld({
+  manyAtOnce: true,
   env: () => ({ ...stripe.env(), PAYMENT_TIMEOUT_MS: String(SILENCE_MS), STRIPE_URL: wire.url }),
 })
 let buyer: Person

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { inject } from 'vitest'
 import { templateName } from './global-setup.ts'
 import type { Postgres } from '../src/postgres/postgres.ts'
@@ -16,17 +16,21 @@ export interface TestDatabase {
  * copying them page by page through the log, which PostgreSQL does unless told otherwise.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const maintenance = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
+  await maintenance().query(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
   return {
-    config: { ...maintenance, database: name },
-    drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    config: { ...inject('postgres'), database: name },
+    drop: async () => void (await maintenance().query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
+}
 
-  async function run(sql: string): Promise<void> {
-    const client = new Client(maintenance)
-    await client.connect()
-    await client.query(sql).finally(() => client.end())
-  }
+let pool: Pool | undefined
+
+/** One connection for all files of a worker. */
+function maintenance(): Pool {
+  if (pool) return pool
+  pool = new Pool({ ...inject('postgres'), max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // The server may end before the worker does.
+  pool.on('error', () => {})
+  return pool
 }

@@ -17,7 +17,7 @@ import { type Person, testWorld } from './world.ts'
 const AT_ONCE = Number(process.env['HAMMER_AT_ONCE'] ?? (isLong ? 64 : 16))
 const ROUNDS = Number(process.env['HAMMER_ROUNDS'] ?? (isLong ? 20 : 1))
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 const wire = listening(world)
 let crew: Omit<Scene, 'who'>
 let people = 0

@@ -39,14 +39,23 @@ export const STAFF_PASSWORD = 'correct horse battery'
 // A run makes more than two thousand hashes. What one costs in a server as it is started, instances.test.ts says.
 hashCheaply()
 
+/**
+ * Each connection of a new database learns its tables, plans its statements and ends with it. Where more than this many do something in the
+ * same moment, a world has as many connections as a server that is started (`manyAtOnce`).
+ */
+const FEW_CONNECTIONS = 4
+
 /** What `testWorld` gives. */
 export type TestWorld = ReturnType<typeof testWorld>
 
 /**
  * The product for one test file: its own database, a clock that stands still, jobs that run on demand. Tests talk to it as a
  * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.
+ * `manyAtOnce` is for what more than four do in the same moment.
  */
-export function testWorld(options: { guard?: Guard; env?: () => Record<string, string> } = {}) {
+export function testWorld(
+  options: { guard?: Guard; env?: () => Record<string, string>; manyAtOnce?: boolean } = {},
+) {
   const clock = new FixedClock(START)
   let running: Running
   let clean: () => Promise<void>
@@ -69,6 +78,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
         clock,
         log: pino({ level: 'silent' }),
         database: database.config,
+        ...(options.manyAtOnce ? {} : { poolSize: FEW_CONNECTIONS }),
         guard: options.guard ?? nowhere,
       },
       features,

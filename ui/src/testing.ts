@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { dismissToast, readToasts } from './toast/toast.ts'
 
@@ -12,7 +12,21 @@ afterEach(() => {
 })
 
 // What a screen shows in the end is waited for as long as a busy machine takes: the first import of a screen happens during a test.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError: notFound })
+
+/**
+ * The usual error, with the page written out only where its message is read: what is waited for fails at each change of the page until it is there, and
+ * writing the page out each time takes longer than looking.
+ */
+function notFound(message: string | null, container: Element): Error {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  let said: string | undefined
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (said ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+  })
+}
 
 globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {
   readonly pointerType: string

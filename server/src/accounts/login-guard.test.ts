@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 beforeEach(() => (world.world.env.rateLimitFactor = 1))
 afterEach(() => (world.world.env.rateLimitFactor = 1000))
 

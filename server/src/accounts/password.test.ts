@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 const NEW = 'grau7dohle'
 
 /** Asks for a reset mail and reads the token in it; undefined where none came. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messagesOf } from '../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() })

@@ -4,7 +4,7 @@ import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { readTelephone } from '../platform/documents/telephone.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 
 const defaultsOf = (book: Reply<'GET /addresses'>) =>
   book.addresses.filter((address) => address.is_default).map((address) => address.id)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let mei: Person
 let jonas: Person
 

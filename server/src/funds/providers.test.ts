@@ -17,6 +17,7 @@ const now = () => world.clock.now()
 const fakes: Fake[] = [stripeFake(now), paypalFake(now), alipayFake(now)]
 watchAnswers()
 const world = testWorld({
+  manyAtOnce: true,
   env: () => ({
     PAYMENT_TIMEOUT_MS: String(SILENCE_MS),
     ...Object.assign({}, ...fakes.map((fake) => fake.env())),

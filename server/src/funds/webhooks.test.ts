@@ -5,7 +5,7 @@ import { type Person, testWorld } from '../../test/world.ts'
 import { SIGNATURE_HEADER, sandboxSecret } from './sandbox/provider.ts'
 import { signatureOf } from './sandbox/signature.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let ana: Person
 
 beforeAll(async () => {

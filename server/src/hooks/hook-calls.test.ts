@@ -8,7 +8,7 @@ import { readHookUrl } from './hook-url.ts'
 import { aReceiver } from './receiver.test-support.ts'
 
 const receiver = aReceiver()
-const world = testWorld({ guard: receiver.guard })
+const world = testWorld({ manyAtOnce: true, guard: receiver.guard })
 let ana: Person
 beforeAll(async () => {
   ana = await world.shopper('ana')

@@ -5,7 +5,7 @@ import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let admin: Person
 let fin: Person
 let ana: Person

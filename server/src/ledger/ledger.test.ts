@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type LedgerEvent, balancesOf, lockShopper, post } from './public.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let ana: Person
 beforeAll(async () => {
   ana = await world.shopper('ana')

@@ -10,7 +10,7 @@ import { checkBooks } from '../checks/books.ts'
 import { type Db, inTransaction } from '../platform/database/db.ts'
 import { type LedgerEvent, leftFor, lockShopper, post, readThing } from './public.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let ana: Person
 let staff: Person
 beforeAll(async () => {

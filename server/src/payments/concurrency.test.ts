@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let ana: Person
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { type Call, action } from './http/action.ts'
 import { Refusal } from './http/refusal.ts'
 import { inJob } from './jobs/job-call.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let ana: Person
 let buyer: Person
 let packer: Person

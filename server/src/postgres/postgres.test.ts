@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -117,7 +118,7 @@ describe('a second start', patience, () => {
   test('on a copy made while the first ran does not disturb it', async () => {
     const one = await start(await aDatabase('one'))
     await ask(one, 'CHECKPOINT')
-    await cp(join(folder, 'one'), join(folder, 'two'), { recursive: true })
+    copyDatabase(join(folder, 'one'), join(folder, 'two'))
     const two = await start(join(folder, 'two'))
     expect(await ask(one, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     expect(await ask(two, 'SELECT 2 AS two')).toEqual([{ two: 2 }])
@@ -221,9 +222,12 @@ test('stop ends open sessions, may be called twice, and leaves no socket behind'
 
 /** A folder with a copy of it. */
 async function aDatabase(name: string): Promise<string> {
-  await cp(join(made, 'db'), join(folder, name), { recursive: true })
+  copyDatabase(join(made, 'db'), join(folder, name))
   return join(folder, name)
 }
+
+/** A thousand small files: copied one after the other they take a quarter of what as many promises do. */
+const copyDatabase = (from: string, to: string): void => cpSync(from, to, { recursive: true })
 
 async function start(dataDir: string, fsync = false, lines: string[] = []): Promise<Postgres> {
   const server = await startPostgres({ dataDir, fsync, maxConnections: 20, log: (line) => lines.push(line) })

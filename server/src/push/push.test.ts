@@ -7,7 +7,7 @@ import { unseal } from '../platform/sealing/seal.ts'
 import { PUSH_HOST, aBrowser, aPushService, readVapid } from './push-service.test-support.ts'
 
 const service = aPushService()
-const world = testWorld({ guard: service.guard })
+const world = testWorld({ manyAtOnce: true, guard: service.guard })
 let buyer: Person
 let keeper: Person
 let devices = 0

@@ -5,7 +5,7 @@ import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 /* A paid month counts as a month: what a change of plan costs, when it takes effect, and that no order of steps makes it cheaper. */
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let fay: Person
 let sue: Person
 let small: string

@@ -3,7 +3,7 @@ import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let ana: Person
 let wu: Person
 let fay: Person

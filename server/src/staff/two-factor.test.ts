@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { STAFF_PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 /** A real installation: there two-step login is asked of finance and admin. */
-const world = testWorld({ env: () => ({ DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9' }) })
+const world = testWorld({ manyAtOnce: true, env: () => ({ DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9' }) })
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() })

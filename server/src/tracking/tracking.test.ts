@@ -7,7 +7,7 @@ import type { Hook } from '../funds/fake.test-support.ts'
 import { event17, fake17 } from './seventeen-track/seventeen-track.test-support.ts'
 
 const track17 = fake17()
-const world = testWorld({ env: () => track17.env() })
+const world = testWorld({ manyAtOnce: true, env: () => track17.env() })
 let ana: Person
 let packer: Person
 let helper: Person

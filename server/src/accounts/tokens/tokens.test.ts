@@ -7,7 +7,7 @@ import { readEverythingOwn } from '../../own-data/sql-read.ts'
 import { seal } from '../../platform/sealing/seal.ts'
 import { countCalls } from '../../platform/http/rate-limit.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let ana: Person
 beforeAll(async () => {
   ana = await world.shopper('ana')

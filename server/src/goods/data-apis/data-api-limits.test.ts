@@ -6,7 +6,7 @@ import { dataApis } from './data-apis.ts'
 
 /* When an interface is not asked: it is failing, its daily quota is used up, no key is configured. */
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 const outside = dataApiServer(world)
 
 describe('a source that is failing', () => {

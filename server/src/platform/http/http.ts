@@ -190,9 +190,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return send(reply, refusalStatus[refusal.code], sentences.reasons[refusal.reason], data)
 }
 
+/** The rules of all fields, put together once for each language. */
+const fieldRules = new Map(
+  LANGS.map((lang) => [lang, { ...staffFieldsIn(lang), ...errorsIn(lang).fields }] as const),
+)
+
 /** The sentence of each field that was refused. */
 function fieldSentences(fields: Readonly<Record<string, string>>, lang: Lang): Record<string, string> {
-  const sentences = { ...staffFieldsIn(lang), ...errorsIn(lang).fields }
+  const sentences = fieldRules.get(lang) ?? {}
   return Object.fromEntries(
     Object.entries(fields).map(([field, rule]) => [field, fieldSentence(sentences, rule)]),
   )

@@ -7,7 +7,7 @@ import { enqueue, job } from './jobs.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 import { startWorker } from './worker.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 afterEach(() => void vi.restoreAllMocks())
 
 /** Makes the first queries that contain a word fail with a lost connection. */

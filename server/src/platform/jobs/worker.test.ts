@@ -9,7 +9,7 @@ import { createPool, inTransaction } from '../database/db.ts'
 import { type AnyJob, enqueue, job } from './jobs.ts'
 import { type Worker, startWorker } from './worker.ts'
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 const QUICK = { again: { firstMs: 20, mostMs: 200 }, pulse: { beatMs: 100, deadMs: 2_000 }, pollMs: 200 }
 const workers: Worker[] = []
 afterEach(async () => {
