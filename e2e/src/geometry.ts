@@ -14,7 +14,7 @@ export async function geometryFaults(page: Page, width: number): Promise<string[
   await page.waitForFunction(standsAtItsEnd)
   await settled(page)
   const min = width < POINTER ? FINGER_MIN : POINTER_MIN
-  // One step in the page for all that is looked at: each trip there and back costs as much as a look.
+  // One step in the page for all that is looked at: trips there and back were a third of what this costs.
   const faults = await page.evaluate<string[]>(`(async () => {
     const until = ${String(until)}
     await until(${String(standsAtItsEnd)})
