@@ -23,15 +23,12 @@ import { wordsIn } from './words.ts'
 const { url } = await shop()
 const browser = await launch()
 const things = await thingsOfMei(url)
-/**
- * The smallest telephone, an ordinary one, a tablet, the page width of the design; the one at which axe looks comes first. Between the narrowest and the widest one
- * a language has the width at which its texts are longest for the layout; the fourth is in pages.long.test.ts.
- */
+/** The smallest telephone, an ordinary one, a tablet, the page width of the design. */
+const WIDTHS = [320, 375, 768, 1190]
 const LOOKS = inBoth(
-  { widths: [1190, 375, 320], keyboard: { width: 1190, height: 800, touch: false } },
-  { widths: [320, 768, 1190], keyboard: { width: 375, height: 700, touch: true } },
+  { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
+  { widths: WIDTHS, keyboard: { width: 375, height: 700, touch: true } },
 )
-const OTHER_WIDTH = inBoth(768, 375)
 
 /** Every address of the shop in one language. */
 export function describePages(lang: Lang): void {
@@ -170,32 +167,5 @@ export function describeGuards(lang: Lang): void {
     }
     expect(complaints).toEqual([])
     await context.close()
-  })
-}
-
-/** The geometry of every address at the width that `describePages` leaves to the other language. */
-export function describeOtherWidth(lang: Lang): void {
-  describe(`in ${lang}`, () => {
-    const width = OTHER_WIDTH[lang]
-    let guest: Seat
-    let mei: Seat
-
-    beforeAll(async () => {
-      const way = { lang, width, height: 800, touch: true }
-      guest = await sitDown(browser, url, way)
-      mei = await sitDown(browser, url, way)
-      await logInAt(mei, url, MEI)
-    })
-    afterAll(async () => {
-      await guest?.context.close()
-      await mei?.context.close()
-    })
-
-    test.each(shopRoutes)('$name', async ({ path, guarded }) => {
-      const { page } = guarded ? mei : guest
-      await page.goto(path(things))
-      await settled(page)
-      expect(await geometryFaults(page, width)).toEqual([])
-    })
   })
 }
