@@ -28,7 +28,9 @@ export async function walkAgencyDay(scene: Scene, { shoppers: count, shops }: Da
   await buyAll(scene, page, orders, shops)
   await receiveAll(scene, page, orders, shops)
   await office.refuseRefund(scene, page, orders[0]!)
+  await scene.leave('support')
   await sendAll(scene, page, shoppers, shops.length * PACKED_GRAMS)
+  await scene.leave('warehouse')
   await office.creditRemittance(scene, page, first.call)
   await office.publishArticle(scene, page)
   await office.changeRate(scene, page)
@@ -90,6 +92,7 @@ async function buyAll(
   await sees(sheet.getByText(common.paste.problems(1)))
   await sheet.getByRole('button', { name: common.paste.send(lines.length) }).click()
   await sees(sheet.getByText(common.paste.done(lines.length)))
+  await scene.leave('buyer')
 
   await page.goto('/mine/order?status=processing')
   await sees(page.getByText(shops.at(-1)!))

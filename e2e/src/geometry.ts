@@ -1,22 +1,56 @@
 import type { Page } from 'playwright-core'
-import { settled, sidewaysFaults } from './page-faults.ts'
+import { settled, widerThanWindow } from './page-faults.ts'
 
 /** Below this width pages are for touch. */
 const POINTER = 768
 const FINGER_MIN = 44
+/** WCAG 2.5.8: what a pointer needs, and a finger for a link among words. */
+const POINTER_MIN = 24
 
 /** What is wrong at a width: beside the window, under something fixed at its end, too small, cut off. Asked of the page as a whole, left at its top. */
 export async function geometryFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
-  const covered = await coveredAtTheEnd(page)
-  // The banner of a scrolled page is fading out.
-  await page.locator('#search-banner').waitFor({ state: 'hidden' })
-  const found = await Promise.all([
-    sidewaysFaults(page),
-    smallTargets(page, width < POINTER ? FINGER_MIN : POINTER_MIN),
-    clippedText(page),
-  ])
-  return [...covered, ...found.flat()].map((fault) => `at ${width} px: ${fault}`)
+  // Parts that come with scrolling, and what they ask for, make the page longer meanwhile.
+  await page.waitForFunction(standsAtItsEnd)
+  await settled(page)
+  const min = width < POINTER ? FINGER_MIN : POINTER_MIN
+  // One step in the page for all that is looked at: trips there and back were a third of what this costs.
+  const faults = await page.evaluate<string[]>(`(async () => {
+    const until = ${String(until)}
+    await until(${String(standsAtItsEnd)})
+    const covered = (${String(coveredAtTheEnd)})()
+    await until(${String(showsNoBanner)})
+    return [
+      ...covered,
+      ...(${String(widerThanWindow)})(),
+      ...(${String(smallTargets)})(${min}, ${POINTER_MIN}),
+      ...(${String(clippedText)})(),
+    ]
+  })()`)
+  return faults.map((fault) => `at ${width} px: ${fault}`)
+}
+
+/** In the page: waits frame by frame, and no longer than a busy machine takes. */
+async function until(check: () => boolean): Promise<void> {
+  const deadline = performance.now() + 15_000
+  while (!check()) {
+    if (performance.now() > deadline) throw new Error(`in 15 s it was never true: ${String(check)}`)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** In the page: goes to its end. Whether it is there, with nothing moving any more. */
+function standsAtItsEnd(): boolean {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  return (
+    Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1 &&
+    document.getAnimations().every((animation) => animation.playState !== 'running')
+  )
+}
+
+/** In the page: the banner of a scrolled page fades out after it is back at its top. */
+function showsNoBanner(): boolean {
+  return document.querySelector('#search-banner')?.checkVisibility({ visibilityProperty: true }) !== true
 }
 
 /** The window of a desk at 200 %: there the bars may take so much of its height. */
@@ -46,138 +80,112 @@ export async function barFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** WCAG 2.5.8: what a pointer needs, and a finger for a link among words. */
-const POINTER_MIN = 24
-
 /**
- * Controls that are smaller than `min` pixels, links that are only words smaller than 24. What counts is where a press is taken: the field around
+ * In the page: controls that are smaller than `wanted` pixels, links that are only words smaller than `pointerMin`. What counts is where a press is taken: the field around
  * an input, the label of a box to tick, the invisible rim of a small button. A link in running text may be as high as its line.
  */
-const smallTargets = (page: Page, min: number): Promise<string[]> =>
-  page.evaluate(
-    ([wanted, pointerMin]) => {
-      const shown = (element: HTMLElement) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !element.closest('[inert], .sr-only, .skip-link, [aria-hidden="true"]')
-      const isWords = (control: HTMLElement) =>
-        control.tagName === 'A' &&
-        !control.matches('.btn, .tab, #root > header *, #root > nav *') &&
-        getComputedStyle(control).borderTopWidth === '0px'
-      /** The invisible hit area around it. */
-      const rim = (control: HTMLElement) => {
-        const before = getComputedStyle(control, '::before')
-        if (before.content === 'none' || before.position !== 'absolute') return { wide: 0, high: 0 }
-        const out = (side: string) => Math.max(0, -Number.parseFloat(side) || 0)
-        return { wide: out(before.left) + out(before.right), high: out(before.top) + out(before.bottom) }
-      }
-      const sizeOf = (control: HTMLElement) => {
-        const around = control.closest<HTMLElement>('label, .box, .search-line-box, .quantity')
-        const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
-        const boxes = [control, around, ...labels].flatMap((entry) =>
-          entry ? [entry.getBoundingClientRect()] : [],
-        )
-        const { wide, high } = rim(control)
-        return {
-          width: Math.max(boxes[0]!.width + wide, ...boxes.map((box) => box.width)),
-          height: Math.max(boxes[0]!.height + high, ...boxes.map((box) => box.height)),
-        }
-      }
-      const faults: string[] = []
-      for (const control of document.querySelectorAll<HTMLElement>(
-        'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]',
-      )) {
-        if (!shown(control) || (control.tagName === 'A' && getComputedStyle(control).display === 'inline'))
-          continue
-        const { width, height } = sizeOf(control)
-        const least = (isWords(control) ? pointerMin : wanted) - 0.5
-        if (width > 0 && height > 0 && (height < least || width < Math.min(least, pointerMin)))
-          faults.push(
-            `${control.tagName}.${control.className} "${(control.innerText || control.getAttribute('aria-label') || control.getAttribute('name') || '').slice(0, 30)}" is ${Math.round(width)} × ${Math.round(height)}`,
-          )
-      }
-      return [...new Set(faults)].slice(0, 12)
-    },
-    [min, POINTER_MIN] as const,
-  )
+function smallTargets(wanted: number, pointerMin: number): string[] {
+  const shown = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[inert], .sr-only, .skip-link, [aria-hidden="true"]')
+  const isWords = (control: HTMLElement) =>
+    control.tagName === 'A' &&
+    !control.matches('.btn, .tab, #root > header *, #root > nav *') &&
+    getComputedStyle(control).borderTopWidth === '0px'
+  /** The invisible hit area around it. */
+  const rim = (control: HTMLElement) => {
+    const before = getComputedStyle(control, '::before')
+    if (before.content === 'none' || before.position !== 'absolute') return { wide: 0, high: 0 }
+    const out = (side: string) => Math.max(0, -Number.parseFloat(side) || 0)
+    return { wide: out(before.left) + out(before.right), high: out(before.top) + out(before.bottom) }
+  }
+  const sizeOf = (control: HTMLElement) => {
+    const around = control.closest<HTMLElement>('label, .box, .search-line-box, .quantity')
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+    const boxes = [control, around, ...labels].flatMap((entry) =>
+      entry ? [entry.getBoundingClientRect()] : [],
+    )
+    const { wide, high } = rim(control)
+    return {
+      width: Math.max(boxes[0]!.width + wide, ...boxes.map((box) => box.width)),
+      height: Math.max(boxes[0]!.height + high, ...boxes.map((box) => box.height)),
+    }
+  }
+  const faults: string[] = []
+  for (const control of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]',
+  )) {
+    if (!shown(control) || (control.tagName === 'A' && getComputedStyle(control).display === 'inline'))
+      continue
+    const { width, height } = sizeOf(control)
+    const least = (isWords(control) ? pointerMin : wanted) - 0.5
+    if (width > 0 && height > 0 && (height < least || width < Math.min(least, pointerMin)))
+      faults.push(
+        `${control.tagName}.${control.className} "${(control.innerText || control.getAttribute('aria-label') || control.getAttribute('name') || '').slice(0, 30)}" is ${Math.round(width)} × ${Math.round(height)}`,
+      )
+  }
+  return [...new Set(faults)].slice(0, 12)
+}
 
-/** Text that is cut off by a box that neither scrolls nor says so by an ellipsis, and text that runs out of the window. */
-const clippedText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const holder = node.parentElement
-      if (!holder || !node.textContent?.trim()) continue
-      if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (holder.closest('.sr-only, .skip-link, [inert], script, style, option, noscript, svg, thead'))
-        continue
-      range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      for (let at: HTMLElement | null = holder; at && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at)
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
-        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break
-        const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
-        const frame = at.getBoundingClientRect()
-        if (clips && frame.width > 2 && (box.right > frame.right + 1 || box.left < frame.left - 1)) {
-          faults.push(`"${node.textContent.trim().slice(0, 40)}" is cut by ${at.tagName}.${at.className}`)
-          break
-        }
+/** In the page: text that is cut off by a box that neither scrolls nor says so by an ellipsis, and text that runs out of the window. */
+function clippedText(): string[] {
+  const faults: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement
+    if (!holder || !node.textContent?.trim()) continue
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (holder.closest('.sr-only, .skip-link, [inert], script, style, option, noscript, svg, thead')) continue
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    for (let at: HTMLElement | null = holder; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break
+      const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
+      const frame = at.getBoundingClientRect()
+      if (clips && frame.width > 2 && (box.right > frame.right + 1 || box.left < frame.left - 1)) {
+        faults.push(`"${node.textContent.trim().slice(0, 40)}" is cut by ${at.tagName}.${at.className}`)
+        break
       }
     }
-    return [...new Set(faults)].slice(0, 8)
-  })
+  }
+  return [...new Set(faults)].slice(0, 8)
+}
 
-const scrollToEnd = (page: Page) =>
-  page.waitForFunction(() => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+/** In the page: its text that lies under something fixed when it is scrolled to its end. Then it is at its top again. */
+function coveredAtTheEnd(): string[] {
+  // In one step with the look: what came since has made the page longer again.
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const style = getComputedStyle(element)
     return (
-      Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1 &&
-      document.getAnimations().every((animation) => animation.playState !== 'running')
+      style.position === 'fixed' &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // The search banner lies over what was read already; nothing ends under it.
+      !element.matches('#search-banner, .skip-link, dialog') &&
+      element.getBoundingClientRect().height > 0
     )
   })
-
-/** Text of the page that lies under something fixed when the page is scrolled to its end. */
-async function coveredAtTheEnd(page: Page): Promise<string[]> {
-  // Parts that come with scrolling, and what they ask for, make the page longer meanwhile.
-  await scrollToEnd(page)
-  await settled(page)
-  await scrollToEnd(page)
-  return await page.evaluate(() => {
-    // In one step with the look: what came since has made the page longer again.
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const style = getComputedStyle(element)
-      return (
-        style.position === 'fixed' &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        // The search banner lies over what was read already; nothing ends under it.
-        !element.matches('#search-banner, .skip-link, dialog') &&
-        element.getBoundingClientRect().height > 0
-      )
-    })
-    const faults: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const holder = node.parentElement
-      if (!holder?.closest('main, footer') || !node.textContent?.trim()) continue
-      if (!holder.checkVisibility({ visibilityProperty: true }) || holder.closest('.sr-only')) continue
-      range.selectNodeContents(node)
-      for (const box of range.getClientRects())
-        for (const bar of fixed) {
-          if (bar.contains(holder) || holder.contains(bar)) continue
-          const over = bar.getBoundingClientRect()
-          const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left)
-          const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top)
-          if (wide > 2 && high > 2)
-            faults.push(
-              `"${node.textContent.trim().slice(0, 40)}" lies under ${bar.tagName}.${bar.className}`,
-            )
-        }
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    return [...new Set(faults)].slice(0, 8)
-  })
+  const faults: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement
+    if (!holder?.closest('main, footer') || !node.textContent?.trim()) continue
+    if (!holder.checkVisibility({ visibilityProperty: true }) || holder.closest('.sr-only')) continue
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects())
+      for (const bar of fixed) {
+        if (bar.contains(holder) || holder.contains(bar)) continue
+        const over = bar.getBoundingClientRect()
+        const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left)
+        const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top)
+        if (wide > 2 && high > 2)
+          faults.push(`"${node.textContent.trim().slice(0, 40)}" lies under ${bar.tagName}.${bar.className}`)
+      }
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  return [...new Set(faults)].slice(0, 8)
 }

@@ -5,10 +5,10 @@ import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { booksFaults } from './calls.ts'
-import * as desk from './desk-steps.ts'
 import { BACKPACK } from './routes.ts'
 import { type Scene, countLoads, sees } from './scene.ts'
 import * as shop from './shop-steps.ts'
+import type { StaffWork } from './staff-work.ts'
 import { unfoldAll } from './unfold-all.ts'
 
 /* Two backpacks of the demo mall at 168.00, no domestic freight, two detail photos at 2.00, our fee of 5 %. */
@@ -42,26 +42,25 @@ const SINGAPORE = {
 /**
  * The main job from the pasted link to the reviewed package, as shopper and as staff, and at the important points what a person would look at.
  */
-export async function walkMainJob(scene: Scene): Promise<void> {
+export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void> {
   const email = `walk-${randomUUID()}@demo.example`
   const page = await scene.shopper()
-  await becomeShopper(scene, email)
+  await becomeShopper(scene, staff, email)
   const orderNumber = await order(scene, email)
-  const arrivedAs = await bringIn(scene, orderNumber)
-  const parcel = await send(scene, await combine(scene, email), arrivedAs)
+  const arrivedAs = await bringIn(scene, staff, orderNumber)
+  const parcel = await send(scene, staff, await combine(scene, email), arrivedAs)
   await shop.receiveAndReview(scene, page, { stars: 5, text: 'Light box, quick, exactly as in the photos.' })
   await lookBack(scene, page, orderNumber, parcel)
-  await desk.proveBooks(scene, await scene.deskByLogIn('finance'))
+  await staff.proveBooks()
   expect(await booksFaults(scene.url)).toEqual([])
   expect(scene.complaints()).toEqual([])
 }
 
 /** Registers, verifies by the link that an admin has shown, and leaves again: the link is pasted as a guest. */
-async function becomeShopper(scene: Scene, email: string): Promise<void> {
+async function becomeShopper(scene: Scene, staff: StaffWork, email: string): Promise<void> {
   const page = await scene.shopper()
   await shop.register(scene, page, email)
-  const address = await desk.readMailedLink(scene, await scene.deskByLogIn('admin'), email)
-  await shop.verify(scene, page, address, email)
+  await shop.verify(scene, page, await staff.mailedAddress(email), email)
   await shop.logOut(scene, page)
 }
 
@@ -104,7 +103,7 @@ async function order(scene: Scene, email: string): Promise<string> {
 }
 
 /** Review, purchase, dock and shelf; the shopper's order page follows by itself. Returns the number that arrived. */
-async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
+async function bringIn(scene: Scene, staff: StaffWork, orderNumber: string): Promise<string> {
   const { words, say } = scene
   const { stages, statuses } = words.shop.orderStatus
   const page = await scene.shopper()
@@ -113,9 +112,9 @@ async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
   const main = page.getByRole('main')
   const item = page.getByRole('article', { name: nameFor[scene.way.lang] })
 
-  await desk.approve(scene, await scene.deskByLogIn('support'), orderNumber)
+  await staff.approve(orderNumber)
   await sees(main.getByText(stages.to_purchase.name, { exact: true }))
-  await desk.buy(scene, await scene.deskByLogIn('buyer'), {
+  await staff.buy({
     number: orderNumber,
     title: TITLE,
     paidFen: GOODS_FEN,
@@ -123,7 +122,7 @@ async function bringIn(scene: Scene, orderNumber: string): Promise<string> {
     trackingNumber,
   })
   await sees(main.getByText(stages.seller_shipped.name, { exact: true }))
-  await desk.shelve(scene, await scene.deskByLogIn('warehouse'), {
+  await staff.shelve({
     trackingNumber,
     grams: 1_840,
     centimetres: [38, 28, 16],
@@ -186,15 +185,14 @@ async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
 }
 
 /** Packed, labelled, handed over, on its way, delivered; the shopper's package page follows by itself. */
-async function send(scene: Scene, number: string, arrivedAs: string): Promise<Parcel> {
+async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: string): Promise<Parcel> {
   const { words, say } = scene
   const { stages, detail } = words.shop.parcels
   const page = await scene.shopper()
-  const bench = await scene.deskByLogIn('warehouse')
   const loads = countLoads(page)
   const trackingNumber = `EA${String(Date.now()).slice(-9)}CN`
 
-  await desk.pack(scene, bench, {
+  await staff.pack({
     number,
     // One scan for each of the two pieces.
     scans: [arrivedAs, arrivedAs],
@@ -206,11 +204,10 @@ async function send(scene: Scene, number: string, arrivedAs: string): Promise<Pa
   })
   await sees(page.getByText(stages.to_ship.means))
   await sees(page.getByText(detail.givenBack(say.money(ESTIMATE_FEN - ACTUAL_FEN))))
-  const label = await desk.ship(scene, bench, { number, trackingNumber })
-  expect(label).toEqual({ status: 200, type: 'application/pdf' })
+  await staff.ship({ number, trackingNumber })
   await sees(page.getByText(trackingNumber))
   await sees(page.getByText(detail.wentBack(say.money(ESTIMATE_FEN - ACTUAL_FEN))))
-  await desk.tellNews(scene, bench, number, [
+  await staff.tellNews(number, [
     { status: 'departed_origin', place: 'Guangzhou', description: 'Departed from office of exchange' },
     { status: 'delivered', place: 'Singapore', description: 'Left at the door' },
   ])

@@ -4,16 +4,24 @@ import { waitedFor } from './requests.ts'
 
 /** Waits until the page has its heading, and nothing on it is still being fetched: what comes later would move what is being looked at. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    // HTML from the server takes no clicks before it is hydrated: React marks what it has hydrated, the page and its header separately.
-    const awake = [heading, ...document.querySelectorAll('header button')].every(
-      (part) => part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
-    )
-    return awake && !document.querySelector('.skeleton, [aria-busy="true"]')
-  })
+  await page.waitForFunction(isAwake)
+  // What came meanwhile may bring skeletons of its own.
+  while (waitedFor(page).length > 0) {
+    await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
+    await page.waitForFunction(isAwake)
+  }
+}
+
+/** In the page. HTML from the server takes no clicks before it is hydrated: React marks what it has hydrated, the page and its header separately. */
+function isAwake(): boolean {
+  const headings = [...document.querySelectorAll('h1')]
+  return (
+    headings.some((heading) => heading.checkVisibility({ visibilityProperty: true })) &&
+    [headings[0]!, ...document.querySelectorAll('header button')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
+    ) &&
+    !document.querySelector('.skeleton, [aria-busy="true"]')
+  )
 }
 
 /** Touches a page that has come to rest: what lies over it (toasts, notes, questions) is fetched then. */
@@ -22,21 +30,22 @@ export async function touch(page: Page): Promise<void> {
   await page.locator('.toasts').waitFor({ state: 'attached' })
 }
 
-/** By how much the page is wider than its window, and what sticks out. */
-export const sidewaysFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - window.innerWidth
-    if (wide <= 0) return []
-    const out = [...document.querySelectorAll('main *, header *, footer *')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
-    )
-    return [
-      `${wide} px too wide: ${out
-        .slice(0, 4)
-        .map((element) => `${element.tagName}.${element.className}`)
-        .join(' > ')}`,
-    ]
-  })
+/** In the page: by how much it is wider than its window, and what sticks out. */
+export function widerThanWindow(): string[] {
+  const wide = document.documentElement.scrollWidth - window.innerWidth
+  if (wide <= 0) return []
+  const out = [...document.querySelectorAll('main *, header *, footer *')].filter(
+    (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+  )
+  return [
+    `${wide} px too wide: ${out
+      .slice(0, 4)
+      .map((element) => `${element.tagName}.${element.className}`)
+      .join(' > ')}`,
+  ]
+}
+
+export const sidewaysFaults = (page: Page): Promise<string[]> => page.evaluate(widerThanWindow)
 
 /** At a telephone's and at a desk's width nothing sticks out. */
 export async function fits(page: Page): Promise<void> {

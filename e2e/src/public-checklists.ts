@@ -33,8 +33,6 @@ export function describePublic(way: Way, checklists: readonly Checklist[]): void
 
 const CHECKLISTS: Readonly<Record<Checklist, (walk: PublicWalk) => void>> = {
   'every page': (walk) => {
-    test('title of its own that begins with its subject, one language, /user/* in the login layout', () =>
-      shell.walkTitles(walk))
     test('language menu: cookie, same path and query, what was typed comes back', () =>
       shell.walkLanguageMenu(walk))
   },

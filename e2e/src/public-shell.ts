@@ -1,81 +1,11 @@
 import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { caller } from './calls.ts'
 import { type PublicWalk, cookieOf, hasFocus } from './public-walk.ts'
 import { MEI } from './routes.ts'
 import { sees } from './scene.ts'
 import { unfoldAll } from './unfold-all.ts'
 
 /* Shell and layout (docs/rules/storefront.md). */
-
-/** Public pages that speak with our words alone; articles are the operator's. */
-const PAGES = [
-  '/',
-  '/user/login',
-  '/user/register',
-  '/user/registerSuccess',
-  '/user/findPassword',
-  '/user/result?of=password',
-  '/fulfilment',
-  '/faq',
-  '/productdetail',
-  '/no/such/page',
-]
-
-/** Names, codes and addresses that stay what they are in Chinese. */
-const SAME_IN_CHINESE =
-  /Longhaul|English|[\w.]+@[\w.]+|(?:https?:|\w+\.taobao\.com\/)\S+|\b(?:[A-Z]{2,4}|Vip|JavaScript|Taobao|Tmall|Weidian|PayPal|cm|kg|ml|sha256|yuan|ePacket|Wise)\b/g
-
-export async function walkTitles(walk: PublicWalk): Promise<void> {
-  const { page } = await walk.sit()
-  // What shoppers wrote stays as they wrote it.
-  const { items: reviews } = await caller(walk.url)('GET /reviews', { query: { limit: 3 } })
-  const written = reviews.map(({ body }) => body.trim())
-  const titles: string[] = []
-  const foreign: string[] = []
-  for (const path of PAGES) {
-    await walk.open(page, path)
-    titles.push(await page.title())
-    if (path.startsWith('/user/')) await expectLoginLayout(page)
-    const texts = (await wordsOn(page)).filter((text) => !written.includes(text))
-    const strange =
-      walk.way.lang === 'zh'
-        ? texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(SAME_IN_CHINESE, '')))
-        : texts.filter((text) => /\p{Script=Han}/u.test(text))
-    foreign.push(...strange.map((text) => `${path}: ${text}`))
-    const [heading] = await page.getByRole('heading', { level: 1 }).allInnerTexts()
-    // The door of the shop is called by what it is for; everywhere else the subject is the heading.
-    if (path !== '/')
-      expect.soft(titles.at(-1)!.startsWith(heading!.trim()), `${titles.at(-1)} | ${heading}`).toBe(true)
-  }
-  expect(foreign).toEqual([])
-  expect(new Set(titles).size, titles.join(', ')).toBe(titles.length)
-}
-
-/** Logo, page, copyright line, nothing else (docs/rules/storefront.md). */
-async function expectLoginLayout(page: Page): Promise<void> {
-  expect(await page.getByRole('banner').locator('a, button, input').count(), page.url()).toBe(1)
-  expect(await page.getByRole('navigation').or(page.getByRole('search')).count()).toBe(0)
-  expect((await page.getByRole('contentinfo').innerText()).trim()).toMatch(/^© \d{4} \S+$/)
-}
-
-/** Every text that is on the page in the page's own language: also what is only spoken, and the hints in empty fields. */
-const wordsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const own = document.documentElement.lang.slice(0, 2)
-    const isOwn = (element: Element | null) =>
-      (element?.closest('[lang]')?.getAttribute('lang') ?? '').startsWith(own) &&
-      !element?.closest('script, style, noscript, .code')
-    const found = new Set<string>()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (node.textContent?.trim() && isOwn(node.parentElement)) found.add(node.textContent.trim())
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        if (isOwn(element)) found.add(element.getAttribute(name) ?? '')
-    return [...found]
-  })
 
 export async function walkLanguageMenu(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()

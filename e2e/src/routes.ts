@@ -13,25 +13,27 @@ type Route = {
   guarded: boolean
   /** Walked from stop to stop by the Tab key too: one of each kind of page. */
   byKeyboard: boolean
+  /** Speaks with our words alone: articles are the operator's, and what shoppers order has the seller's words. */
+  ownWords: boolean
 }
 
 /** Every address of the storefront (docs/rules/storefront.md); what is guarded wants a log-in. */
 export const shopRoutes: readonly Route[] = [
-  byKeyboard(open('/')),
-  byKeyboard(open('/user/login')),
-  byKeyboard(open('/user/register')),
-  open('/user/registerSuccess'),
-  open('/user/findPassword'),
+  ownWords(byKeyboard(open('/'))),
+  ownWords(byKeyboard(open('/user/login'))),
+  ownWords(byKeyboard(open('/user/register'))),
+  ownWords(open('/user/registerSuccess')),
+  ownWords(open('/user/findPassword')),
   open('/user/resetPassword', () => '/user/resetPassword?token=worn-out'),
   open('/user/result', () => '/user/result?link=worn-out'),
   byKeyboard(open('/faq/:id', () => '/faq/59')),
   open('/faq/:id?/:vue', () => '/faq/59/how-to-buy'),
-  byKeyboard(open('/faq/:id?/:vue without either', () => '/faq')),
+  ownWords(byKeyboard(open('/faq/:id?/:vue without either', () => '/faq'))),
   byKeyboard(open('/article/:id', () => '/article/101')),
   open('/article/:id?/*', () => '/article/103/prohibited/goods'),
-  byKeyboard(open('/fulfilment')),
+  ownWords(byKeyboard(open('/fulfilment'))),
   open('/productdetail', () => `/productdetail?url=${encodeURIComponent(BACKPACK)}`),
-  byKeyboard(open('/productdetail without url', () => '/productdetail')),
+  ownWords(byKeyboard(open('/productdetail without url', () => '/productdetail'))),
   byKeyboard(guarded('/mine/setting')),
   byKeyboard(guarded('/mine/personal')),
   guarded('/mine/secure'),
@@ -97,7 +99,7 @@ export async function thingsOfMei(url: string): Promise<Things> {
 }
 
 function open(name: string, path: (of: Things) => string = () => name): Route {
-  return { name, path, guarded: false, byKeyboard: false }
+  return { name, path, guarded: false, byKeyboard: false, ownWords: false }
 }
 
 function guarded(name: string, path?: (of: Things) => string): Route {
@@ -106,4 +108,8 @@ function guarded(name: string, path?: (of: Things) => string): Route {
 
 function byKeyboard(route: Route): Route {
   return { ...route, byKeyboard: true }
+}
+
+function ownWords(route: Route): Route {
+  return { ...route, ownWords: true }
 }

@@ -15,6 +15,7 @@ export class Scene {
   readonly say: ReturnType<typeof formatter>
   readonly #browser: Browser
   readonly #seats = new Map<string, Seat>()
+  readonly #left: [name: string, seat: Seat][] = []
 
   constructor(browser: Browser, url: string, way: Way) {
     this.#browser = browser
@@ -59,12 +60,21 @@ export class Scene {
     return page
   }
 
+  /** A member of staff goes home: a console that stays open reads its lists again at every change. */
+  async leave(role: StaffRole): Promise<void> {
+    const seat = this.#seats.get(role)
+    if (!seat) return
+    this.#seats.delete(role)
+    this.#left.push([role, seat])
+    await seat.context.close()
+  }
+
   /** The same users over the API, for steps whose screens are not under test. */
   call = (role: StaffRole): Promise<Call> => staff(this.url, role)
 
   /** Errors that any page of the walk logged, and calls that were refused: none, where all goes well. */
   complaints(): string[] {
-    return [...this.#seats].flatMap(([name, { complaints, refusals }]) =>
+    return [...this.#left, ...this.#seats].flatMap(([name, { complaints, refusals }]) =>
       [...complaints, ...refusals].map((complaint) => `${name}: ${complaint}`),
     )
   }

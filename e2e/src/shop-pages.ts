@@ -9,6 +9,7 @@ import { barFaults, geometryFaults } from './geometry.ts'
 import { keyboardFaults } from './keyboard.ts'
 import { logInAt } from './log-in.ts'
 import { settled } from './page-faults.ts'
+import { expectOwnWords, writtenByShoppers } from './page-words.ts'
 import { MEI, readableRoutes, shopRoutes, thingsOfMei } from './routes.ts'
 import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
@@ -16,7 +17,7 @@ import { wordsIn } from './words.ts'
 /*
  * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every page must be, whatever it shows. Each is
  * opened once in a language, and looked at in all widths, by axe and by keyboard: the structure of the wide page in English, of the narrow one in
- * Chinese, the geometry of both in both.
+ * Chinese, the geometry and the words of both in both.
  */
 
 const { url } = await shop()
@@ -36,10 +37,13 @@ export function describePages(lang: Lang): void {
     let guest: Seat
     let mei: Seat
     let siteName: string
+    let written: string[]
+    const titles: string[] = []
     const words = wordsIn(lang)
 
     beforeAll(async () => {
       siteName = (await caller(url, undefined, lang)('GET /configurations')).WEBSITE_NAME
+      written = await writtenByShoppers(url)
       const way = { lang, width: widths[0]!, height: 800 }
       guest = await sitDown(browser, url, way)
       mei = await sitDown(browser, url, way)
@@ -59,6 +63,13 @@ export function describePages(lang: Lang): void {
       return response?.status()
     }
 
+    /** One language, and a title that no page before it had. */
+    async function expectAnotherTitle(page: Page): Promise<void> {
+      const title = await expectOwnWords(page, lang, written)
+      expect.soft(titles, 'titles of other pages').not.toContain(title)
+      titles.push(title)
+    }
+
     /** Axe, every width, and where it is asked for the Tab key: of a page that is open. */
     async function faultsOf(page: Page, byKeyboard: boolean): Promise<string[]> {
       const faults = (await axeFaults(page)).map((fault) => `at ${widths[0]} px: ${fault}`)
@@ -71,19 +82,28 @@ export function describePages(lang: Lang): void {
       return [...faults, ...(await keyboardFaults(page)).map((fault) => `by keyboard: ${fault}`)]
     }
 
-    test.each(shopRoutes)('$name', async ({ path, guarded, byKeyboard }) => {
+    test.each(shopRoutes)('$name', async ({ path, guarded, byKeyboard, ownWords }) => {
       const { page, complaints } = guarded ? mei : guest
       complaints.length = 0
       expect(await open(page, path(things))).toBe(200)
-      expect(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(
-        words.shop.shell.notFound.title,
-      )
+      const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+      expect(headings, 'headings of level 1').toHaveLength(1)
+      expect(headings[0]).not.toBe(words.shop.shell.notFound.title)
       // It is named when its effects have run, a moment after it is hydrated.
       await expect.poll(() => page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
       expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
       expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
+      if (ownWords) await expectAnotherTitle(page)
       expect([...(await faultsOf(page, byKeyboard)), ...complaints]).toEqual([])
+    })
+
+    test('/user/result of a new password', async () => {
+      const { page, complaints } = guest
+      complaints.length = 0
+      await page.goto('/user/result?of=password')
+      await settled(page)
+      await expectAnotherTitle(page)
+      expect(complaints).toEqual([])
     })
 
     test('an unknown address is a 404 with a way home', async () => {
@@ -91,6 +111,7 @@ export function describePages(lang: Lang): void {
       complaints.length = 0
       expect(await open(page, '/no/such/page')).toBe(404)
       await page.getByRole('heading', { level: 1, name: words.shop.shell.notFound.title }).waitFor()
+      await expectAnotherTitle(page)
       expect(await faultsOf(page, true)).toEqual([])
       await page.getByRole('link', { name: words.shop.shell.notFound.home }).click()
       await page.waitForURL(`${url}/`)
