@@ -98,7 +98,7 @@ async function list(at: Terminal): Promise<void> {
   for (const row of await listMembers(at.db, filter, at.clock.now())) {
     const state = row.disabled_at ? 'blocked' : row.has_password ? 'active' : 'invited'
     const twoStep = row.two_factor_at ? 'two-step' : ''
-    at.say([row.email, row.name, (row.roles).join(','), state, twoStep].join('\t').trimEnd())
+    at.say([row.email, row.name, row.roles.join(','), state, twoStep].join('\t').trimEnd())
   }
 }
 

@@ -13,7 +13,7 @@ async function changeStaffMember(call: Call<typeof route>): Answer<typeof route>
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
   const member = orNotFound(await lockMember(tx, params.id))
-  const roles = inOrder(body.roles ?? (member.roles))
+  const roles = inOrder(body.roles ?? member.roles)
   refuseIf(
     whyNotChangeMember({
       actorId: me.id,

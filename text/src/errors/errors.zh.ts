@@ -93,7 +93,7 @@ export const text: typeof en = {
     more_pieces_than_listed: '件数超过清单',
     fewer_pieces_than_listed: '清单上还有没装箱的件数',
     weight_unlikely: '箱子的重量与扫进去的商品对不上，请检查或确认重量',
-  codes_missing: '目的地海关要求税则号列，包裹里有商品还没有填',
+    codes_missing: '目的地海关要求税则号列，包裹里有商品还没有填',
     carrier_booked: '已按这个重量向承运商下单，请先取消该运单',
     paid_after_packing: '打包后再付款的包裹不能拆分或合并',
     one_item_must_stay: '每个包裹至少要留一件',

@@ -291,7 +291,7 @@ describe('tariff numbers that customs ask for', () => {
       params: { id },
       body: { rows: [row(stockId)] },
     })
-    await ship(id, 'EE310000000CN')
+    expect((await ship(id, 'EE310000000CN')).stage).toBe('in_transit')
   })
 
   test('are named by the check of a list, which is done all the same', async () => {

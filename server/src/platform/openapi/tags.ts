@@ -87,7 +87,8 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Staff: prices',
-    description: 'Shipping lines, rate cards, invoices of carriers, warehouses, categories of goods, import duties.',
+    description:
+      'Shipping lines, rate cards, invoices of carriers, warehouses, categories of goods, import duties.',
     paths:
       'staff/carrier_invoices staff/carrier_invoice_rows staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/shipping_lines staff/warehouses',
   },
