@@ -235,6 +235,7 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   printLabels,
   printManifest,
   exportManifest,
+  printHandOverPapers,
   printStationCodes,
   printGoodsLabels,
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { sql } from 'kysely'
@@ -79,9 +78,10 @@ test.each(places)('%s takes no %s that is none', async (_, path, route) => {
 })
 
 async function send(route: Route, body: unknown) {
+  const params = route.params ? (wholeSample(route.params as Schema) as Record<string, string>) : {}
   const response = await world.inject({
     method: route.method,
-    url: `/api/v1${route.path.replaceAll(/\{\w+\}/g, () => randomUUID())}`,
+    url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name]!)}`,
     headers: {
       authorization: typeof route.who === 'object' ? admin.token : ana.token,
       'content-type': 'application/json',

@@ -58,6 +58,7 @@ test('every file is answered as it is described', async () => {
     [`/staff/goods_labels.pdf?ids=${stockId}`, admin],
     ['/staff/manifests/GZ1/PST-EMS/2026-11-02/manifest.pdf', admin],
     ['/staff/manifests/GZ1/PST-EMS/2026-11-02/manifest.csv', admin],
+    ['/staff/manifests/GZ1/PST-EMS/2026-11-02/papers.pdf', admin],
   ]
   for (const [path, who] of paths) expect((await ask(path, who)).statusCode, path).toBe(200)
   const logo = await world.db
