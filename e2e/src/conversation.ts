@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
+import { open } from './desk-steps.ts'
 import { sidewaysFaults } from './page-faults.ts'
 import { type Scene, countLoads, sees } from './scene.ts'
 import * as shop from './shop-steps.ts'
@@ -59,7 +60,7 @@ async function ask({ words }: Scene, page: Page, subject: string): Promise<void>
 /** Finds the question in the queue, leaves a note, and answers. */
 async function answer({ words }: Scene, desk: Page, subject: string): Promise<void> {
   const { conversations, shell } = words.desk
-  await desk.getByRole('navigation').getByRole('link', { name: shell.sections.conversations }).first().click()
+  await open(desk, shell.sections.conversations)
   await desk
     .getByRole('list', { name: conversations.queue })
     .getByRole('button')

@@ -113,7 +113,7 @@ const Title = ({
   <h3 className="text-md">
     <button
       type="button"
-      className={`flex w-full items-start gap-3 text-start ${asked ? 'py-1' : 'py-2.5'}`}
+      className={`flex w-full items-start gap-3 text-start ${asked ? 'min-h-11 py-1 md:min-h-0' : 'py-2.5'}`}
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
