@@ -29,6 +29,7 @@ import { profile } from './profile/index.ts'
 import { reports } from './reports/index.ts'
 import { rewards } from './rewards/index.ts'
 import { audit } from './audit/index.ts'
+import { setup } from './setup/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { tracking } from './tracking/index.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   checks,
   operations,
   leads,
+  setup,
   staff,
   audit,
   reports,

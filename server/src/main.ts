@@ -13,10 +13,12 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
 import { startPostgres } from './postgres/postgres.ts'
+import { noteServer } from './platform/running-servers.ts'
 import { nameSourceLines } from './platform/source-lines.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
 import { startWorker } from './platform/jobs/worker.ts'
+import { seedExamples } from './site/seed/seed-examples.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
 /** Starts everything: database, migrations, first data, HTTP, jobs. Says what is wrong in one line each, and ends cleanly on a signal. */
@@ -40,8 +42,14 @@ async function main(): Promise<void> {
     })
     const disk = await watchDisk(env.dataDir, world.condition)
     await running.app.listen({ port: env.port, host: env.host })
+    const forgetServer = await noteServer({
+      dataDir: env.dataDir,
+      hasOwnDatabase: env.databaseUrl === undefined,
+      publicUrl: env.publicUrl,
+    })
     announce(env)
     endOnSignal(log, async () => {
+      await forgetServer()
       await running?.app.close()
       await disk.stop()
       await worker.stop()
@@ -92,6 +100,7 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
       await migrate(pool)
       await markInstallation(pool, env.demo)
       await seedSite(pool, systemClock.now(), env.demo)
+      if (env.demo) await seedExamples(pool, systemClock.now(), true)
       const running = await open(systemClock)
       if (!env.demo) return running
       await seedDemo(running, open, allJobs).catch(async (error: unknown) => {

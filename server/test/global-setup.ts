@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { createPool } from '../src/platform/database/db.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { startPostgres, type Postgres } from '../src/postgres/postgres.ts'
+import { seedExamples } from '../src/site/seed/seed-examples.ts'
 import { seedSite } from '../src/site/seed/seed-site.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
@@ -58,7 +59,9 @@ async function makeTemplate(maintenance: SocketConfig): Promise<void> {
   try {
     await migrate(pool)
     await pool.query(idsInTheirOrder)
-    await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
+    const now = new Date('2026-11-01T00:00:00Z')
+    await seedSite(pool, now)
+    await seedExamples(pool, now)
   } finally {
     await pool.end()
   }

@@ -24,7 +24,9 @@ import { unseal } from '../src/platform/sealing/seal.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import type { DB } from '../src/platform/database/tables.ts'
 import type { World } from '../src/platform/world.ts'
-import { createTestDatabase } from './database.ts'
+import { createDb, createPool } from '../src/platform/database/db.ts'
+import { writeOpening } from '../src/platform/opening.ts'
+import { type TestDatabase, createTestDatabase } from './database.ts'
 import { watchLocks } from './lock-watch.ts'
 
 /** A person who uses the product in a test. */
@@ -45,8 +47,11 @@ export type TestWorld = ReturnType<typeof testWorld>
 /**
  * The product for one test file: its own database, a clock that stands still, jobs that run on demand. Tests talk to it as a
  * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.
+ * The shop is open to strangers unless it is said to be closed.
  */
-export function testWorld(options: { guard?: Guard; env?: () => Record<string, string> } = {}) {
+export function testWorld(
+  options: { guard?: Guard; env?: () => Record<string, string>; shop?: 'open' | 'closed' } = {},
+) {
   const clock = new FixedClock(START)
   let running: Running
   let clean: () => Promise<void>
@@ -55,6 +60,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
 
   beforeAll(async () => {
     const database = await createTestDatabase()
+    if (options.shop !== 'closed') await openShop(database)
     const folder = await mkdtemp(join(tmpdir(), 'longhaul-world-'))
     const env = readEnv({
       DATA_DIR: folder,
@@ -199,6 +205,13 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
     },
   }
   return self
+}
+
+/** Opens the shop of a test's database, as its staff do once everything is set up. */
+export async function openShop({ config }: TestDatabase): Promise<void> {
+  const pool = createPool(config, 1)
+  await writeOpening(createDb(pool), { staffId: null, now: new Date(START) })
+  await pool.end()
 }
 
 /** Tests make no outside requests: every name leads nowhere. */

@@ -11,6 +11,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
+import { SetupBox } from '../setup/SetupBox.tsx'
 import { QueueCard } from './QueueCard.tsx'
 import type { QueueSize } from './queue-size.ts'
 
@@ -26,6 +27,7 @@ export default function HomeScreen() {
       <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
         {({ queues, books_balanced, out_of_order }) => (
           <Stack>
+            <SetupBox />
             {out_of_order.map((part) => (
               <Note key={part} tone="bad" title={homeText.outOfOrder[part]} />
             ))}

@@ -1,12 +1,17 @@
 import type { Db } from '../platform/database/db.ts'
 import { keptInMemory } from '../platform/database/site-memory.ts'
+import { PLAIN_WEEK, type WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
+import { findWorkingDays } from './sql-working-days.ts'
 
 export { fillFigures } from './figures.ts'
 export { askSecondPerson } from './second-person.ts'
 export { letterheadIn } from './letterhead.ts'
-export { type Settings, readSettings } from './settings.ts'
-export { listLatestRates } from './sql.ts'
+export { seedExampleRates } from './seed/seed-examples.ts'
+export { type Settings, readSettings, readSettingsForEditor } from './settings.ts'
+export { listLatestRates, listWarehouseRows as listWarehousesNow } from './sql.ts'
+export { setByCommand } from './set-by-command.ts'
+export { findWorkingDays, saveWorkingDays } from './sql-working-days.ts'
 export { listArticleNames } from './sql-articles.ts'
 
 /** A market rate: yuan for one unit of a currency, in billionths, and the day it was quoted. */
@@ -18,5 +23,10 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
   return row && { rateNanos: row.rate_nanos, quotedOn: row.quoted_on, source: row.source }
 }
 
-/** The warehouses that are open, in their order. */
+/** The warehouses that are open and that staff stand for, in their order. */
 export const listWarehouses = keptInMemory(listWarehouseRows)
+
+/** The hours and days on which orders are reviewed; Monday to Friday until staff said theirs. */
+export const readWorkingDays = keptInMemory(
+  async (db): Promise<WorkingDays> => (await findWorkingDays(db)) ?? PLAIN_WEEK,
+)

@@ -29,7 +29,13 @@ export const listProvinceRows = (db: Db, country: string) =>
     .execute()
 
 export const listWarehouseRows = (db: Db) =>
-  db.selectFrom('warehouses').selectAll().where('closed_at', 'is', null).orderBy('position').execute()
+  db
+    .selectFrom('warehouses')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('position')
+    .execute()
 
 /** The newest rate of each currency: of the newest day, and on that day what staff entered before what the feed says. */
 export const listLatestRates = (db: Db) =>

@@ -18,7 +18,7 @@ const preview = (totalFen: number): Preview => {
     total_fen: totalFen,
   }
   const order = { platform: 'taobao', seller_name: '豆间器物', cart_item_ids: [ids.item], amounts }
-  return { orders: [order], amounts, available_fen: 5_000, contact: 'mei@demo.example' }
+  return { orders: [order], amounts, available_fen: 5_000, why_not: null, contact: 'mei@demo.example' }
 }
 const line: Reply<'GET /cart'>['groups'][number]['items'][number] = {
   id: ids.item,
