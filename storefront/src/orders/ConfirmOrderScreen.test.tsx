@@ -130,6 +130,15 @@ it('shows an amount that has changed, and waits until it is accepted', async () 
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /orders')).toHaveLength(2))
 })
 
+it('says before anybody tries that nothing can be ordered which could not be paid', async () => {
+  const { asked } = draw({ 'POST /orders/preview': { ...preview(11_340), why_not: 'no_way_to_pay' } })
+  expect(await screen.findByText(/There is no way to pay at the moment/)).toBeTruthy()
+  await accept()
+  expect(place().getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(place())
+  expect(asked.some(({ spec }) => spec === 'POST /orders')).toBe(false)
+})
+
 it('goes to the cart with a word when nothing is chosen', async () => {
   const { address } = draw({}, '/confirmOrder')
   await waitFor(() => expect(address()).toBe('/cart'))
