@@ -2,14 +2,10 @@ import { SETUP_STEPS } from '@longhaul/domain/setup/readiness.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { renderScreen } from '../shared/testing.tsx'
+import { type Replier, renderConsole } from '../shared/testing.tsx'
 import type { Setup } from './setup.ts'
 import { SetupBox } from './SetupBox.tsx'
 import SetupScreen from './SetupScreen.tsx'
-
-const ada = {
-  id: '1', name: 'Ada', email: 'ada@kranich.example', roles: ['admin' as const], lang: 'en' as const, two_factor: 'on' as const, rights: [],
-} // prettier-ignore
 
 const setup = (done: boolean, changes: Partial<Setup> = {}): Setup => ({
   is_demo: false,
@@ -21,12 +17,12 @@ const setup = (done: boolean, changes: Partial<Setup> = {}): Setup => ({
   can_take_examples: true,
   ...changes,
 })
-const draw = (known: Setup, more = {}) =>
-  renderScreen(<SetupScreen />, { replies: { 'GET /staff/setup': known, 'GET /staff/info': ada, ...more } })
+const draw = (known: Setup, more: Record<string, Replier> = {}) =>
+  renderConsole(<SetupScreen />, { replies: { 'GET /staff/setup': () => known, ...more } })
 const button = (name: string) => screen.getByRole('button', { name })
 
 it('names what is missing and where it is done, and opens nothing before', async () => {
-  const { asked } = draw(setup(false), { 'POST /staff/setup/confirm': setup(false) })
+  const { sent } = draw(setup(false), { 'POST /staff/setup/confirm': () => setup(false) })
   await screen.findByText('Strangers read “opening soon”. Nobody can register or order.')
   expect(screen.getAllByText('Missing')).toHaveLength(SETUP_STEPS.length)
   expect(screen.getByRole('link', { name: 'Warehouses' }).getAttribute('href')).toContain(
@@ -35,34 +31,33 @@ it('names what is missing and where it is done, and opens nothing before', async
   expect(button('Open the shop').getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(button('I read them, and they are right'))
   await waitFor(() =>
-    expect(asked).toContainEqual(
+    expect(sent).toContainEqual(
       expect.objectContaining({ spec: 'POST /staff/setup/confirm', body: { step: 'fees' } }),
     ),
   )
 })
 
 it('opens once everything is in place, after a question', async () => {
-  const { asked } = draw(setup(true), { 'POST /staff/setup/open': setup(true, { is_open: true }) })
+  const { sent } = draw(setup(true), { 'POST /staff/setup/open': () => setup(true, { is_open: true }) })
   await screen.findAllByText('Done')
   await userEvent.click(button('Open the shop'))
   const dialog = await screen.findByRole('dialog')
-  expect(asked.some(({ spec }) => spec === 'POST /staff/setup/open')).toBe(false)
+  expect(sent.some(({ spec }) => spec === 'POST /staff/setup/open')).toBe(false)
   await userEvent.click(dialog.querySelector<HTMLElement>('[data-type="primary"]')!)
-  await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /staff/setup/open')).toBe(true))
+  await waitFor(() => expect(sent.some(({ spec }) => spec === 'POST /staff/setup/open')).toBe(true))
 })
 
 it('takes the code of a test mail from the address that the mail leads to', async () => {
-  const { asked } = renderScreen(<SetupScreen />, {
-    at: '/setup?mail=abc123',
+  const { sent } = renderConsole(<SetupScreen />, {
+    path: '/setup?mail=abc123',
     replies: {
-      'GET /staff/setup': setup(false, { mail_waiting_for: 'ada@kranich.example' }),
-      'GET /staff/info': ada,
-      'POST /staff/setup/test_mail/confirm': setup(false),
+      'GET /staff/setup': () => setup(false, { mail_waiting_for: 'ada@kranich.example' }),
+      'POST /staff/setup/test_mail/confirm': () => setup(false),
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'It arrived' }))
   await waitFor(() =>
-    expect(asked).toContainEqual(
+    expect(sent).toContainEqual(
       expect.objectContaining({ spec: 'POST /staff/setup/test_mail/confirm', body: { code: 'abc123' } }),
     ),
   )
@@ -79,14 +74,14 @@ it.each([
     'Still missing: A way to pay',
   ],
 ])('the overview says what is not set up: %s', async (_, known, said) => {
-  renderScreen(<SetupBox />, { replies: { 'GET /staff/setup': known, 'GET /staff/info': ada } })
+  renderConsole(<SetupBox />, { replies: { 'GET /staff/setup': () => known } })
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
 it('the overview of the demo says nothing of it', async () => {
-  const { asked } = renderScreen(<SetupBox />, {
-    replies: { 'GET /staff/setup': setup(false, { is_demo: true, is_open: true }), 'GET /staff/info': ada },
+  const { sent } = renderConsole(<SetupBox />, {
+    replies: { 'GET /staff/setup': () => setup(false, { is_demo: true, is_open: true }) },
   })
-  await waitFor(() => expect(asked.some(({ spec }) => spec === 'GET /staff/setup')).toBe(true))
+  await waitFor(() => expect(sent.some(({ spec }) => spec === 'GET /staff/setup')).toBe(true))
   expect(screen.queryByText(/Still missing/)).toBeNull()
 })
