@@ -11,14 +11,13 @@ import { join } from 'node:path'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { features } from '@longhaul/server/app.ts'
 import { systemClock } from '@longhaul/server/platform/clock.ts'
-import { createDb, createPool } from '@longhaul/server/platform/database/db.ts'
+import { createPool } from '@longhaul/server/platform/database/db.ts'
 import { readEnv } from '@longhaul/server/read-env.ts'
 import { createLog } from '@longhaul/server/platform/log.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { startServer } from '@longhaul/server/platform/start.ts'
-import { writeOpening } from '@longhaul/server/platform/opening.ts'
-import { seedExamples } from '@longhaul/server/site/seed/seed-examples.ts'
+import { openAtOnce } from '@longhaul/server/platform/opening.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { isListOfStaff, questionsTo } from './list-questions.ts'
@@ -59,10 +58,8 @@ async function start() {
   const log = createLog('silent')
   const pool = createPool(postgres.config, 2, 'upkeep')
   await migrate(pool)
-  const since = new Date('2026-11-01T00:00:00Z')
-  await seedSite(pool, since)
-  await seedExamples(pool, since)
-  await writeOpening(createDb(pool), { staffId: null, now: since })
+  await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
+  await openAtOnce(pool)
   await loadMany(pool, ITEMS, ['many-orders.sql'])
   await pool.end()
   return await startServer({ env, clock: systemClock, log, database: postgres.config }, features)

@@ -13,14 +13,13 @@ import { allRoutes } from '@longhaul/contract/routes.ts'
 import { features } from '@longhaul/server/app.ts'
 import { hashPassword } from '@longhaul/server/identity/public.ts'
 import { systemClock } from '@longhaul/server/platform/clock.ts'
-import { createDb, createPool } from '@longhaul/server/platform/database/db.ts'
+import { createPool } from '@longhaul/server/platform/database/db.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { createLog } from '@longhaul/server/platform/log.ts'
 import { type Running, startServer } from '@longhaul/server/platform/start.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { readEnv } from '@longhaul/server/read-env.ts'
-import { writeOpening } from '@longhaul/server/platform/opening.ts'
-import { seedExamples } from '@longhaul/server/site/seed/seed-examples.ts'
+import { openAtOnce } from '@longhaul/server/platform/opening.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { type Answers, buyAndCancel } from './buy-and-cancel.ts'
@@ -59,10 +58,8 @@ async function measureAt(size: number): Promise<Figures> {
   try {
     const pool = createPool(postgres.config, 2, 'upkeep')
     await migrate(pool)
-    const since = new Date('2026-11-01T00:00:00Z')
-    await seedSite(pool, since)
-    await seedExamples(pool, since)
-    await writeOpening(createDb(pool), { staffId: null, now: since })
+    await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
+    await openAtOnce(pool)
     await loadMany(pool, size, ['many-orders.sql', 'many-own.sql'])
     await pool.end()
     const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' })

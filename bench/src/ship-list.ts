@@ -16,14 +16,13 @@ import { shipBatchJob } from '@longhaul/server/parcels/dispatch/batch/ship-batch
 import { countOutcomes, insertBatch } from '@longhaul/server/parcels/dispatch/batch/sql.ts'
 import { insertParcel, nextParcelNumber } from '@longhaul/server/parcels/sql.ts'
 import { type Clock, systemClock } from '@longhaul/server/platform/clock.ts'
-import { type Db, createDb, createPool } from '@longhaul/server/platform/database/db.ts'
+import { type Db, createPool } from '@longhaul/server/platform/database/db.ts'
 import { readEnv } from '@longhaul/server/read-env.ts'
 import { createLog } from '@longhaul/server/platform/log.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { startServer } from '@longhaul/server/platform/start.ts'
-import { writeOpening } from '@longhaul/server/platform/opening.ts'
-import { seedExamples } from '@longhaul/server/site/seed/seed-examples.ts'
+import { openAtOnce } from '@longhaul/server/platform/opening.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 
 const ROWS = Number(process.argv[2] ?? 5_000)
@@ -34,9 +33,8 @@ const open = (clock: Clock) =>
   startServer({ env, clock, log: createLog('silent'), database: postgres.config }, features)
 const pool = createPool(postgres.config, 2)
 await migrate(pool)
-await seedSite(pool, systemClock.now())
-await seedExamples(pool, systemClock.now(), true)
-await writeOpening(createDb(pool), { staffId: null, now: systemClock.now() })
+await seedSite(pool, systemClock.now(), 'demo')
+await openAtOnce(pool)
 await pool.end()
 const running = await open(systemClock)
 try {

@@ -277,7 +277,7 @@ export const MENU: readonly SectionGroup[] = [
         icon: Landmark,
         key: '4',
         roles: ['finance'],
-        screen: 'finance/WaysToPayScreen',
+        screen: 'configuration/WaysToPayScreen',
       },
       { id: 'books', icon: Scale, key: 'b', roles: ['finance'], screen: 'books/BooksScreen' },
     ],

@@ -14,7 +14,7 @@ export async function askLine(question: string): Promise<string> {
   return done ? '' : value
 }
 
-/** A line that is not shown while it is typed; from a pipe it is read as any other. */
+/** A line that is not shown while it is typed; from a pipe it is read like every line. */
 export async function askHidden(question: string): Promise<string> {
   const { stdin } = process
   if (!stdin.isTTY) return await askLine(question)

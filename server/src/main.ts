@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -13,12 +12,12 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
 import { startPostgres } from './postgres/postgres.ts'
+import { refuseTakenPort } from './platform/refuse-taken-port.ts'
 import { noteServer } from './platform/running-servers.ts'
 import { nameSourceLines } from './platform/source-lines.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
 import { startWorker } from './platform/jobs/worker.ts'
-import { seedExamples } from './site/seed/seed-examples.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
 /** Starts everything: database, migrations, first data, HTTP, jobs. Says what is wrong in one line each, and ends cleanly on a signal. */
@@ -99,8 +98,7 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
       if (env.demo) await dropBrokenStory(pool)
       await migrate(pool)
       await markInstallation(pool, env.demo)
-      await seedSite(pool, systemClock.now(), env.demo)
-      if (env.demo) await seedExamples(pool, systemClock.now(), true)
+      await seedSite(pool, systemClock.now(), env.demo ? 'demo' : 'shop')
       const running = await open(systemClock)
       if (!env.demo) return running
       await seedDemo(running, open, allJobs).catch(async (error: unknown) => {
@@ -112,22 +110,6 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
   } finally {
     await pool.end()
   }
-}
-
-/** Asked before the database is started: a second start of the same folder should fail in a moment, with the reason. */
-async function refuseTakenPort(env: Env): Promise<void> {
-  if (env.port === 0) return
-  await new Promise<void>((free, fail) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env.port} is in use. Set PORT to another one.`)
-          : error,
-      ),
-    )
-    probe.listen(env.port, env.host, () => probe.close(() => free()))
-  })
 }
 
 /** What a person needs after a start. */

@@ -5,7 +5,6 @@ import type { TestProject } from 'vitest/node'
 import { createPool } from '../src/platform/database/db.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { startPostgres, type Postgres } from '../src/postgres/postgres.ts'
-import { seedExamples } from '../src/site/seed/seed-examples.ts'
 import { seedSite } from '../src/site/seed/seed-site.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 
@@ -59,9 +58,7 @@ async function makeTemplate(maintenance: SocketConfig): Promise<void> {
   try {
     await migrate(pool)
     await pool.query(idsInTheirOrder)
-    const now = new Date('2026-11-01T00:00:00Z')
-    await seedSite(pool, now)
-    await seedExamples(pool, now)
+    await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
   } finally {
     await pool.end()
   }

@@ -24,8 +24,8 @@ import { unseal } from '../src/platform/sealing/seal.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import type { DB } from '../src/platform/database/tables.ts'
 import type { World } from '../src/platform/world.ts'
-import { createDb, createPool } from '../src/platform/database/db.ts'
-import { writeOpening } from '../src/platform/opening.ts'
+import { createPool } from '../src/platform/database/db.ts'
+import { openAtOnce } from '../src/platform/opening.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
 import { watchLocks } from './lock-watch.ts'
 
@@ -210,7 +210,7 @@ export function testWorld(
 /** Opens the shop of a test's database, as its staff do once everything is set up. */
 export async function openShop({ config }: TestDatabase): Promise<void> {
   const pool = createPool(config, 1)
-  await writeOpening(createDb(pool), { staffId: null, now: new Date(START) })
+  await openAtOnce(pool)
   await pool.end()
 }
 

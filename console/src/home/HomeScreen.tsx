@@ -11,8 +11,8 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
-import { SetupBox } from '../setup/SetupBox.tsx'
 import { QueueCard } from './QueueCard.tsx'
+import { SetupBox } from './SetupBox.tsx'
 import type { QueueSize } from './queue-size.ts'
 
 /** The overview: every queue with its size, its oldest entry, and what is late. */

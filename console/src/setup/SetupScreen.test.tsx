@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { type Replier, renderConsole } from '../shared/testing.tsx'
 import type { Setup } from './setup.ts'
-import { SetupBox } from './SetupBox.tsx'
 import SetupScreen from './SetupScreen.tsx'
 
 const setup = (done: boolean, changes: Partial<Setup> = {}): Setup => ({
@@ -61,27 +60,4 @@ it('takes the code of a test mail from the address that the mail leads to', asyn
       expect.objectContaining({ spec: 'POST /staff/setup/test_mail/confirm', body: { code: 'abc123' } }),
     ),
   )
-})
-
-it.each([
-  ['not open yet', setup(true), 'Everything is in place: it can be opened.'],
-  [
-    'open, and something was lost',
-    setup(true, {
-      is_open: true,
-      steps: [{ id: 'way_to_pay', done: false, found: [] }],
-    }),
-    'Still missing: A way to pay',
-  ],
-])('the overview says what is not set up: %s', async (_, known, said) => {
-  renderConsole(<SetupBox />, { replies: { 'GET /staff/setup': () => known } })
-  expect(await screen.findByText(said)).toBeTruthy()
-})
-
-it('the overview of the demo says nothing of it', async () => {
-  const { sent } = renderConsole(<SetupBox />, {
-    replies: { 'GET /staff/setup': () => setup(false, { is_demo: true, is_open: true }) },
-  })
-  await waitFor(() => expect(sent.some(({ spec }) => spec === 'GET /staff/setup')).toBe(true))
-  expect(screen.queryByText(/Still missing/)).toBeNull()
 })

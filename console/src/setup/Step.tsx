@@ -20,7 +20,7 @@ export function Step({ step, setup }: { step: StepOf; setup: Setup }) {
         <Tag tone={step.done ? 'ok' : 'warn'}>{step.done ? setupText.done : setupText.missing}</Tag>
       </div>
       <div className="grid gap-1">
-        <h2 className="text-base font-medium">{words.name}</h2>
+        <h2 className="text-md font-medium">{words.name}</h2>
         <p className="text-sm text-ink-2">{words.why}</p>
         <Found step={step} />
         {step.id === 'mail' && <TestMail setup={setup} />}

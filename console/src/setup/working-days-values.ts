@@ -26,7 +26,7 @@ export const daysOfTyped = (typed: TypedDays): Calendar => ({
   opens_hour: Number(typed.opens),
   closes_hour: Number(typed.closes),
   days_off: linesOf(typed.off).map((line) => {
-    const [first = '', last = first] = line.split(/[\s–—~至]+/)
+    const [first = '', last = first] = line.split(/[\s–—~\u81f3]+/)
     return { first, last }
   }),
   days_worked: linesOf(typed.worked),
@@ -37,7 +37,7 @@ export function wrongLine(text: string, ranges: boolean): number | null {
   const day = /^\d{4}-\d{2}-\d{2}$/
   const lines = text.split('\n')
   const wrong = lines.findIndex((line) => {
-    const words = line.trim() === '' ? [] : line.trim().split(/[\s–—~至]+/)
+    const words = line.trim() === '' ? [] : line.trim().split(/[\s–—~\u81f3]+/)
     return words.length > (ranges ? 2 : 1) || words.some((word) => !day.test(word))
   })
   return wrong < 0 ? null : wrong + 1

@@ -1,4 +1,5 @@
 import type { Opening } from '@longhaul/domain/setup/readiness.ts'
+import type pg from 'pg'
 import type { Db } from './database/db.ts'
 import { keptInMemory } from './database/site-memory.ts'
 
@@ -25,3 +26,6 @@ export const writeOpening = (tx: Db, { staffId, now }: { staffId: string | null;
     .onConflict((conflict) => conflict.column('only_one').doUpdateSet(row))
     .execute()
 }
+
+/** The same for a database in which nobody works yet: of tests and measurements. */
+export const openAtOnce = (pool: pg.Pool) => pool.query('insert into shop_opening (opened_at) values (now())')

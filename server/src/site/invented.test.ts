@@ -10,7 +10,6 @@ import { createDb, createPool } from '../platform/database/db.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { readOpeningAnew } from '../platform/opening.ts'
 import { findWorkingDays, listWarehousesNow } from './public.ts'
-import { seedExamples } from './seed/seed-examples.ts'
 import { seedSite } from './seed/seed-site.ts'
 
 /* What is invented, in databases that are new and in those from before. */
@@ -19,6 +18,8 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const OPENING = '0059_shop_opening.sql'
 
 let pool: pg.Pool
+/** Connections of its own: names of prepared statements belong to one that asks (named-statements.ts). */
+let db: ReturnType<typeof createDb>
 let folder: string
 let drop: () => Promise<void>
 beforeEach(async () => {
@@ -27,9 +28,12 @@ beforeEach(async () => {
   await maintenance.connect()
   await maintenance.query(`create database ${name}`)
   pool = createPool({ ...inject('postgres'), database: name }, 2)
+  const readers = createPool({ ...inject('postgres'), database: name }, 2)
+  db = createDb(readers)
   folder = await mkdtemp(join(tmpdir(), 'longhaul-before-'))
   drop = async () => {
     await pool.end()
+    await db.destroy()
     await maintenance.query(`drop database ${name} with (force)`)
     await maintenance.end()
     await rm(folder, { recursive: true, force: true })
@@ -63,7 +67,6 @@ async function asBefore(kind: 'demo' | 'shop', shoppers: number): Promise<void> 
 }
 
 const inForce = async () => {
-  const db = createDb(pool)
   const { rows } = await pool.query('select from rate_cards where confirmed_at is not null')
   const opening = await readOpeningAnew(db)
   return {
@@ -86,8 +89,7 @@ test('a new real shop begins with nothing that is invented', async () => {
 test('the demo begins with all of it', async () => {
   await migrate(pool)
   await pool.query("insert into installation (kind) values ('demo')")
-  await seedSite(pool, new Date(), true)
-  await seedExamples(pool, new Date(), true)
+  await seedSite(pool, new Date(), 'demo')
   expect(await inForce()).toMatchObject({ cards: 1, contact: 1, days: 14, open: true })
   expect((await inForce()).warehouses).toHaveLength(7)
 })

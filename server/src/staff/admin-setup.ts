@@ -104,8 +104,7 @@ const ASKED: Partial<Record<SetupStep, (at: Terminal) => Promise<void>>> = {
 }
 
 const WAREHOUSE = [
-  ['name_en', 'City in English'],
-  ['name_zh', 'City in Chinese'],
+  ...LANGS.map((lang) => [`name_${lang}`, `City in ${LANGUAGES[lang].name}`] as const),
   ['address_latin', 'Address in Latin letters'],
   ['address_chinese', 'Address in Chinese'],
   ['receiver', 'Receiver'],

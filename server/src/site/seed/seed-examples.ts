@@ -4,8 +4,7 @@ import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { readZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.ts'
 import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
-import type pg from 'pg'
-import { type Db, createDb, inTransaction } from '../../platform/database/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { saveWorkingDays } from '../sql-working-days.ts'
 import { cell, cells, readCsv } from './csv.ts'
 import { isEmpty } from './is-empty.ts'
@@ -15,20 +14,18 @@ import { isEmpty } from './is-empty.ts'
  * does (decision 0082). Only empty tables are filled. The prices count from the beginning, because the demo's story is dated back; in the demo parcels took as
  * long as their lines promise.
  */
-export async function seedExamples(pool: pg.Pool, now: Date, isDemo = false): Promise<void> {
+export async function seedExamples(tx: Db, now: Date, isDemo: boolean): Promise<void> {
   const beginning = new Date('2020-01-01T00:00:00Z')
-  await inTransaction(createDb(pool), async (tx) => {
-    if (await isEmpty(tx, 'warehouses')) await seedWarehouses(tx, now)
-    if (await isEmpty(tx, 'shipping_lines'))
-      await seedExampleRates(tx, {
-        effectiveFrom: beginning,
-        createdAt: beginning,
-        confirmedAt: beginning,
-        isDemo,
-      })
-    if (await isEmpty(tx, 'working_hours')) await saveWorkingDays(tx, CALENDARS.CN, { staffId: null, now })
-    await seedContact(tx, now)
-  })
+  if (await isEmpty(tx, 'warehouses')) await seedWarehouses(tx, now)
+  if (await isEmpty(tx, 'shipping_lines'))
+    await seedExampleRates(tx, {
+      effectiveFrom: beginning,
+      createdAt: beginning,
+      confirmedAt: beginning,
+      isDemo,
+    })
+  if (await isEmpty(tx, 'working_hours')) await saveWorkingDays(tx, CALENDARS.CN, { staffId: null, now })
+  await seedContact(tx, now)
 }
 
 async function seedWarehouses(tx: Db, now: Date): Promise<void> {

@@ -6,14 +6,20 @@ import { readArticles } from './articles.ts'
 import { cell, cells, flag, readCsv } from './csv.ts'
 import { seedImportRules } from './import-rules.ts'
 import { isEmpty } from './is-empty.ts'
+import { seedExamples } from './seed-examples.ts'
 import { seedPlaces } from './places.ts'
 
 /**
  * What every new installation begins with, from `server/seed/` and `server/content/`: countries, exchange rates, goods, services, duties, articles.
- * Only empty tables are filled, so it runs at every start; from then on the console decides. A demo begins with rates of yesterday. What would be
- * invented in a real shop (warehouses, prices of lines, contact) is in `seed-examples.ts`.
+ * Only empty tables are filled, so it runs at every start; from then on the console decides. A demo begins with rates of yesterday; it and tests begin
+ * with the invented examples as well (`seed-examples.ts`), a real shop never.
  */
-export async function seedSite(pool: pg.Pool, now: Date, isDemo = false): Promise<void> {
+export async function seedSite(
+  pool: pg.Pool,
+  now: Date,
+  kind: 'shop' | 'examples' | 'demo' = 'shop',
+): Promise<void> {
+  const isDemo = kind === 'demo'
   await inTransaction(createDb(pool), async (tx) => {
     if (await isEmpty(tx, 'countries')) await seedCountries(tx)
     if (await isEmpty(tx, 'provinces')) await seedPlaces(tx)
@@ -22,6 +28,7 @@ export async function seedSite(pool: pg.Pool, now: Date, isDemo = false): Promis
     if (await isEmpty(tx, 'extra_services')) await seedServices(tx)
     if (await isEmpty(tx, 'import_rules')) await seedImportRules(tx)
     if (await isEmpty(tx, 'articles')) await seedArticles(tx, now)
+    if (kind !== 'shop') await seedExamples(tx, now, isDemo)
   })
 }
 
