@@ -2,7 +2,7 @@ import { closeShop as route } from '@longhaul/contract/site/setup.staff.ts'
 import { whyNotClose } from '@longhaul/domain/setup/readiness.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, refuseIf } from '../platform/http/refusal.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
 import { readOpeningAnew } from '../platform/opening.ts'
 import { readSetup } from './read-setup.ts'
 import { lockOpening, writeClosing } from './sql.ts'
@@ -13,7 +13,6 @@ export const closeShopAction = action(route, closeShop)
 async function closeShop(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   await lockOpening(tx)
   refuseIf(whyNotClose(await readOpeningAnew(tx)))
   await writeClosing(tx, { staffId: me.id, now, reason })

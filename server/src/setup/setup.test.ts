@@ -217,7 +217,7 @@ test('a shop that is closed takes nothing new; its shoppers log in, pay and see 
   const ina = await world.shopper('ina')
   await credit(ina)
   const order = await given.anOrder(ina, { warehouse: 'BER' })
-  expect((await expectRefusal(close('  '), 'invalid_input')).reason).toBe('reason_required')
+  expect((await expectRefusal(close('  '), 'invalid_input')).fields).toHaveProperty('reason')
   await close()
   await expectRefusal(close(), 'feature_closed')
   expect((await expectRefusal(given.anOrder(ina, { warehouse: 'BER' }), 'feature_closed')).reason).toBe(

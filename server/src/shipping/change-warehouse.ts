@@ -12,8 +12,8 @@ async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const all = await lockWarehouses(tx)
   const before = orNotFound(all.find((entry) => entry.id === params.id))
-  const othersOpen = all.some((entry) => entry.id !== params.id && entry.closed_at === null)
-  if (body.closed && !othersOpen) throw new Refusal('transition_not_allowed')
+  const isLast = isOffered(before) && !all.some((entry) => entry.id !== params.id && isOffered(entry))
+  if (body.closed && isLast) throw new Refusal('transition_not_allowed')
   const row = {
     ...wordsOf(body),
     closed_at: body.closed ? (before.closed_at ?? now) : null,
@@ -29,3 +29,7 @@ async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
   })
   return await warehouseOf(tx, params.id)
 }
+
+/** Whether new orders go there: an example that nobody stands for is no warehouse. */
+const isOffered = (entry: { closed_at: Date | null; confirmed_at: Date | null }): boolean =>
+  entry.closed_at === null && entry.confirmed_at !== null
