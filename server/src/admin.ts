@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { askHidden, askLine } from './ask-terminal.ts'
+import { askHidden, askLine, stopAsking } from './ask-terminal.ts'
 import { readMark } from './demo/sql-installation.ts'
 import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/database/db.ts'
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     }
     await runAdmin(terminal, args)
   } finally {
+    stopAsking()
     await pool.end()
     await database.stop()
   }

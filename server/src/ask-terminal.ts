@@ -1,17 +1,33 @@
-import { createInterface } from 'node:readline'
+import { type Interface, createInterface } from 'node:readline'
 
 /** What stands in the way where nobody sits at the terminal: said, so that a command never waits without a word. */
 const waiting = (what: string): void => void process.stderr.write(`Waiting for ${what} on standard input…\n`)
 
-let typed: AsyncIterator<string> | undefined
+let piped: { lines: Interface; next: AsyncIterator<string> } | undefined
 
-/** The next line of standard input; its end is an empty line. */
+/** The next line: asked for at a terminal, read from a pipe; the end of a pipe is an empty line. */
 export async function askLine(question: string): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write(question)
-  else waiting(question.trim().replace(/[:?]$/, ''))
-  typed ??= createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]()
-  const { value, done } = await typed.next()
+  if (process.stdin.isTTY) return await askPerson(question)
+  waiting(question.trim().replace(/[:?]$/, ''))
+  if (!piped) {
+    const lines = createInterface({ input: process.stdin, terminal: false })
+    piped = { lines, next: lines[Symbol.asyncIterator]() }
+  }
+  const { value, done } = await piped.next.next()
   return done ? '' : value
+}
+
+/** Lets the command end though its pipe may still be open. */
+export const stopAsking = (): void => piped?.lines.close()
+
+/** Reads no further than the answer: a password that is typed next is not this reader's. */
+async function askPerson(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await new Promise((answer) => lines.question(question, answer))
+  } finally {
+    lines.close()
+  }
 }
 
 /** A line that is not shown while it is typed; from a pipe it is read like every line. */
