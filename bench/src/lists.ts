@@ -59,7 +59,7 @@ async function start() {
   const pool = createPool(postgres.config, 2, 'upkeep')
   await migrate(pool)
   await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
-  await openAtOnce(pool)
+  await openAtOnce(pool, new Date())
   await loadMany(pool, ITEMS, ['many-orders.sql'])
   await pool.end()
   return await startServer({ env, clock: systemClock, log, database: postgres.config }, features)

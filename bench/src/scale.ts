@@ -59,7 +59,7 @@ async function measureAt(size: number): Promise<Figures> {
     const pool = createPool(postgres.config, 2, 'upkeep')
     await migrate(pool)
     await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
-    await openAtOnce(pool)
+    await openAtOnce(pool, new Date())
     await loadMany(pool, size, ['many-orders.sql', 'many-own.sql'])
     await pool.end()
     const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' })

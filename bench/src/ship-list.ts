@@ -34,7 +34,7 @@ const open = (clock: Clock) =>
 const pool = createPool(postgres.config, 2)
 await migrate(pool)
 await seedSite(pool, systemClock.now(), 'demo')
-await openAtOnce(pool)
+await openAtOnce(pool, new Date())
 await pool.end()
 const running = await open(systemClock)
 try {

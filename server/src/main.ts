@@ -45,6 +45,10 @@ async function main(): Promise<void> {
       dataDir: env.dataDir,
       hasOwnDatabase: env.databaseUrl === undefined,
       publicUrl: env.publicUrl,
+    }).catch((error: unknown) => {
+      // A convenience for commands beside it: a folder that cannot be written to keeps no shop from its customers.
+      log.warn({ err: error }, 'this server could not note where its data are')
+      return () => Promise.resolve()
     })
     announce(env)
     endOnSignal(log, async () => {

@@ -210,7 +210,7 @@ export function testWorld(
 /** Opens the shop of a test's database, as its staff do once everything is set up. */
 export async function openShop({ config }: TestDatabase): Promise<void> {
   const pool = createPool(config, 1)
-  await openAtOnce(pool)
+  await openAtOnce(pool, new Date(START))
   await pool.end()
 }
 

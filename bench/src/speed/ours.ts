@@ -52,7 +52,7 @@ export async function startOurs(
   const pool = createPool(postgres.config, 4, 'upkeep')
   const db = createDb(pool)
   await inTransaction(db, (tx) => seedExamples(tx, new Date(), false))
-  await openAtOnce(pool)
+  await openAtOnce(pool, new Date())
   const ids = await makeShoppers(db)
   const carts: string[][] = []
 

@@ -1,4 +1,4 @@
-import { CALENDARS } from '@longhaul/domain/orders/calendars.ts'
+import type { CALENDARS } from '@longhaul/domain/orders/calendars.ts'
 import { CALENDAR_ROWS_MAX } from '@longhaul/domain/orders/working-days.ts'
 import { CONFIRMED_STEPS, SETUP_STEPS } from '@longhaul/domain/setup/readiness.ts'
 import { Type } from 'typebox'

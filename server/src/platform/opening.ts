@@ -28,4 +28,5 @@ export const writeOpening = (tx: Db, { staffId, now }: { staffId: string | null;
 }
 
 /** The same for a database in which nobody works yet: of tests and measurements. */
-export const openAtOnce = (pool: pg.Pool) => pool.query('insert into shop_opening (opened_at) values (now())')
+export const openAtOnce = (pool: pg.Pool, now: Date) =>
+  pool.query('insert into shop_opening (opened_at) values ($1)', [now])

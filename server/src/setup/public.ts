@@ -1,2 +1,2 @@
 export { COOKIE_MS, readTicket, writeTicket } from './preview-ticket.ts'
-export { readSetup, readSteps } from './read-setup.ts'
+export { readSteps } from './read-setup.ts'

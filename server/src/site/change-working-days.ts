@@ -12,7 +12,7 @@ export const changeWorkingDaysAction = action(route, changeWorkingDays)
 async function changeWorkingDays(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const days = {
-    weekdays: body.weekdays.toSorted(),
+    weekdays: body.weekdays.toSorted((a, b) => a - b),
     opensHour: body.opens_hour,
     closesHour: body.closes_hour,
     daysOff: body.days_off.toSorted((one, other) => one.first.localeCompare(other.first)),
