@@ -28,7 +28,9 @@ export function OpeningCard({ setup }: { setup: Setup }) {
           </Line>
         )
       }
-    />
+    >
+      {!setup.is_open && missing > 0 && words.notYet(missing)}
+    </Note>
   )
 }
 

@@ -24,7 +24,10 @@ export function WorkingDaysForm({ known, start }: { known: KnownDays; start: Kno
   const { form, error } = useWorkingDaysForm(known, typedDays(start))
   const { weekdays } = form.values
   const toggle = (day: number, on: boolean) =>
-    form.set('weekdays', on ? [...weekdays, day].toSorted((a, b) => a - b) : weekdays.filter((other) => other !== day))
+    form.set(
+      'weekdays',
+      on ? [...weekdays, day].toSorted((a, b) => a - b) : weekdays.filter((other) => other !== day),
+    )
   return (
     <Card>
       <form {...form.props} noValidate>

@@ -35,22 +35,26 @@ export async function sendClosedPage(
 ${style ? `<link rel="stylesheet" href="${style}">` : ''}
 </head>
 <body>
-<main class="wrap page">
-<div class="state">
-${langs.map((each) => section(settings, each, openedAt !== null)).join('\n')}
-</div>
+<main class="grid min-h-dvh content-center justify-items-center gap-8 p-6 text-center">
+${(await bundle?.mark(settings.websiteLogoPath, nameIn(settings, lang))) ?? ''}
+${langs.map((each, at) => section(settings, each, { wasOpen: openedAt !== null, isFirst: at === 0 })).join('\n')}
 </main>
 </body>
 </html>`)
 }
 
 /** What is said in one language; whoever has an account already finds the way to it. */
-function section(settings: Settings, lang: Lang, wasOpen: boolean): string {
+function section(
+  settings: Settings,
+  lang: Lang,
+  { wasOpen, isFirst }: { wasOpen: boolean; isFirst: boolean },
+): string {
   const words = closedPageIn(lang)
   const name = nameIn(settings, lang)
   const mail = escape(settings.contactEmail)
-  return `<section lang="${LANGUAGES[lang].html}">
-<h1>${escape(wasOpen ? words.closed(name) : words.soon(name))}</h1>
+  const title = escape(wasOpen ? words.closed(name) : words.soon(name))
+  return `<section lang="${LANGUAGES[lang].html}"${isFirst ? '' : ' class="border-t pt-8"'}>
+${isFirst ? `<h1>${title}</h1>` : `<h2>${title}</h2>`}
 <p class="state-words">${escape(wasOpen ? words.closedWhy : words.soonWhy)}</p>
 ${mail ? `<p class="state-words">${escape(words.write)} <a href="mailto:${mail}">${mail}</a></p>` : ''}
 ${wasOpen ? `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/user/login"><span class="btn-face">${escape(words.login)}</span></a></p>` : ''}
