@@ -38,7 +38,7 @@ function Found({ step: { id, done, found } }: { step: StepOf }) {
   if (found.length === 0) return null
   const said = listed(found.map((word) => setupText.pay.names[word] ?? word))
   return (
-    <p className="num text-sm break-words text-ink-3">
+    <p className="text-sm wrap-anywhere text-ink-3">
       {id === 'exchange_rates' && !done ? setupText.tooOld(said) : said}
     </p>
   )

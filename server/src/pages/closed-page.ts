@@ -56,7 +56,7 @@ function section(
   return `<section lang="${LANGUAGES[lang].html}"${isFirst ? '' : ' class="border-t pt-8"'}>
 ${isFirst ? `<h1>${title}</h1>` : `<h2>${title}</h2>`}
 <p class="state-words">${escape(wasOpen ? words.closedWhy : words.soonWhy)}</p>
-${mail ? `<p class="state-words">${escape(words.write)} <a href="mailto:${mail}">${mail}</a></p>` : ''}
+${mail ? `<p class="state-words">${escape(words.write)}<a href="mailto:${mail}">${mail}</a></p>` : ''}
 ${wasOpen ? `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/user/login"><span class="btn-face">${escape(words.login)}</span></a></p>` : ''}
 </section>`
 }

@@ -4,6 +4,6 @@ export const text = {
   soonWhy: 'The shop is being set up. Nobody can register or order yet.',
   closed: (name: string) => `${name} is closed for now`,
   closedWhy: 'New accounts and new orders are not taken at the moment. Orders and packages under way go on.',
-  write: 'Write to us:',
+  write: 'Write to us: ',
   login: 'Log in to your account',
 }
