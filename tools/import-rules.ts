@@ -89,13 +89,14 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   checks: ['ledger', 'orders', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
   leads: ['mail', 'search', 'site'],
-  staff: ['accounts', 'audit', 'identity', 'parcels'],
+  setup: ['funds', 'mail', 'site'],
+  staff: ['accounts', 'audit', 'identity', 'parcels', 'setup', 'shipping', 'site'],
   audit: [],
   reports: [],
   jobs: [],
   lists: ['next-steps', 'search'],
   records: ['files', 'goods', 'next-steps', 'search'],
-  pages: ['files', 'site'],
+  pages: ['files', 'setup', 'site'],
 }
 
 /** Files that know the whole server: they start it, list it, or fill it. */

@@ -17,6 +17,7 @@ import { createLog } from '@longhaul/server/platform/log.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { startServer } from '@longhaul/server/platform/start.ts'
+import { openAtOnce } from '@longhaul/server/platform/opening.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { isListOfStaff, questionsTo } from './list-questions.ts'
@@ -57,7 +58,8 @@ async function start() {
   const log = createLog('silent')
   const pool = createPool(postgres.config, 2, 'upkeep')
   await migrate(pool)
-  await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
+  await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
+  await openAtOnce(pool, new Date())
   await loadMany(pool, ITEMS, ['many-orders.sql'])
   await pool.end()
   return await startServer({ env, clock: systemClock, log, database: postgres.config }, features)

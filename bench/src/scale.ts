@@ -19,6 +19,7 @@ import { createLog } from '@longhaul/server/platform/log.ts'
 import { type Running, startServer } from '@longhaul/server/platform/start.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { readEnv } from '@longhaul/server/read-env.ts'
+import { openAtOnce } from '@longhaul/server/platform/opening.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { type Answers, buyAndCancel } from './buy-and-cancel.ts'
@@ -57,7 +58,8 @@ async function measureAt(size: number): Promise<Figures> {
   try {
     const pool = createPool(postgres.config, 2, 'upkeep')
     await migrate(pool)
-    await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
+    await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
+    await openAtOnce(pool, new Date())
     await loadMany(pool, size, ['many-orders.sql', 'many-own.sql'])
     await pool.end()
     const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' })

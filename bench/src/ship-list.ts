@@ -22,6 +22,7 @@ import { createLog } from '@longhaul/server/platform/log.ts'
 import { migrate } from '@longhaul/server/platform/database/migrate.ts'
 import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
 import { startServer } from '@longhaul/server/platform/start.ts'
+import { openAtOnce } from '@longhaul/server/platform/opening.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 
 const ROWS = Number(process.argv[2] ?? 5_000)
@@ -32,7 +33,8 @@ const open = (clock: Clock) =>
   startServer({ env, clock, log: createLog('silent'), database: postgres.config }, features)
 const pool = createPool(postgres.config, 2)
 await migrate(pool)
-await seedSite(pool, systemClock.now())
+await seedSite(pool, systemClock.now(), 'demo')
+await openAtOnce(pool, new Date())
 await pool.end()
 const running = await open(systemClock)
 try {

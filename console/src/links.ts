@@ -1,3 +1,5 @@
+import type { SettingGroup } from '@longhaul/domain/configuration/settings.ts'
+
 /** The addresses of the console, below /console, that its screens link to: paths are written here and in the table of sections, nowhere else. */
 export const to = {
   home: () => '/',
@@ -28,7 +30,10 @@ export const to = {
   leads: (id?: string) => (id ? `/leads?id=${id}` : '/leads'),
   content: () => '/content',
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),
-  configuration: () => '/configuration',
+  configuration: (group?: SettingGroup) => (group ? `/configuration?group=${group}` : '/configuration'),
+  setup: () => '/setup',
+  workingDays: () => '/setup/working-days',
+  waysToPay: () => '/ways-to-pay',
   shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
   staff: (id?: string) => (id ? `/staff?id=${id}` : '/staff'),
   audit: (filter?: Readonly<Record<string, string>>) =>

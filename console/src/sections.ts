@@ -9,6 +9,8 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Cog from 'lucide-react/icons/cog'
 import Contact from 'lucide-react/icons/contact'
+import Landmark from 'lucide-react/icons/landmark'
+import Rocket from 'lucide-react/icons/rocket'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Database from 'lucide-react/icons/database'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
@@ -270,6 +272,13 @@ export const MENU: readonly SectionGroup[] = [
         roles: ['finance'],
         screen: 'finance/ExchangeRatesScreen',
       },
+      {
+        id: 'ways-to-pay',
+        icon: Landmark,
+        key: '4',
+        roles: ['finance'],
+        screen: 'configuration/WaysToPayScreen',
+      },
       { id: 'books', icon: Scale, key: 'b', roles: ['finance'], screen: 'books/BooksScreen' },
     ],
   },
@@ -311,6 +320,14 @@ export const MENU: readonly SectionGroup[] = [
         key: 'g',
         roles: ['admin'],
         screen: 'configuration/ConfigurationScreen',
+      },
+      {
+        id: 'setup',
+        icon: Rocket,
+        key: '5',
+        roles: ['admin'],
+        screen: 'setup/SetupScreen',
+        pages: { '/setup/working-days': 'setup/WorkingDaysScreen' },
       },
     ],
   },

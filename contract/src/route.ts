@@ -35,6 +35,8 @@ export type RouteParts = {
   sameForAll?: true
   /** A read token with this scope may call it as its shopper. For a GET of a shopper's own; no token reaches a call that does not say so. */
   tokens?: ReadScope
+  /** Strangers and shoppers may call it only while the shop is open: it begins something new. */
+  needsOpenShop?: true
   /** Staff may call it before they have the two-step login that their role asks for: it leads there. */
   beforeTwoFactor?: true
   /** A staff call that is no GET and yet does nothing that lasts: it looks something up, or takes it in hand. The audit log says nothing of it. */

@@ -48,6 +48,7 @@ import * as readTokens from './accounts/read-tokens.ts'
 import * as reviews from './parcels/reviews.ts'
 import * as session from './accounts/session.ts'
 import * as site from './site/site.ts'
+import * as setupStaff from './site/setup.staff.ts'
 import * as siteStaff from './site/site.staff.ts'
 import * as warehouse from './warehouse/warehouse.ts'
 import * as shipmentsStaff from './parcels/shipments.staff.ts'
@@ -102,6 +103,7 @@ const nouns = {
   ...readTokens,
   ...hooks,
   ...hooksStaff,
+  ...setupStaff,
   ...siteStaff,
   ...mailsStaff,
   ...withdrawals,

@@ -140,6 +140,13 @@ export const refusalCodes = {
   return_freight_due: 'transition_not_allowed',
   token_scope: 'forbidden',
   program_limit: 'transition_not_allowed',
+  shop_not_open: 'feature_closed',
+  shop_open_already: 'transition_not_allowed',
+  setup_missing: 'transition_not_allowed',
+  demo_stays_open: 'transition_not_allowed',
+  no_way_to_pay: 'transition_not_allowed',
+  mail_test_over: 'transition_not_allowed',
+  rates_there_already: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

@@ -45,6 +45,13 @@ export class DemoServer {
     await server.#end()
   }
 
+  /** Starts one in an empty folder with settings of its own, such as those of a real shop; each `run` takes them anew. */
+  static async fresh(settings: (url: string) => Readonly<Record<string, string>>): Promise<DemoServer> {
+    const server = new DemoServer(await mkdtemp(join(tmpdir(), 'longhaul-e2e-')), await freePort(), SERVE)
+    await server.run(settings(server.url))
+    return server
+  }
+
   get url(): string {
     return `http://localhost:${this.#port}`
   }

@@ -1,12 +1,16 @@
+import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
+import { askHidden, askLine, stopAsking } from './ask-terminal.ts'
+import { readMark } from './demo/sql-installation.ts'
 import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/database/db.ts'
 import { readEnv } from './read-env.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { setPublicOrigin } from './platform/http/public-url.ts'
+import { listServers } from './platform/running-servers.ts'
 import { runningDatabase } from './postgres/running-database.ts'
+import { chooseData } from './staff/choose-data.ts'
 import { adminHelp, runAdmin } from './staff/admin-command.ts'
 
 /** `npm run admin -- <command>`: what must be possible when no one can log in. Without a command it prints its help. */
@@ -15,36 +19,41 @@ async function main(): Promise<void> {
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help') return console.log(adminHelp())
 
   const env = readEnv({ ...process.env, DEMO: '1' })
-  env.dataDir = resolve(env.dataDir)
+  env.dataDir = await dataDirOf(resolve(env.dataDir))
+  // Standard output belongs to the command.
+  console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${env.dataDir}`)
   setPublicOrigin(env.publicUrl)
   const database = await runningDatabase(env.databaseUrl, join(env.dataDir, 'database'))
   const pool = createPool(database.config, 2, 'upkeep')
   try {
     await migrate(pool)
+    env.demo = (await readMark(pool)) === 'demo'
     const terminal = {
       db: createDb(pool),
       clock: systemClock,
       say: (line: string) => console.log(line),
       write: (text: string) => void process.stdout.write(text),
-      askPassword,
+      env,
+      ask: async (question: string) => (await askLine(question)).trim(),
+      askPassword: () => askHidden(`Password (at least ${STAFF_PASSWORD_MIN} characters): `),
       seals: { pool, sealingKeys: env.sealingKeys, dataDir: env.dataDir },
     }
     await runAdmin(terminal, args)
   } finally {
+    stopAsking()
     await pool.end()
     await database.stop()
   }
 }
 
-async function askPassword(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false })
-  try {
-    return await lines.question(
-      process.stdin.isTTY ? `Password (at least ${STAFF_PASSWORD_MIN} characters): ` : '',
-    )
-  } finally {
-    lines.close()
-  }
+/** The usual folder is meant where none is said, unless a server runs elsewhere. */
+async function dataDirOf(dataDir: string): Promise<string> {
+  const isGiven = [process.env['DATA_DIR'], process.env['DATABASE_URL']].some((value) => value?.trim())
+  const hasData = await access(join(dataDir, 'database', 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+  return chooseData({ isGiven, dataDir, hasData, running: await listServers() })
 }
 
 main().catch((error: unknown) => {

@@ -30,6 +30,7 @@ import { reports } from './reports/index.ts'
 import { rewards } from './rewards/index.ts'
 import { audit } from './audit/index.ts'
 import { search } from './search/index.ts'
+import { setup } from './setup/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { tracking } from './tracking/index.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   checks,
   operations,
   leads,
+  setup,
   staff,
   audit,
   reports,

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -13,6 +12,8 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
 import { startPostgres } from './postgres/postgres.ts'
+import { refuseTakenPort } from './platform/refuse-taken-port.ts'
+import { noteServer } from './platform/running-servers.ts'
 import { nameSourceLines } from './platform/source-lines.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
@@ -40,8 +41,18 @@ async function main(): Promise<void> {
     })
     const disk = await watchDisk(env.dataDir, world.condition)
     await running.app.listen({ port: env.port, host: env.host })
+    const forgetServer = await noteServer({
+      dataDir: env.dataDir,
+      hasOwnDatabase: env.databaseUrl === undefined,
+      publicUrl: env.publicUrl,
+    }).catch((error: unknown) => {
+      // A convenience for commands beside it: a folder that cannot be written to keeps no shop from its customers.
+      log.warn({ err: error }, 'this server could not note where its data are')
+      return () => Promise.resolve()
+    })
     announce(env)
     endOnSignal(log, async () => {
+      await forgetServer()
       await running?.app.close()
       await disk.stop()
       await worker.stop()
@@ -91,7 +102,7 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
       if (env.demo) await dropBrokenStory(pool)
       await migrate(pool)
       await markInstallation(pool, env.demo)
-      await seedSite(pool, systemClock.now(), env.demo)
+      await seedSite(pool, systemClock.now(), env.demo ? 'demo' : 'shop')
       const running = await open(systemClock)
       if (!env.demo) return running
       await seedDemo(running, open, allJobs).catch(async (error: unknown) => {
@@ -103,22 +114,6 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
   } finally {
     await pool.end()
   }
-}
-
-/** Asked before the database is started: a second start of the same folder should fail in a moment, with the reason. */
-async function refuseTakenPort(env: Env): Promise<void> {
-  if (env.port === 0) return
-  await new Promise<void>((free, fail) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env.port} is in use. Set PORT to another one.`)
-          : error,
-      ),
-    )
-    probe.listen(env.port, env.host, () => probe.close(() => free()))
-  })
 }
 
 /** What a person needs after a start. */

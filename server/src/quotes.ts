@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type pg from 'pg'
 import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/database/db.ts'
 import { readEnv } from './read-env.ts'
@@ -9,6 +10,8 @@ import { runningDatabase } from './postgres/running-database.ts'
 import { priceRows, quotesReport } from './shipping/price-rows.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
+const NO_PRICES =
+  'There are no prices here yet: start the server on this folder first, or choose another with DATA_DIR'
 const USAGE = 'Usage: npm run quotes -- FILE.csv [--on=YYYY-MM-DD]'
 
 /**
@@ -37,12 +40,18 @@ async function main(): Promise<void> {
     )
     const { rows, faults } = await priceRows(createDb(pool), content, moment)
     for (const fault of faults) console.log(`FAULT  ${fault}`)
+    if (rows.length > 0 && !(await hasPrices(pool))) throw new Error(NO_PRICES)
     if (faults.length === 0) console.log(quotesReport(rows).join('\n'))
     process.exitCode = faults.length === 0 && rows.every((row) => row.differences.length === 0) ? 0 : 1
   } finally {
     await pool.end()
     await database.stop()
   }
+}
+
+async function hasPrices(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query('select from rate_cards where confirmed_at is not null limit 1')
+  return rows.length > 0
 }
 
 /** The last moment of a day in Shanghai, where the warehouse is; without one, now. */

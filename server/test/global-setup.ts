@@ -58,7 +58,7 @@ async function makeTemplate(maintenance: SocketConfig): Promise<void> {
   try {
     await migrate(pool)
     await pool.query(idsInTheirOrder)
-    await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
+    await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
   } finally {
     await pool.end()
   }

@@ -76,14 +76,15 @@ test('two start together on an empty database, hash passwords at full cost and o
 
 /** Registers a shopper; returns the hash that the server keeps. */
 async function hashOfNewPassword(server: ServerProcess): Promise<string> {
+  const inside = new Client({ ...inject('postgres'), database: name })
+  await inside.connect()
+  await inside.query('insert into shop_opening (opened_at) values (now())')
   const { status } = await fetch(`${server.url}/api/v1/users`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ana@example.com', password: 'lantern42' }),
   })
   expect(status).toBe(200)
-  const inside = new Client({ ...inject('postgres'), database: name })
-  await inside.connect()
   const { rows } = await inside
     .query<{ password_hash: string }>('select password_hash from shoppers')
     .finally(() => inside.end())

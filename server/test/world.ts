@@ -24,7 +24,9 @@ import { unseal } from '../src/platform/sealing/seal.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import type { DB } from '../src/platform/database/tables.ts'
 import type { World } from '../src/platform/world.ts'
-import { createTestDatabase } from './database.ts'
+import { createPool } from '../src/platform/database/db.ts'
+import { openAtOnce } from '../src/platform/opening.ts'
+import { type TestDatabase, createTestDatabase } from './database.ts'
 import { watchLocks } from './lock-watch.ts'
 
 /** A person who uses the product in a test. */
@@ -51,10 +53,15 @@ export type TestWorld = ReturnType<typeof testWorld>
 /**
  * The product for one test file: its own database, a clock that stands still, jobs that run on demand. Tests talk to it as a
  * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.
- * `manyAtOnce` is for what more than four do in the same moment.
+ * The shop is open to strangers unless it is said to be closed. `manyAtOnce` is for what more than four do in the same moment.
  */
 export function testWorld(
-  options: { guard?: Guard; env?: () => Record<string, string>; manyAtOnce?: boolean } = {},
+  options: {
+    guard?: Guard
+    env?: () => Record<string, string>
+    shop?: 'open' | 'closed'
+    manyAtOnce?: boolean
+  } = {},
 ) {
   const clock = new FixedClock(START)
   let running: Running
@@ -64,6 +71,7 @@ export function testWorld(
 
   beforeAll(async () => {
     const database = await createTestDatabase()
+    if (options.shop !== 'closed') await openShop(database)
     const folder = await mkdtemp(join(tmpdir(), 'longhaul-world-'))
     const env = readEnv({
       DATA_DIR: folder,
@@ -209,6 +217,13 @@ export function testWorld(
     },
   }
   return self
+}
+
+/** Opens the shop of a test's database, as its staff do once everything is set up. */
+export async function openShop({ config }: TestDatabase): Promise<void> {
+  const pool = createPool(config, 1)
+  await openAtOnce(pool, new Date(START))
+  await pool.end()
 }
 
 /** Tests make no outside requests: every name leads nowhere. */

@@ -3,6 +3,7 @@ import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { pathOf } from '@longhaul/contract/client.ts'
 import { StaticRouter } from '@longhaul/ui/address/router.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
+import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { asks } from './asks.ts'
@@ -56,6 +57,10 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
 
 /** The picture on the server's error page. */
 export const errorPicture: string = renderToStaticMarkup(<CraneStopped />)
+
+/** The shop's mark, on the page that says it is closed. */
+export const mark = (src: string, name: string): string =>
+  renderToStaticMarkup(<Logo src={src} name={name} markOnly />)
 
 /** The page as HTML, and what it says of itself. */
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {

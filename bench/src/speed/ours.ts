@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { available } from '@longhaul/domain/ledger/accounts.ts'
 import { hashPassword } from '@longhaul/server/identity/passwords.ts'
 import { lockShopper, post } from '@longhaul/server/ledger/public.ts'
+import { openAtOnce } from '@longhaul/server/platform/opening.ts'
+import { seedExamples } from '@longhaul/server/site/seed/seed-examples.ts'
 import { createDb, createPool, inTransaction } from '@longhaul/server/platform/database/db.ts'
 import { sql } from 'kysely'
 import { Connection } from './connection.ts'
@@ -49,6 +51,8 @@ export async function startOurs(
   const server = await startProcess([...profiling, bundle], env, port)
   const pool = createPool(postgres.config, 4, 'upkeep')
   const db = createDb(pool)
+  await inTransaction(db, (tx) => seedExamples(tx, new Date(), false))
+  await openAtOnce(pool, new Date())
   const ids = await makeShoppers(db)
   const carts: string[][] = []
 

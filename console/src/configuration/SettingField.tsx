@@ -3,6 +3,7 @@ import { definitionOf, type SettingName } from '@longhaul/domain/configuration/s
 import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { ReactNode } from 'react'
@@ -23,6 +24,9 @@ export function SettingField({ setting, known, field }: { setting: Setting; know
     </div>
   )
 }
+
+/** What may be longer is typed in lines. */
+const LINE_MAX = 200
 
 function Control({ name, known, field }: { name: SettingName; known: Settings; field: Bound }): ReactNode {
   const { rule } = definitionOf(name)
@@ -59,8 +63,12 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
           options={rule.words.map((word) => ({ value: word, label: words.translators[word] ?? word }))}
         />
       )
+    case 'text':
+      // An account to remit to has several lines, and keeps them.
+      if (rule.max > LINE_MAX) return <TextArea {...text} rows={3} max={rule.max} />
+      return <TextField {...text} maxLength={rule.max} />
     default:
-      return <TextField {...text} maxLength={rule.kind === 'text' ? rule.max : 300} />
+      return <TextField {...text} maxLength={300} />
   }
 }
 

@@ -12,6 +12,7 @@ import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DayFigures } from './DayFigures.tsx'
 import { Queues } from './Queues.tsx'
+import { SetupBox } from './SetupBox.tsx'
 import type { OpenQueue, QueueSize } from './queue-size.ts'
 
 /** The overview of one's own work: what is late, what is due today, what was done today, and what else waits. */
@@ -24,6 +25,7 @@ export default function HomeScreen() {
       <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
         {({ books_balanced, out_of_order }) => (
           <Stack>
+            <SetupBox />
             {out_of_order.map((part) => (
               <Note key={part} tone="bad" title={homeText.outOfOrder[part]} />
             ))}

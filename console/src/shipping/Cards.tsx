@@ -25,6 +25,7 @@ const TONES: Record<RateCard['state'], TagTone | undefined> = {
   scheduled: 'info',
   past: undefined,
   withdrawn: undefined,
+  unconfirmed: 'warn',
 }
 
 /** Every rate card, the latest first. One not yet in effect can be withdrawn. */
@@ -72,7 +73,9 @@ export function Cards({ onBring }: { onBring: () => void }) {
                   head: words.takeBack,
                   inCard: false,
                   render: (card) =>
-                    card.state === 'scheduled' && (
+                    card.state === 'unconfirmed' ? (
+                      <ConfirmCard card={card} />
+                    ) : card.state === 'scheduled' ? (
                       <Button
                         type="redLine"
                         size="small"
@@ -81,7 +84,7 @@ export function Cards({ onBring }: { onBring: () => void }) {
                       >
                         {words.takeBack}
                       </Button>
-                    ),
+                    ) : null,
                 },
               ]}
             />
@@ -89,5 +92,25 @@ export function Cards({ onBring }: { onBring: () => void }) {
         )}
       </Loaded>
     </Stack>
+  )
+}
+
+/** A card of examples prices nothing until an admin stands for it. */
+function ConfirmCard({ card }: { card: RateCard }) {
+  const whyNot = whyNotRole(useMe(), ['admin'])
+  const confirm = useSend('POST /staff/rate_cards/{id}/confirm', {
+    onDone: () => toast.success(words.confirmed),
+  })
+  const askFirst = () =>
+    ask({
+      title: words.confirmAsk(card.name),
+      text: words.confirmText,
+      confirmText: words.confirm,
+      onConfirm: () => confirm.mutateAsync({ params: { id: card.id }, body: {} }).then(() => true),
+    })
+  return (
+    <Button size="small" disabledReason={whyNot ?? undefined} onClick={() => void askFirst()}>
+      {words.confirm}
+    </Button>
   )
 }

@@ -17,6 +17,7 @@ const warehouse: Warehouse = {
   postcode: '510000',
   position: 0,
   closed: false,
+  confirmed: true,
   stock: 4,
 }
 const magnet: Category = {

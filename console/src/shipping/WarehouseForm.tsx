@@ -10,6 +10,7 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Line } from '../shared/layout/Line.tsx'
@@ -24,6 +25,7 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | n
     <Sheet open title={warehouse ? named(words.edit, warehouse.id) : words.add} onClose={onClose}>
       <form {...form.props} noValidate>
         <Fields>
+          {warehouse?.confirmed === false && <Note tone="warn">{words.unconfirmedHint}</Note>}
           {warehouse === null && <TextField label={words.id} hint={words.idHint} {...form.field('id')} />}
           <InEachLanguage>
             {(lang, called) => (

@@ -17,6 +17,12 @@ import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
+/** One whose address nobody stands for is told to nobody, open or not. */
+function stateOf({ closed, confirmed }: Warehouse) {
+  if (closed) return <Tag>{words.closed}</Tag>
+  return confirmed ? <Tag tone="ok">{words.open}</Tag> : <Tag tone="warn">{words.unconfirmed}</Tag>
+}
+
 /** Every warehouse, open or closed, with its stock. */
 export function Warehouses() {
   const warehouses = useCall('GET /staff/warehouses')
@@ -60,8 +66,7 @@ export function Warehouses() {
                 { head: words.stock, align: 'end', render: (entry) => number(entry.stock) },
                 {
                   head: words.state,
-                  render: (entry) =>
-                    entry.closed ? <Tag>{words.closed}</Tag> : <Tag tone="ok">{words.open}</Tag>,
+                  render: stateOf,
                 },
                 {
                   head: words.edit,

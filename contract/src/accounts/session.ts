@@ -52,8 +52,9 @@ export const register = route('POST /users', {
   body: Type.Object({ ...credentials, nickname: Type.Optional(text(400)) }),
   changes: ['shoppers'],
   reply: Type.Object({ email: Email }),
-  refusals: ['invalid_input', 'too_many_requests'],
+  refusals: ['feature_closed', 'invalid_input', 'too_many_requests'],
   perMinute: 10,
+  needsOpenShop: true,
 })
 
 export const verifyToken = route('GET /users/verify', {

@@ -72,3 +72,26 @@ export const followRecharge = route('POST /staff/recharges/{id}/follow', {
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
 })
+
+/** Every way in which money could come in, whether it is open or not. */
+export const listWaysToPayForStaff = route('GET /staff/ways_to_pay', {
+  who: { staff: ['finance'] },
+  summary: 'The accounts that can be remitted to, and every payment provider with the state of its settings.',
+  shows: ['site'],
+  reply: Type.Object({
+    bank: Type.String(),
+    western_union: Type.String(),
+    providers: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        company: Type.String(),
+        is_set_up: Type.Boolean(),
+        /** Keys with which money really moves: neither test keys nor a sandbox. */
+        is_live: Type.Boolean(),
+        currencies: Type.Array(Type.String()),
+        /** Names of the environment that it needs, never what they are set to. */
+        settings: Type.Array(Type.String()),
+      }),
+    ),
+  }),
+})

@@ -70,6 +70,8 @@ export const previewOrders = route('POST /orders/preview', {
     /** The rate of the service fee for this shopper. */
     service_per_mille: Type.Optional(Type.Integer()),
     available_fen: Fen,
+    /** Why it cannot be placed as things are: the shop takes no orders, or has no way to pay what the balance does not cover. */
+    why_not: nullable(oneOf(['shop_not_open', 'no_way_to_pay'])),
     contact: Type.String(),
   }),
   refusals: ['invalid_input', 'not_found'],
@@ -89,8 +91,9 @@ export const placeOrders = route('POST /orders', {
   }),
   changes: ['orders', 'cart', 'rewards', 'messages'],
   reply: Type.Object({ order_ids: Type.Array(Id), total_fen: Fen }),
-  refusals: ['invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
+  refusals: ['feature_closed', 'invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
   once: true,
+  needsOpenShop: true,
 })
 
 /** A question that waits for the shopper. */

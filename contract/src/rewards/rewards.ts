@@ -187,8 +187,16 @@ export const joinPlan = route('POST /plans/{id}/join', {
   body: Type.Object({ expected_fen: Type.Integer({ minimum: 0, maximum: PLAN_PRICE_MAX_FEN }) }),
   changes: ['funds', 'rewards'],
   reply: Plans,
-  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
+  refusals: [
+    'feature_closed',
+    'not_found',
+    'transition_not_allowed',
+    'insufficient_balance',
+    'out_of_date',
+    'invalid_input',
+  ],
   once: true,
+  needsOpenShop: true,
 })
 
 export const cancelPlan = route('POST /plans/cancel', {

@@ -30,7 +30,7 @@ const CategoryId = Type.String({ pattern: '^[a-z][a-z0-9_]{1,39}$' })
 export const RateCard = Type.Object({
   id: Id,
   name: Type.String(),
-  state: oneOf(['in_force', 'scheduled', 'past', 'withdrawn']),
+  state: oneOf(['in_force', 'scheduled', 'past', 'withdrawn', 'unconfirmed']),
   effective_from: Moment,
   created_at: Moment,
   /** Null: the card that the installation began with. */
@@ -99,6 +99,26 @@ export const addRateCard = route('POST /staff/rate_cards', {
   refusals: ['invalid_input', 'too_large', 'out_of_date'],
   bodyLimit: RATE_CARD_MAX_BYTES + 16_384,
   perMinute: 30,
+})
+
+export const confirmRateCard = route('POST /staff/rate_cards/{id}/confirm', {
+  who: ADMIN,
+  summary: 'Stand for the prices of a card that came with the installation: from now on they are in force.',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['site'],
+  reply: RateCard,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const addExampleRates = route('POST /staff/rate_cards/examples', {
+  who: ADMIN,
+  summary:
+    'Begin with the example lines and their prices, where there are none yet. Nothing is priced by them before they are confirmed.',
+  body: Type.Object({}),
+  changes: ['site'],
+  reply: RateCard,
+  refusals: ['transition_not_allowed'],
 })
 
 export const withdrawRateCard = route('POST /staff/rate_cards/{id}/withdraw', {
@@ -201,6 +221,8 @@ const WarehouseId = Type.String({ pattern: '^[A-Z0-9]{2,8}$' })
 export const StaffWarehouse = Type.Object({
   id: WarehouseId,
   ...warehouseWords,
+  /** Staff stand for its address; until then nobody is told of it. Saving it says so. */
+  confirmed: Type.Boolean(),
   /** What lies there. */
   stock: Type.Integer(),
 })

@@ -270,8 +270,9 @@ export const sendLead = route('POST /leads', {
   }),
   changes: ['leads'],
   reply: Type.Object({ id: Id }),
-  refusals: ['invalid_input', 'too_many_requests'],
+  refusals: ['feature_closed', 'invalid_input', 'too_many_requests'],
   perMinute: 5,
+  needsOpenShop: true,
 })
 
 export const live = route('GET /health/live', {

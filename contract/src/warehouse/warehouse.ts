@@ -141,7 +141,8 @@ export const announceInbound = route('POST /inbounds', {
   }),
   changes: ['stock'],
   reply: Inbound,
-  refusals: ['invalid_input'],
+  refusals: ['feature_closed', 'invalid_input'],
+  needsOpenShop: true,
 })
 
 export const cancelInbound = route('POST /inbounds/{id}/cancel', {

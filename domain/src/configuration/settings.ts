@@ -27,6 +27,7 @@ export const SETTING_GROUPS = [
   'brand',
   'languages',
   'currencies',
+  'payments',
   'fees',
   'orders',
   'storage',
@@ -78,8 +79,8 @@ export const SETTING_DEFINITIONS = {
 
   currencies: { group: 'currencies', rule: { kind: 'currencies' } },
   defaultCurrency: { group: 'currencies', rule: { kind: 'currency' } },
-  remittanceWesternUnion: { group: 'currencies', rule: text(0, 500), money: true },
-  remittanceBank: { group: 'currencies', rule: text(0, 500), money: true },
+  remittanceWesternUnion: { group: 'payments', rule: text(0, 500), money: true },
+  remittanceBank: { group: 'payments', rule: text(0, 500), money: true },
   exchangeMarginPerMille: { group: 'currencies', rule: perMille(100), money: true },
   twoPeopleFromFen: { group: 'currencies', rule: fen(100_000_000), money: true },
 
@@ -174,7 +175,7 @@ function ofText(rule: SettingRule, value: string): SettingProblem | null {
     return value.length > rule.max ? { rule: 'too_long' } : null
   }
   if (rule.kind === 'choice') return value === '' || rule.words.includes(value) ? null : { rule: 'choice' }
-  if (rule.kind === 'email') return isEmail(value) ? null : { rule: 'email' }
+  if (rule.kind === 'email') return value === '' || isEmail(value) ? null : { rule: 'email' }
   if (rule.kind === 'colour') return value === '' || isColour(value) ? null : { rule: 'colour' }
   if (rule.kind === 'link') return value === '' || isWebAddress(value) ? null : { rule: 'link' }
   if (rule.kind === 'currency') return /^[A-Z]{3}$/.test(value) ? null : { rule: 'choice' }

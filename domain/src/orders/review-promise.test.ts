@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reviewDueAt } from './review-promise.ts'
-import { isWorkingDay } from './working-days.ts'
+import { CALENDARS } from './calendars.ts'
+import { PLAIN_WEEK, isWorkingDay, whyNotWorkingDays } from './working-days.ts'
 
 test.each([
   ['on a Monday morning', '2026-11-02T10:00', '2026-11-02T15:00'],
@@ -12,16 +13,13 @@ test.each([
   ['before the National Day week', '2026-09-30T17:00', '2026-10-08T13:00'],
   ['on a Saturday that is worked', '2026-10-10T09:00', '2026-10-10T14:00'],
 ])('paid %s (%s) it is due at %s', (_, paid, due) => {
-  expect(reviewDueAt(new Date(`${paid}:00+08:00`))).toEqual(new Date(`${due}:00+08:00`))
+  expect(reviewDueAt(new Date(`${paid}:00+08:00`), CALENDARS.CN)).toEqual(new Date(`${due}:00+08:00`))
 })
 
 test('a holiday on a weekday is none, a worked weekend is one', () => {
-  expect(['2026-10-01', '2026-10-08', '2026-02-28', '2026-11-21'].map(isWorkingDay)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
+  expect(
+    ['2026-10-01', '2026-10-08', '2026-02-28', '2026-11-21'].map((day) => isWorkingDay(day, CALENDARS.CN)),
+  ).toEqual([false, true, true, false])
 })
 
 test('it is always within working hours, never sooner than the hours promised, and later for who pays later', () => {
@@ -32,16 +30,58 @@ test('it is always within working hours, never sooner than the hours promised, a
   })
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 20 }), fc.nat(1e8), (paid, hours, later) => {
-      const due = reviewDueAt(paid, hours)
+      const due = reviewDueAt(paid, CALENDARS.CN, hours)
       const inShanghai = new Date(due.getTime() + 8 * 3_600_000)
       const clock = inShanghai.getUTCHours() + inShanghai.getUTCMinutes() / 60
-      expect(isWorkingDay(inShanghai.toISOString().slice(0, 10))).toBe(true)
+      expect(isWorkingDay(inShanghai.toISOString().slice(0, 10), CALENDARS.CN)).toBe(true)
       expect(clock).toBeGreaterThanOrEqual(9)
       expect(inShanghai.getTime() % 86_400_000).toBeLessThanOrEqual(18 * 3_600_000)
       expect(due.getTime() - paid.getTime()).toBeGreaterThanOrEqual(hours * 3_600_000)
-      expect(reviewDueAt(new Date(paid.getTime() + later), hours).getTime()).toBeGreaterThanOrEqual(
-        due.getTime(),
-      )
+      expect(
+        reviewDueAt(new Date(paid.getTime() + later), CALENDARS.CN, hours).getTime(),
+      ).toBeGreaterThanOrEqual(due.getTime())
     }),
   )
+})
+
+test('a shop has its own hours and days: open on Sundays till midnight, away for a week', () => {
+  const days = {
+    ...PLAIN_WEEK,
+    weekdays: [0],
+    opensHour: 20,
+    closesHour: 24,
+    daysOff: [{ first: '2026-11-08', last: '2026-11-14' }],
+  }
+  expect(reviewDueAt(new Date('2026-11-02T10:00:00+08:00'), days, 5)).toEqual(
+    new Date('2026-11-22T21:00:00+08:00'),
+  )
+})
+
+test.each([
+  ['no day at all', { weekdays: [] }, 'weekdays'],
+  ['hours that end before they begin', { opensHour: 18, closesHour: 18 }, 'closes_hour'],
+  ['a day off that is no day', { daysOff: [{ first: '2026-02-30', last: '2026-03-01' }] }, 'days_off'],
+  [
+    'days off that end before they begin',
+    { daysOff: [{ first: '2026-03-02', last: '2026-03-01' }] },
+    'days_off',
+  ],
+  ['days off that never end', { daysOff: [{ first: '2026-03-01', last: '2027-03-01' }] }, 'days_off'],
+  [
+    'the same day twice',
+    {
+      daysOff: [
+        { first: '2026-03-01', last: '2026-03-05' },
+        { first: '2026-03-05', last: '2026-03-06' },
+      ],
+    },
+    'days_off',
+  ],
+  ['a day worked twice', { daysWorked: ['2026-03-01', '2026-03-01'] }, 'days_worked'],
+])('a calendar is refused for %s', (_, wrong, field) => {
+  expect(Object.keys(whyNotWorkingDays({ ...PLAIN_WEEK, ...wrong }) ?? {})).toEqual([field])
+})
+
+test('every calendar to begin with can be worked by', () => {
+  for (const days of Object.values(CALENDARS)) expect(whyNotWorkingDays(days)).toBeNull()
 })

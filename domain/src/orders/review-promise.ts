@@ -1,23 +1,19 @@
-import { isWorkingDay } from './working-days.ts'
+import { type WorkingDays, isWorkingDay } from './working-days.ts'
 
 /** Orders are reviewed within 3 to 5 working hours (docs/rules/orders.md): the promise is the longer one. */
 export const REVIEW_HOURS = 5
 
-/** When the people who review are there, by the clock in Shanghai. */
-const OPENS_HOUR = 9
-const CLOSES_HOUR = 18
-
 /**
- * The latest moment at which a paid order has been reviewed: a number of working hours after payment, counted on working days between
- * 9:00 and 18:00 in Asia/Shanghai, which has kept UTC+8 without summer time since 1991.
+ * The latest moment at which a paid order has been reviewed: a number of working hours after payment, counted in the shop's own hours on its
+ * working days, by the clock in Asia/Shanghai, which has kept UTC+8 without summer time since 1991.
  */
-export function reviewDueAt(paidAt: Date, hours: number = REVIEW_HOURS): Date {
+export function reviewDueAt(paidAt: Date, days: WorkingDays, hours: number = REVIEW_HOURS): Date {
   let left = hours * HOUR_MS
   for (let day = dayNumber(paidAt); ; day++) {
-    if (!isWorkingDay(isoDay(day))) continue
+    if (!isWorkingDay(isoDay(day), days)) continue
     const midnight = day * DAY_MS - SHANGHAI_OFFSET_MS
-    const from = Math.max(paidAt.getTime(), midnight + OPENS_HOUR * HOUR_MS)
-    const closes = midnight + CLOSES_HOUR * HOUR_MS
+    const from = Math.max(paidAt.getTime(), midnight + days.opensHour * HOUR_MS)
+    const closes = midnight + days.closesHour * HOUR_MS
     if (from >= closes) continue
     if (from + left <= closes) return new Date(from + left)
     left -= closes - from

@@ -1,39 +1,62 @@
-/**
- * Days of the mainland Chinese calendar without reviews although they fall on Monday to Friday, as `[first, last]`, both included.
- * 2026: notice of the State Council's General Office of 4 November 2025. 2027: the days that the holiday regulation itself names; the
- * notice of the year, which adds the days between, is entered here when it is out.
- */
-const HOLIDAYS: readonly (readonly [string, string])[] = [
-  ['2026-01-01', '2026-01-03'],
-  ['2026-02-15', '2026-02-23'],
-  ['2026-04-04', '2026-04-06'],
-  ['2026-05-01', '2026-05-05'],
-  ['2026-06-19', '2026-06-21'],
-  ['2026-09-25', '2026-09-27'],
-  ['2026-10-01', '2026-10-07'],
-  ['2027-01-01', '2027-01-01'],
-  ['2027-02-05', '2027-02-08'],
-  ['2027-04-05', '2027-04-05'],
-  ['2027-05-01', '2027-05-02'],
-  ['2027-06-09', '2027-06-09'],
-  ['2027-09-15', '2027-09-15'],
-  ['2027-10-01', '2027-10-03'],
-]
+/** Days, both included, such as `2026-10-01`. */
+export type DaysOff = { first: string; last: string }
 
-/** Saturdays and Sundays that are worked instead. */
-const WORKED_WEEKENDS: readonly string[] = [
-  '2026-01-04',
-  '2026-02-14',
-  '2026-02-28',
-  '2026-05-09',
-  '2026-09-20',
-  '2026-10-10',
-]
-
-/** Whether a calendar day such as `2026-10-01` is a working day in China. */
-export function isWorkingDay(day: string): boolean {
-  if (WORKED_WEEKENDS.includes(day)) return true
-  if (HOLIDAYS.some(([first, last]) => first <= day && day <= last)) return false
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday >= 1 && weekday <= 5
+/** When orders are reviewed: hours of the clock in Shanghai on these days of the week (0 is Sunday), but for days off, and on days worked instead. */
+export type WorkingDays = {
+  weekdays: readonly number[]
+  opensHour: number
+  closesHour: number
+  daysOff: readonly DaysOff[]
+  daysWorked: readonly string[]
 }
+
+/** More than any year has; a longer absence is a shop that is closed. */
+export const DAYS_OFF_MAX = 60
+export const CALENDAR_ROWS_MAX = 200
+
+/** Monday to Friday: until staff said when they work. */
+export const PLAIN_WEEK: WorkingDays = {
+  weekdays: [1, 2, 3, 4, 5],
+  opensHour: 9,
+  closesHour: 18,
+  daysOff: [],
+  daysWorked: [],
+}
+
+/** Whether a calendar day such as `2026-10-01` is a working day. */
+export function isWorkingDay(day: string, { weekdays, daysOff, daysWorked }: WorkingDays): boolean {
+  if (daysWorked.includes(day)) return true
+  if (daysOff.some(({ first, last }) => first <= day && day <= last)) return false
+  return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+}
+
+/** What is wrong with a calendar, by field; null where it can be worked by. */
+export function whyNotWorkingDays(wanted: WorkingDays): Partial<Record<WorkingDaysField, string>> | null {
+  const { weekdays, opensHour, closesHour, daysOff, daysWorked } = wanted
+  const wrong: Partial<Record<WorkingDaysField, string>> = {}
+  if (weekdays.length === 0 || new Set(weekdays).size < weekdays.length) wrong.weekdays = 'choice'
+  if (closesHour <= opensHour) wrong.closes_hour = 'choice'
+  const days = daysOff.toSorted((one, other) => one.first.localeCompare(other.first))
+  const badOff = days.find(
+    ({ first, last }, at) =>
+      !isDay(first) ||
+      !isDay(last) ||
+      last < first ||
+      daysBetween(first, last) > DAYS_OFF_MAX ||
+      (days[at - 1]?.last ?? '') >= first,
+  )
+  if (badOff) wrong.days_off = `calendar_day|${badOff.first}`
+  const badWorked = daysWorked.find((day, at) => !isDay(day) || daysWorked.indexOf(day) < at)
+  if (badWorked !== undefined) wrong.days_worked = `calendar_day|${badWorked}`
+  return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+export type WorkingDaysField = 'weekdays' | 'closes_hour' | 'days_off' | 'days_worked'
+
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+
+const daysBetween = (first: string, last: string): number =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000

@@ -10,6 +10,7 @@ export const LOCK_ORDER: readonly string[] = [
   ...['job_workers', 'carrier_invoices', 'carrier_invoice_rows'],
 
   // What staff configure.
+  ...['shop_opening', 'setup_confirmations', 'mail_tests', 'working_hours', 'days_off', 'days_worked'],
   ...['settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],
   ...[
     'rate_cards',

@@ -6,6 +6,7 @@ import { rejectAdjustmentAction } from './adjustments/reject-adjustment.ts'
 import { createRechargeAction } from './create-recharge.ts'
 import { followRechargeAction } from './staff/follow-recharge.ts'
 import { getRechargeForStaffAction } from './staff/get-recharge-for-staff.ts'
+import { listWaysToPayForStaffAction } from './staff/list-ways-to-pay-for-staff.ts'
 import { listRechargesForStaffAction } from './staff/list-recharges-for-staff.ts'
 import { getWebhookAction } from './staff/get-webhook.ts'
 import { listWebhooksAction } from './staff/list-webhooks.ts'
@@ -56,6 +57,7 @@ export const funds: Feature = {
     getFundsAction,
     listEntriesAction,
     listPaymentMethodsAction,
+    listWaysToPayForStaffAction,
     previewRechargeAction,
     createRechargeAction,
     listRechargesAction,

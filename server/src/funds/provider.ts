@@ -98,7 +98,7 @@ export type Provider = {
   id: ProviderId
   /** The sandbox has none. */
   keys?: ApiKeys
-  isSetUp(world: World): boolean
+  isSetUp(world: Pick<World, 'env'>): boolean
   /** Its share of what it collects; passed on, and shown before anything is confirmed. */
   feeOf(world: World): ProviderFee
   /** The smallest amount of a currency that it can tell from the next, in minor units; undefined where it does not take the currency. */

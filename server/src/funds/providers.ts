@@ -9,7 +9,7 @@ import { stripe } from './stripe/provider.ts'
 export const PROVIDERS: readonly Provider[] = [stripe, paypal, alipay, sandbox]
 
 /** The providers that are set up: one without keys is not offered. */
-export const providersOf = (world: World): Provider[] =>
+export const providersOf = (world: Pick<World, 'env'>): Provider[] =>
   PROVIDERS.filter((provider) => provider.isSetUp(world))
 
 /** A provider by its id, if it is set up. */

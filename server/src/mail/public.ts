@@ -10,7 +10,7 @@ export { mailHtmlUrl, showHtml } from './html-page.ts'
 export { letterAsHtml, letterAsText } from './layout.ts'
 export type { Letter, Letterhead } from './layout.ts'
 export { accountButton } from './account-button.ts'
-export type { MailSecret } from './mail-secret.ts'
+export { MASK, type MailSecret } from './mail-secret.ts'
 export { showsLinks } from './show-mail-link.ts'
 export type { NewMail } from './sql.ts'
 

@@ -8,6 +8,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type PlanInForce, giveBackCoupon, readOwnTerms, termsWithPlan } from '../rewards/public.ts'
+import { readWorkingDays } from '../site/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
 import { listItemsOfOrders } from './sql-lists.ts'
@@ -35,7 +36,7 @@ export async function payOrders(
   const { settings } = await (plan === undefined
     ? readOwnTerms(doing.tx, shopperId, doing.now)
     : termsWithPlan(doing.tx, plan, doing.now))
-  const dueAt = reviewDueAt(doing.now, settings.reviewHoursMax)
+  const dueAt = reviewDueAt(doing.now, await readWorkingDays(doing.tx), settings.reviewHoursMax)
   const paid: Fen[] = []
   for (const id of [...new Set(orderIds)].toSorted())
     paid.push(await payOrder(doing, shopperId, { id, dueAt }, availableFen - sumFen(paid)))

@@ -1,8 +1,11 @@
 import { placeOrders as route } from '@longhaul/contract/orders/orders.ts'
-import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { whyNotPayable } from '@longhaul/domain/setup/readiness.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { takeOwnCartItems } from '../cart/public.ts'
+import { hasWayToPay } from '../funds/public.ts'
+import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
 import { type PlanInForce, planInForce, spendCoupon, takeCoupon, termsWithPlan } from '../rewards/public.ts'
 import { listOpenWarehouses } from '../site/public.ts'
 import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
@@ -33,6 +36,7 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
 
+  await refuseUnpayable(call, totalFen)
   const order_ids: string[] = []
   const payBy = new Date(now.getTime() + terms.settings.unpaidOrderHours * 3_600_000)
   for (const order of orders) {
@@ -42,6 +46,16 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
     order_ids.push(orderId)
   }
   return { order_ids, total_fen: totalFen }
+}
+
+/** Nothing is ordered that could not be paid: the balance is asked only where money comes in no other way. */
+async function refuseUnpayable({ tx, me, world }: PlaceCall, totalFen: Fen): Promise<void> {
+  if (await hasWayToPay(world, tx)) return
+  const { availableFen } = await balancesOf(tx, me.id)
+  refuseIf(whyNotPayable({ hasWayToPay: false, availableFen, totalFen }), {
+    total_fen: totalFen,
+    available_fen: availableFen,
+  })
 }
 
 /** Coupons are locked before they are looked at: of two pages that use the same, one is refused because it is used. */

@@ -1,9 +1,12 @@
 import { previewOrders as route } from '@longhaul/contract/orders/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { whyNotCome, whyNotPayable } from '@longhaul/domain/setup/readiness.ts'
 import { sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { listOwnCartItemsOf } from '../cart/public.ts'
+import { hasWayToPay } from '../funds/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { readOpening } from '../platform/opening.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { type CouponsOfBill, offerCoupons, readOwnTerms } from '../rewards/public.ts'
 import { toAmounts } from './amounts-card.ts'
@@ -13,7 +16,7 @@ import { type PricedOrder, planSavedOf, priceOrders } from './price-orders.ts'
 export const previewOrdersAction = action(route, previewOrders)
 
 /** What the chosen lines would cost, with the coupons that are chosen or, if so asked, the best. Nothing is kept. */
-async function previewOrders({ tx, me, body, lang, now }: Call<typeof route>): Answer<typeof route> {
+async function previewOrders({ tx, me, body, lang, now, world }: Call<typeof route>): Answer<typeof route> {
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const rows = await listOwnCartItemsOf(tx, me.id, ids)
@@ -24,6 +27,8 @@ async function previewOrders({ tx, me, body, lang, now }: Call<typeof route>): A
     ? offered.map(({ suggestedId }) => suggestedId)
     : couponsByOrder(priced, body.coupons ?? [])
   const orders = priced.map((order, at) => withChosen(order, offered[at]!, chosen[at] ?? null))
+  const { availableFen } = await balancesOf(tx, me.id)
+  const totalFen = sumFen(orders.map((order) => order.amounts.totalFen))
   return {
     orders: orders.map((order, at) => ({
       ...toWire(order),
@@ -33,7 +38,10 @@ async function previewOrders({ tx, me, body, lang, now }: Call<typeof route>): A
     })),
     service_per_mille: orders[0]!.servicePerMille,
     amounts: toAmounts(sumAmounts(orders.map((order) => order.amounts)), sumFen(orders.map(planSavedOf))),
-    available_fen: (await balancesOf(tx, me.id)).availableFen,
+    available_fen: availableFen,
+    why_not:
+      whyNotCome(await readOpening(tx)) ??
+      whyNotPayable({ hasWayToPay: await hasWayToPay(world, tx), availableFen, totalFen }),
     contact: me.email,
   }
 }

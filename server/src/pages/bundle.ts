@@ -15,6 +15,8 @@ export type Bundle = {
   styles: Styles | undefined
   /** The picture on the error page. */
   errorPicture(): Promise<string>
+  /** The shop's mark: its own picture, or ours. */
+  mark(src: string, name: string): Promise<string>
 }
 
 export type PageFiles = {
@@ -28,7 +30,10 @@ export type PageFiles = {
 type Styles = { public: string; all: string }
 
 /** What `storefront/src/server.tsx` exports. */
-type Shop = Pick<Bundle, 'plan' | 'render'> & { errorPicture: string }
+type Shop = Pick<Bundle, 'plan' | 'render'> & {
+  errorPicture: string
+  mark: (src: string, name: string) => string
+}
 
 type Chunk = {
   file: string
@@ -59,6 +64,7 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
       plan: async (...address) => (await load()).plan(...address),
       render: async (...page) => (await load()).render(...page),
       errorPicture: async () => (await load()).errorPicture,
+      mark: async (src, name) => (await load()).mark(src, name),
       files: filesOf(manifest, base),
       styles: {
         public: base + chunkOf(manifest, STYLES.public).file,

@@ -13,6 +13,7 @@ const bundleWith = (style: string | undefined): Bundle => ({
   files: () => ({ scripts: ['/shop.js'], modules: [], styles: [], stylesBelow: [], font: undefined }),
   styles: style === undefined ? undefined : { public: style, all: '/all.css' },
   errorPicture: async () => '<svg class="ill"></svg>',
+  mark: async () => '',
 })
 const both = (bundle: Bundle) => inBoth(bundle, bundle)
 

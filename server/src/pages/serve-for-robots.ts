@@ -1,6 +1,8 @@
 import { articleSlug } from '@longhaul/domain/content/articles.ts'
 import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
+import { isOpen } from '@longhaul/domain/setup/readiness.ts'
+import { readOpening } from '../platform/opening.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { World } from '../platform/world.ts'
 import { fillFigures, listArticleNames, readSettings } from '../site/public.ts'
@@ -26,20 +28,17 @@ const PAGES = ['/', '/faq', '/article', '/fulfilment']
 
 /** What search engines look for at fixed places: robots.txt and the sitemap. */
 export function serveForRobots(app: FastifyInstance, world: World, look: SiteLook): void {
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(
-        [
-          'User-agent: *',
-          ...PRIVATE.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${publicUrl('/sitemap.xml')}`,
-          '',
-        ].join('\n'),
-      ),
-  )
+  app.get('/robots.txt', async (_request, reply) => {
+    const open = isOpen(await readOpening(world.db))
+    const rules = open
+      ? [...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl('/sitemap.xml')}`]
+      : // Its one page says noindex: to be told so, a robot has to read it.
+        ['Disallow: /api/', 'Disallow: /console']
+    return reply.type('text/plain; charset=utf-8').send(['User-agent: *', ...rules, ''].join('\n'))
+  })
 
   app.get('/sitemap.xml', async (_request, reply) => {
+    if (!isOpen(await readOpening(world.db))) return reply.callNotFound()
     const { languages } = await look.get()
     const pages = [
       ...PAGES.map((path) => ({ paths: inEachLanguage(() => path), changed: undefined })),

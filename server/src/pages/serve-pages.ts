@@ -11,6 +11,8 @@ import { otherLoopback } from './other-loopback.ts'
 import { Answers } from './answers.ts'
 import { type Bundle, loadBundles } from './bundle.ts'
 import { storefrontDist } from './dist.ts'
+import { sendClosedPage } from './closed-page.ts'
+import { admitVisitor } from './doorkeeper.ts'
 import { sendErrorPage } from './error-page.ts'
 import { PageCache, type Page } from './page-cache.ts'
 import { pageAddress } from './page-address.ts'
@@ -66,6 +68,9 @@ export async function servePages(
       const look = await looks.get()
       const visitor = readVisitor(request, url.searchParams, look.languages)
       lang = visitor.lang
+      const admission = await admitVisitor(world, request, reply, url)
+      if (admission === 'in') return reply.header('cache-control', 'no-store').redirect('/')
+      if (admission === 'closed') return await sendClosedPage(world, reply, lang, bundles?.[lang])
       if (!bundles) return await sendErrorPage(reply, 503, lang, request.id, bundles)
       const key = [url.pathname, url.search, ...Object.values(visitor)].join('\n')
       const page = await cache.get(key, () =>

@@ -23,7 +23,7 @@ export function structuredData(path: string, url: string, answers: Answers): obj
     '@type': 'Organization',
     name: site.WEBSITE_NAME,
     url: publicUrl('/'),
-    email: site.contact_email,
+    ...(site.contact_email ? { email: site.contact_email } : {}),
     ...(site.icon_path ? { logo: publicUrl(site.icon_path) } : {}),
   }
   if (path === '/')

@@ -19,6 +19,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
     }),
     styles: undefined,
     errorPicture: async () => '',
+    mark: async () => '',
   })
   return inEachLanguage(bundle)
 }

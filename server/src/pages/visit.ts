@@ -43,7 +43,8 @@ const acceptedBy = (request: FastifyRequest): string[] =>
     .split(',')
     .map((part) => /^\s*([a-z]{2,3})\b/.exec(part)?.[1] ?? '')
 
-function readCookies(header: string | undefined): Map<string, string> {
+/** The cookies of a request, by name. */
+export function readCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')

@@ -139,3 +139,31 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     lang: row.lang,
   }
 }
+
+/** Whether a token is a shopper's session that runs: for pages, which are asked for without the Authorization header. */
+export async function isShopperToken(db: Kysely<DB>, token: string, now: Date): Promise<boolean> {
+  if (token.length > 200) return false
+  const row = await db
+    .selectFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a session of staff runs, and its owner may still log in. */
+export async function isStaffSession(db: Kysely<DB>, sessionId: string, now: Date): Promise<boolean> {
+  if (!/^[0-9a-f-]{36}$/.test(sessionId)) return false
+  const row = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .where('staff_sessions.id', '=', sessionId)
+    .where('staff_sessions.expires_at', '>', now)
+    .where('staff_sessions.ended_at', 'is', null)
+    .where('staff.disabled_at', 'is', null)
+    .select('staff.id')
+    .executeTakeFirst()
+  return row !== undefined
+}

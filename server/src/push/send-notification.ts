@@ -1,3 +1,4 @@
+import { publicUrl } from '../platform/http/public-url.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { nextPushTry, PUSH_FAILURES_MAX, PUSH_KEPT_HOURS } from '@longhaul/domain/messages/push.ts'
 import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
@@ -74,7 +75,10 @@ async function toRequest(world: World, { endpoint, p256dh, auth, ...notification
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(contentOf(notification)),
     {
-      vapidDetails: { subject: `mailto:${contactEmail}`, ...(await vapidKeys(world)) },
+      vapidDetails: {
+        subject: contactEmail === '' ? publicUrl('/') : `mailto:${contactEmail}`,
+        ...(await vapidKeys(world)),
+      },
       TTL: PUSH_KEPT_HOURS * 3600,
       topic: notification.message_id.replaceAll('-', ''),
       contentEncoding: 'aes128gcm',

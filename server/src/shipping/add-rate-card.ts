@@ -26,7 +26,14 @@ async function addRateCard(call: Call<typeof route>): Answer<typeof route> {
   if ((await linesPricedFrom(tx, card.lines, from)).length > 0) throw badInput({ effective_from: 'taken' })
   const id = await insertCard(
     tx,
-    { name: query.name.trim(), effective_from: from, staff_id: me.id, created_at: now },
+    {
+      name: query.name.trim(),
+      effective_from: from,
+      staff_id: me.id,
+      created_at: now,
+      confirmed_at: now,
+      confirmed_by: me.id,
+    },
     card.zones,
   )
   await retimeLines(tx, card.lines)

@@ -3,13 +3,13 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { insertWarehouse } from './sql-desk.ts'
-import { wordsOf, warehouseOf } from './warehouse-rows.ts'
+import { confirmedBy, wordsOf, warehouseOf } from './warehouse-rows.ts'
 
 export const addWarehouseAction = action(route, addWarehouse)
 
 async function addWarehouse(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, body, now } = call
-  const row = { id: body.id, ...wordsOf(body), closed_at: body.closed ? now : null }
+  const { tx, body, me, now } = call
+  const row = { id: body.id, ...wordsOf(body), closed_at: body.closed ? now : null, ...confirmedBy(me, now) }
   if (!(await insertWarehouse(tx, row))) throw badInput({ id: 'taken' })
   await audit(call, { action: 'add_warehouse', subjectKind: 'warehouse', subjectId: body.id, after: row })
   return await warehouseOf(tx, body.id)

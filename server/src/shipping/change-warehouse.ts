@@ -3,18 +3,22 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { lockWarehouses, updateWarehouse } from './sql-desk.ts'
-import { wordsOf, warehouseOf } from './warehouse-rows.ts'
+import { confirmedBy, wordsOf, warehouseOf } from './warehouse-rows.ts'
 
 export const changeWarehouseAction = action(route, changeWarehouse)
 
-/** A closed warehouse is offered no more; what is there stays and can be sent. The last open one cannot be closed. */
+/** A closed warehouse is offered no more; what is there stays and can be sent. The last open one cannot be closed. What staff save they stand for. */
 async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, params, body, now } = call
+  const { tx, params, body, me, now } = call
   const all = await lockWarehouses(tx)
   const before = orNotFound(all.find((entry) => entry.id === params.id))
-  const othersOpen = all.some((entry) => entry.id !== params.id && entry.closed_at === null)
-  if (body.closed && !othersOpen) throw new Refusal('transition_not_allowed')
-  const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
+  const isLast = isOffered(before) && !all.some((entry) => entry.id !== params.id && isOffered(entry))
+  if (body.closed && isLast) throw new Refusal('transition_not_allowed')
+  const row = {
+    ...wordsOf(body),
+    closed_at: body.closed ? (before.closed_at ?? now) : null,
+    ...confirmedBy(me, now),
+  }
   await updateWarehouse(tx, params.id, row)
   await audit(call, {
     action: 'change_warehouse',
@@ -25,3 +29,7 @@ async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
   })
   return await warehouseOf(tx, params.id)
 }
+
+/** Whether new orders go there: an example that nobody stands for is no warehouse. */
+const isOffered = (entry: { closed_at: Date | null; confirmed_at: Date | null }): boolean =>
+  entry.closed_at === null && entry.confirmed_at !== null

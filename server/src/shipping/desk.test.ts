@@ -70,7 +70,7 @@ test('warehouses are added and closed, but one stays open', async () => {
   const { warehouses } = await adi.call('GET /staff/warehouses')
   expect(warehouses).toHaveLength(7)
   const close = (closed: boolean) => async (entry: (typeof warehouses)[number]) => {
-    const { id, stock: _stock, ...body } = entry
+    const { id, stock: _stock, confirmed: _confirmed, ...body } = entry
     return await adi.call('PUT /staff/warehouses/{id}', { params: { id }, body: { ...body, closed } })
   }
   const [first, ...others] = warehouses
@@ -82,7 +82,7 @@ test('warehouses are added and closed, but one stays open', async () => {
   expect(closed.map(({ id }) => id)).toEqual(others.map(({ id }) => id))
   expect(closed[0]?.name).toBe(others[0]!.name_en)
   await expectRefusal(close(true)(first!), 'transition_not_allowed')
-  const { id: _id, stock: _stock, ...words } = first!
+  const { id: _id, stock: _stock, confirmed: _confirmed, ...words } = first!
   const body = { ...words, id: 'CD1', name_en: 'Chengdu', name_zh: '成都', position: 20 }
   await adi.call('POST /staff/warehouses', { body })
   expect(await open()).toEqual([first!.id, 'CD1'])

@@ -1,5 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
+import { addExampleRatesAction } from './add-example-rates.ts'
 import { addRateCardAction } from './add-rate-card.ts'
+import { confirmRateCardAction } from './confirm-rate-card.ts'
 import { previewRateCardAction } from './preview-rate-card.ts'
 import { addCategoryBanAction } from './add-category-ban.ts'
 import { changeCategoryAction } from './change-category.ts'
@@ -31,6 +33,8 @@ export const shipping: Feature = {
     previewRateCardAction,
     addRateCardAction,
     withdrawRateCardAction,
+    confirmRateCardAction,
+    addExampleRatesAction,
     exportRateCardAction,
     previewPricesAction,
     changeLinePricesAction,

@@ -30,8 +30,9 @@ const toCard = (row: CardRow, now: Date) => ({
   zones: row.zones ?? 0,
 })
 
-function stateOf(row: CardRow, now: Date): 'withdrawn' | 'scheduled' | 'in_force' | 'past' {
+function stateOf(row: CardRow, now: Date): 'withdrawn' | 'unconfirmed' | 'scheduled' | 'in_force' | 'past' {
   if (row.withdrawn_at !== null) return 'withdrawn'
+  if (row.confirmed_at === null) return 'unconfirmed'
   if (row.effective_from > now) return 'scheduled'
   return row.endless || (row.until !== null && row.until > now) ? 'in_force' : 'past'
 }

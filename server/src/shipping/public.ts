@@ -1,3 +1,4 @@
+export { addWarehouseByCommand } from './add-warehouse-by-command.ts'
 export { type LineOffer, compareLines, refusalSentence } from './compare-lines.ts'
 export { defaultCountry } from './default-country.ts'
 export { lineFigures } from './line-figures.ts'

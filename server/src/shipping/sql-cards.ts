@@ -14,6 +14,7 @@ export const listCardRows = (db: Db) =>
       'effective_from',
       'rate_cards.created_at',
       'withdrawn_at',
+      'confirmed_at',
       'staff.name as staff_name',
       sql<
         string[]
@@ -66,7 +67,14 @@ export const linesPricedFrom = (db: Db, lines: readonly string[], moment: Date) 
 
 export async function insertCard(
   tx: Db,
-  card: { name: string; effective_from: Date; staff_id: string; created_at: Date },
+  card: {
+    name: string
+    effective_from: Date
+    staff_id: string | null
+    created_at: Date
+    confirmed_at: Date | null
+    confirmed_by: string | null
+  },
   zones: readonly ZoneRate[],
 ): Promise<string> {
   const { id } = await tx.insertInto('rate_cards').values(card).returning('id').executeTakeFirstOrThrow()
@@ -101,6 +109,13 @@ export async function deleteZonesOf(tx: Db, cardId: string): Promise<string[]> {
     .execute()
   return [...new Set(rows.map((row) => row.line_id))]
 }
+
+export const markConfirmed = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
+  tx
+    .updateTable('rate_cards')
+    .set({ confirmed_at: by.now, confirmed_by: by.staffId })
+    .where('id', '=', id)
+    .execute()
 
 export const markWithdrawn = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
   tx

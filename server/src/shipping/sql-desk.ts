@@ -57,6 +57,9 @@ export type WarehouseWords = {
   position: number
 }
 
+/** Whether new orders go there, and who stands for its address: null for whoever works at the server itself. */
+export type WarehouseState = { closed_at: Date | null; confirmed_at: Date; confirmed_by: string | null }
+
 /** Every warehouse, open or closed, with how many things lie there. */
 export const listAllWarehouses = (db: Db) =>
   db
@@ -81,7 +84,7 @@ export const lockWarehouses = (tx: Db) =>
 /** Whether it is new. */
 export async function insertWarehouse(
   tx: Db,
-  warehouse: WarehouseWords & { id: string; closed_at: Date | null },
+  warehouse: WarehouseWords & WarehouseState & { id: string },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('warehouses')
@@ -92,7 +95,7 @@ export async function insertWarehouse(
   return row !== undefined
 }
 
-export const updateWarehouse = (tx: Db, id: string, row: WarehouseWords & { closed_at: Date | null }) =>
+export const updateWarehouse = (tx: Db, id: string, row: WarehouseWords & WarehouseState) =>
   tx.updateTable('warehouses').set(row).where('id', '=', id).execute()
 
 export const listAllCategories = (db: Db) =>

@@ -29,6 +29,7 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
     .where(sql<boolean>`countries @> array[${country}]`)
     .where('effective_from', '<=', now)
     .where((where) => where.or([where('effective_until', 'is', null), where('effective_until', '>', now)]))
+    .where(isConfirmed)
     .selectAll()
     .orderBy('line_id')
     .orderBy('effective_from', 'desc')
@@ -54,7 +55,7 @@ const listBansTo = (db: Db, country: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The zones that count at a moment, in the order of the lines and of the zones' names: of the open lines, or of all. */
+/** The zones that count at a moment, in the order of the lines and of the zones' names: of the open lines as far as staff confirmed their prices, or of all. */
 export async function listZonesAt(
   db: Db,
   moment: Date,
@@ -63,7 +64,7 @@ export async function listZonesAt(
   const rows = await db
     .selectFrom('shipping_rates')
     .innerJoin('shipping_lines', 'shipping_lines.id', 'line_id')
-    .$if(!of.closedToo, (query) => query.where('closed_at', 'is', null))
+    .$if(!of.closedToo, (query) => query.where('closed_at', 'is', null).where(isConfirmed))
     .where('effective_from', '<=', moment)
     .where((where) => where.or([where('effective_until', 'is', null), where('effective_until', '>', moment)]))
     .selectAll('shipping_rates')
@@ -80,6 +81,9 @@ export async function listZonesAt(
     rate: toRate(row, row.option),
   }))
 }
+
+/** Whose card staff stand for: the examples of a new installation price nothing until then. */
+const isConfirmed = sql<boolean>`card_id in (select id from rate_cards where confirmed_at is not null)`
 
 /** No side can be longer than this: a row of the rate card without a longest side has this one. */
 const ANY_LENGTH_MM = 10_000

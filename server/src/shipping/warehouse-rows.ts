@@ -15,13 +15,17 @@ export const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
   position: body.position,
 })
 
+/** Whoever saves a warehouse stands for its address and telephone: from then on sellers send there. */
+export const confirmedBy = (me: { id: string }, now: Date) => ({ confirmed_at: now, confirmed_by: me.id })
+
 export const warehouseOf = async (tx: Db, id: string) =>
   orNotFound((await warehouses(tx)).find((warehouse) => warehouse.id === id))
 
 export const warehouses = async (tx: Db) =>
-  (await listAllWarehouses(tx)).map(({ closed_at, stock, name, ...warehouse }) => ({
+  (await listAllWarehouses(tx)).map(({ closed_at, confirmed_at, stock, name, ...warehouse }) => ({
     ...warehouse,
     ...fieldsOf('name', name),
     closed: closed_at !== null,
+    confirmed: confirmed_at !== null,
     stock: stock ?? 0,
   }))

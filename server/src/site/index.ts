@@ -5,6 +5,8 @@ import { restoreRevisionAction } from './restore-revision.ts'
 import { getArticleAction } from './get-article.ts'
 import { listArticlesAction } from './list-articles.ts'
 import { listFooterArticlesAction } from './list-footer-articles.ts'
+import { changeWorkingDaysAction } from './change-working-days.ts'
+import { getWorkingDaysAction } from './get-working-days.ts'
 import { changeSettingsAction } from './change-settings.ts'
 import { listSettingsAction } from './list-settings.ts'
 import { getConfigurationsAction } from './get-configurations.ts'
@@ -57,6 +59,8 @@ export const site: Feature = {
     restoreRevisionAction,
     listSettingsAction,
     changeSettingsAction,
+    getWorkingDaysAction,
+    changeWorkingDaysAction,
     uploadLogoAction,
     removeLogoAction,
     listRatesForStaffAction,

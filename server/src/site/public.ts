@@ -1,12 +1,17 @@
 import type { Db } from '../platform/database/db.ts'
 import { keptInMemory } from '../platform/database/site-memory.ts'
+import { PLAIN_WEEK, type WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
+import { findWorkingDays } from './sql-working-days.ts'
 
 export { fillFigures } from './figures.ts'
 export { askSecondPerson } from './second-person.ts'
 export { letterheadIn } from './letterhead.ts'
-export { type Settings, readSettings } from './settings.ts'
-export { listLatestRates } from './sql.ts'
+export { seedExampleRates } from './seed/seed-examples.ts'
+export { type Settings, readSettings, readSettingsForEditor } from './settings.ts'
+export { listLatestRates, listWarehouseRows as listWarehousesNow } from './sql.ts'
+export { setByCommand } from './set-by-command.ts'
+export { findWorkingDays, saveWorkingDays } from './sql-working-days.ts'
 export { listArticleNames } from './sql-articles.ts'
 
 /** A market rate: yuan for one unit of a currency, in billionths, and the day it was quoted. */
@@ -21,6 +26,11 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
 /** Every warehouse in their order: what lies in a closed one still arrives, is named and leaves from there. */
 export const listAllWarehouses = keptInMemory(listWarehouseRows)
 
-/** Those that take new orders and goods. */
+/** Those that take new orders and goods: open, and stood for by staff. */
 export const listOpenWarehouses = async (db: Db) =>
-  (await listAllWarehouses(db)).filter((warehouse) => warehouse.closed_at === null)
+  (await listAllWarehouses(db)).filter((warehouse) => warehouse.closed_at === null && warehouse.confirmed_at !== null)
+
+/** The hours and days on which orders are reviewed; Monday to Friday until staff said theirs. */
+export const readWorkingDays = keptInMemory(
+  async (db): Promise<WorkingDays> => (await findWorkingDays(db)) ?? PLAIN_WEEK,
+)

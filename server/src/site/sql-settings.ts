@@ -10,7 +10,7 @@ export const lockSettings = (tx: Db) =>
 
 export const saveSetting = (
   tx: Db,
-  setting: { name: string; value: unknown; staffId: string; now: Date },
+  setting: { name: string; value: unknown; staffId: string | null; now: Date },
 ) => {
   const row = { value: JSON.stringify(setting.value), updated_at: setting.now, updated_by: setting.staffId }
   return tx

@@ -19,7 +19,9 @@ async function admin(args: readonly string[], typed = FRESH): Promise<string> {
     clock: world.clock,
     say: (line: string) => void said.push(line),
     write: (text: string) => void said.push(text),
+    ask: async () => '',
     askPassword: async () => typed,
+    env: world.world.env,
     seals: { pool: world.pool, sealingKeys: [], dataDir: world.world.env.dataDir },
   }
   await runAdmin(terminal, args)

@@ -9,6 +9,7 @@ import { inTransaction } from '../platform/database/db.ts'
 import { listFailedJobs, runJobAgain } from '../platform/jobs/failed-jobs.ts'
 import { makeLink } from './member-link.ts'
 import { recomputeFeesOf } from './admin-fees.ts'
+import { setUp } from './admin-setup.ts'
 import { SEAL_COMMANDS } from './admin-seals.ts'
 import type { Command, Terminal } from './admin-terminal.ts'
 import { addStaff } from './public.ts'
@@ -18,6 +19,11 @@ import { takeNewStaffPassword } from './staff-password.ts'
 
 /** Everything `npm run admin` can do, for people with access to the server. Each act is audited. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  setup: {
+    usage: 'setup',
+    help: 'Leads through what a new shop needs before it can be opened, and opens it.',
+    run: (at) => setUp(at, add),
+  },
   add: {
     usage: 'add <e-mail> <name> [roles]',
     help: `Adds a member of staff with a password; an admin unless roles are given, such as support,buyer.`,

@@ -2,8 +2,10 @@ import type pg from 'pg'
 import type { World } from '../platform/world.ts'
 
 /** What the admin command works with: the database, and the terminal. */
-export type Terminal = Pick<World, 'db' | 'clock'> & {
+export type Terminal = Pick<World, 'db' | 'clock' | 'env'> & {
   say(line: string): void
+  /** A line of what the person types. */
+  ask(question: string): Promise<string>
   /** A password, asked for or piped. */
   askPassword(): Promise<string>
   /** Raw text: a file. */

@@ -1,5 +1,6 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -73,7 +74,8 @@ export function ConfirmForm({
       <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:contents lg:sticky lg:top-20">
         <ConfirmFees preview={preview} oldFen={form.oldFen} />
         <AmountChanged form={form} />
-        <Place form={form} />
+        <WhyNot preview={preview} />
+        <Place form={form} preview={preview} />
       </div>
     </form>
   )
@@ -99,8 +101,13 @@ function AmountChanged({ form }: { form: ConfirmFormState }) {
   )
 }
 
+/** Nothing is ordered that could not be paid: said before anybody tries. */
+function WhyNot({ preview: { why_not: whyNot } }: { preview: Preview }) {
+  return whyNot && <Note tone="warn">{errorText.reasons[whyNot]}</Note>
+}
+
 /** The terms and the one button; on a telephone the button stays at the window's end, with the amount. */
-function Place({ form }: { form: ConfirmFormState }) {
+function Place({ form, preview }: { form: ConfirmFormState; preview: Preview }) {
   return (
     <>
       <div>
@@ -124,11 +131,16 @@ function Place({ form }: { form: ConfirmFormState }) {
           size="auto"
           type="primary"
           busy={form.sending && say.placing}
-          disabledReason={form.oldFen !== null && say.changed.why}
+          disabledReason={whyNotPlace(form, preview)}
         >
           {say.submit}
         </Button>
       </div>
     </>
   )
+}
+
+const whyNotPlace = ({ oldFen }: ConfirmFormState, { why_not: whyNot }: Preview): string | false => {
+  if (whyNot) return errorText.reasons[whyNot]
+  return oldFen !== null && say.changed.why
 }

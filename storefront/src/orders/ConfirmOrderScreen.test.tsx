@@ -18,7 +18,7 @@ const preview = (totalFen: number): Preview => {
     total_fen: totalFen,
   }
   const order = { platform: 'taobao', seller_name: '豆间器物', cart_item_ids: [ids.item], amounts }
-  return { orders: [order], amounts, available_fen: 5_000, contact: 'mei@demo.example' }
+  return { orders: [order], amounts, available_fen: 5_000, why_not: null, contact: 'mei@demo.example' }
 }
 const line: Reply<'GET /cart'>['groups'][number]['items'][number] = {
   id: ids.item,
@@ -128,6 +128,15 @@ it('shows an amount that has changed, and waits until it is accepted', async () 
   await waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull())
   await userEvent.click(place())
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /orders')).toHaveLength(2))
+})
+
+it('says before anybody tries that nothing can be ordered which could not be paid', async () => {
+  const { asked } = draw({ 'POST /orders/preview': { ...preview(11_340), why_not: 'no_way_to_pay' } })
+  expect(await screen.findAllByText(/There is no way to pay at the moment/)).not.toHaveLength(0)
+  await accept()
+  expect(place().getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(place())
+  expect(asked.some(({ spec }) => spec === 'POST /orders')).toBe(false)
 })
 
 it('goes to the cart with a word when nothing is chosen', async () => {

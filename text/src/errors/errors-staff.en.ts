@@ -17,5 +17,6 @@ export const text = {
   month: 'Enter a month such as 2026-11',
   period_order: 'The last day is before the first',
   period_long: 'At most two years at a time',
+  calendar_day: 'This day is not one, or stands twice: {1}',
   view_limit: 'You keep 100 views already. Delete one first',
 }

@@ -18,5 +18,6 @@ export const text: typeof en = {
   month: '请填写月份，例如 2026-11',
   period_order: '截止日早于起始日',
   period_long: '一次最多两年',
+  calendar_day: '日期有误或重复：{1}',
   view_limit: '最多保存 100 个视图，请先删除一个',
 }

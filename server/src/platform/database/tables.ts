@@ -311,6 +311,15 @@ export interface Coupons {
   discount_fen: Generated<number>
 }
 
+export interface DaysOff {
+  first_day: string
+  last_day: string
+}
+
+export interface DaysWorked {
+  day: string
+}
+
 export interface DisposalNotices {
   id: Generated<string>
   stock_item_id: string
@@ -624,6 +633,16 @@ export interface Logos {
   height: number
   staff_id: string
   created_at: Date
+}
+
+export interface MailTests {
+  id: Generated<string>
+  recipient: string
+  code_hash: Buffer
+  settings_hash: Buffer
+  sent_at: Date
+  sent_by: string
+  confirmed_at: Date | null
 }
 
 export interface Mails {
@@ -1071,6 +1090,8 @@ export interface RateCards {
   created_at: Date
   withdrawn_at: Date | null
   withdrawn_by: string | null
+  confirmed_at: Date | null
+  confirmed_by: string | null
 }
 
 export interface RateLimits {
@@ -1286,6 +1307,12 @@ export interface Settings {
   updated_by: string | null
 }
 
+export interface SetupConfirmations {
+  step: 'legal_texts' | 'fees'
+  confirmed_at: Date
+  confirmed_by: string
+}
+
 export interface Shipments {
   id: Generated<string>
   parcel_id: string
@@ -1337,6 +1364,15 @@ export interface ShippingRates {
   effective_until: Date | null
   card_id: string | null
   zone_name: Texts
+}
+
+export interface ShopOpening {
+  only_one: Generated<boolean>
+  opened_at: Date
+  opened_by: string | null
+  closed_at: Date | null
+  closed_by: string | null
+  closed_reason: Generated<string>
 }
 
 export interface ShopperNotes {
@@ -1618,6 +1654,8 @@ export interface Warehouses {
   position: number
   closed_at: Date | null
   name: Texts
+  confirmed_at: Date | null
+  confirmed_by: string | null
 }
 
 export interface WebhookEvents {
@@ -1661,6 +1699,15 @@ export interface WorkHolds {
   until_at: Date
 }
 
+export interface WorkingHours {
+  only_one: Generated<boolean>
+  weekdays: number[]
+  opens_hour: number
+  closes_hour: number
+  changed_at: Date
+  changed_by: string | null
+}
+
 export interface DB {
   addresses: Addresses
   adjustments: Adjustments
@@ -1685,6 +1732,8 @@ export interface DB {
   coupon_offers: CouponOffers
   coupon_steps: CouponSteps
   coupons: Coupons
+  days_off: DaysOff
+  days_worked: DaysWorked
   disposal_notices: DisposalNotices
   email_links: EmailLinks
   exchange_rates: ExchangeRates
@@ -1713,6 +1762,7 @@ export interface DB {
   list_views: ListViews
   login_events: LoginEvents
   logos: Logos
+  mail_tests: MailTests
   mails: Mails
   messages: Messages
   migrations: Migrations
@@ -1760,9 +1810,11 @@ export interface DB {
   secrets: Secrets
   sessions: Sessions
   settings: Settings
+  setup_confirmations: SetupConfirmations
   shipments: Shipments
   shipping_lines: ShippingLines
   shipping_rates: ShippingRates
+  shop_opening: ShopOpening
   shopper_notes: ShopperNotes
   shoppers: Shoppers
   short_links: ShortLinks
@@ -1791,4 +1843,5 @@ export interface DB {
   webhook_events: WebhookEvents
   withdrawals: Withdrawals
   work_holds: WorkHolds
+  working_hours: WorkingHours
 }

@@ -4,6 +4,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import { admit } from './admit.ts'
+import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
 import { inTransaction, type Db } from '../database/db.ts'
 import { type Concerning, announcing } from '../changes.ts'
@@ -11,6 +12,8 @@ import { replayOr } from './idempotency.ts'
 import { keptReplies } from './same-for-all.ts'
 import { type Doing, doingIn } from '../jobs/job-call.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
+import { readOpening } from '../opening.ts'
+import { refuseIf } from './refusal.ts'
 import type { World } from '../world.ts'
 
 /** What an action is given. `tx` is one transaction for every route but GET; it ends with the action, well or not at all. */
@@ -73,6 +76,7 @@ export function action<R extends Route, Read = undefined>(
     async serve(world, request, lang) {
       const now = world.clock.now()
       const { me, read } = await admit(world, route, request, now, options.alongside)
+      if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
       const caller = me?.kind === 'shopper' ? me : undefined
       const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
         announcing(tx, route.changes ?? [], caller?.id, (concerning) =>

@@ -83,7 +83,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: money',
     description: 'Recharges, remittances, withdrawals, adjustments, holds, the ledger and its checks.',
     paths:
-      'staff/adjustments staff/approvals staff/books staff/debts staff/exchange_rates staff/holds staff/ledger staff/recharges staff/reconciliation staff/remittances staff/webhooks staff/withdrawals',
+      'staff/adjustments staff/approvals staff/books staff/debts staff/exchange_rates staff/holds staff/ledger staff/recharges staff/reconciliation staff/remittances staff/ways_to_pay staff/webhooks staff/withdrawals',
   },
   {
     name: 'Staff: prices',
@@ -104,9 +104,9 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Staff: content',
-    description: 'Articles, configuration, the logo, mails, enquiries.',
+    description: 'Articles, configuration, the set-up of a new shop, the logo, mails, enquiries.',
     paths:
-      'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings',
+      'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings staff/setup staff/working_days',
   },
   {
     name: 'Staff: desk',

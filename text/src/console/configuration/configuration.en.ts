@@ -8,6 +8,7 @@ const groups: Record<SettingGroup, string> = {
   brand: 'Logo and colours',
   languages: 'Languages',
   currencies: 'Currencies',
+  payments: 'Payments',
   fees: 'Fees and photos',
   orders: 'Orders',
   storage: 'Storage',

@@ -7,6 +7,7 @@ export const text: typeof en = {
     brand: '标志与颜色',
     languages: '语言',
     currencies: '货币',
+    payments: '收款',
     fees: '费用与拍照',
     orders: '订单',
     storage: '仓储',

@@ -1,8 +1,9 @@
-const states: Record<'in_force' | 'scheduled' | 'past' | 'withdrawn', string> = {
+const states: Record<'in_force' | 'scheduled' | 'past' | 'withdrawn' | 'unconfirmed', string> = {
   in_force: 'In force',
   scheduled: 'Scheduled',
   past: 'Past',
   withdrawn: 'Withdrawn',
+  unconfirmed: 'Not confirmed',
 }
 
 /** What is wrong with a cell of a rate card, by the server's name for it. */
@@ -73,6 +74,11 @@ export const text = {
     by: 'Imported by',
     start: 'the installation',
     takeBack: 'Withdraw',
+    confirm: 'Confirm',
+    confirmAsk: (name: string) => `Put the prices of “${name}” in force?`,
+    confirmText:
+      'They came as examples. Export and read them first: from now on packages are sold at these prices.',
+    confirmed: 'The prices are in force',
     takeBackAsk: (name: string) => `Withdraw “${name}”?`,
     takeBackText: 'It will not take effect. The lines keep their current prices.',
     takenBack: 'Withdrawn',
@@ -202,6 +208,9 @@ export const text = {
     state: 'State',
     open: 'Open',
     closed: 'Closed',
+    unconfirmed: 'Not confirmed',
+    unconfirmedHint:
+      'This address came as an example and is told to nobody. Put in the real one and save it.',
     edit: 'Edit',
     id: 'Code',
     idHint: 'Two to eight capital letters and digits; it cannot be changed.',

@@ -27,7 +27,7 @@ export const text = {
   backTo: 'Back without sending money',
   closed: {
     title: 'No remittances at the moment',
-    text: 'We are not accepting Western Union or bank transfers at present. Recharge online, or ask customer service.',
+    text: 'We are not accepting Western Union or bank transfers at present. Please ask customer service.',
     ask: 'Ask customer service',
   },
 

@@ -19,7 +19,7 @@ export const text: typeof en = {
   backTo: '暂不汇款，返回',
   closed: {
     title: '暂不支持汇款',
-    text: '目前没有开通西联汇款或银行转账账户，请在线充值，或咨询客服。',
+    text: '目前没有开通西联汇款或银行转账账户，请咨询客服。',
     ask: '咨询客服',
   },
 

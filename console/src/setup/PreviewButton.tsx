@@ -1,0 +1,16 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { setupText } from '@longhaul/text/console/setup/setup.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+
+/** Opens the closed shop as it will be: for this browser, as long as one is logged in. */
+export function PreviewButton() {
+  const preview = useSend('POST /staff/setup/preview', { onDone: ({ path }) => window.location.assign(path) })
+  return (
+    <Button
+      busy={preview.isPending && setupText.opening.preview}
+      onClick={() => preview.mutate({ body: {} })}
+    >
+      {setupText.opening.preview}
+    </Button>
+  )
+}

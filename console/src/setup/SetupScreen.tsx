@@ -1,0 +1,33 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { setupText } from '@longhaul/text/console/setup/setup.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { Page } from '../shared/Page.tsx'
+import { OpeningCard } from './OpeningCard.tsx'
+import { Step } from './Step.tsx'
+
+/** How a new shop opens: what is missing, where it is done, and the button that lets strangers in. */
+export default function SetupScreen() {
+  const setup = useCall('GET /staff/setup', undefined, { staleMs: 0 })
+  return (
+    <Page title={shellText.sections.setup} lead={setupText.lead}>
+      <Loaded of={setup} skeleton={<Skeleton kind="rows" count={11} />}>
+        {(known) => (
+          <Stack>
+            <OpeningCard setup={known} />
+            <Card flush>
+              <ol className="divide-y">
+                {known.steps.map((step) => (
+                  <Step key={step.id} step={step} setup={known} />
+                ))}
+              </ol>
+            </Card>
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,117 @@
+import { asCallError } from '@longhaul/browser/calls/errors.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { setupText } from '@longhaul/text/console/setup/setup.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Line } from '../shared/layout/Line.tsx'
+import { daysOfTyped, type KnownDays, type TypedDays, typedDays, wrongLine } from './working-days-values.ts'
+
+const words = setupText.days
+
+/** Monday first: the week as it is worked. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0]
+
+/** Days of the week, hours, days off and days worked instead. */
+export function WorkingDaysForm({ known, start }: { known: KnownDays; start: KnownDays['calendars']['CN'] }) {
+  const { form, error } = useWorkingDaysForm(known, typedDays(start))
+  const { weekdays } = form.values
+  const toggle = (day: number, on: boolean) =>
+    form.set(
+      'weekdays',
+      on ? [...weekdays, day].toSorted((a, b) => a - b) : weekdays.filter((other) => other !== day),
+    )
+  return (
+    <Card>
+      <form {...form.props} noValidate>
+        <Fields>
+          <ErrorSummary {...form.summary} />
+          <fieldset>
+            <legend className="mb-2 font-medium">{words.weekdays}</legend>
+            <Line>
+              {WEEK.map((day) => (
+                <CheckboxField
+                  key={day}
+                  label={words.names[day]}
+                  value={weekdays.includes(day)}
+                  onChange={(on) => toggle(day, on)}
+                />
+              ))}
+            </Line>
+          </fieldset>
+          <TextField
+            label={words.opens}
+            inputMode="numeric"
+            width="short"
+            after={words.hour}
+            {...form.field('opens')}
+          />
+          <TextField
+            label={words.closes}
+            inputMode="numeric"
+            width="short"
+            after={words.hour}
+            {...form.field('closes')}
+          />
+          <TextArea
+            label={words.off}
+            hint={words.offHint}
+            optional
+            rows={10}
+            max={6_000}
+            {...form.field('off')}
+          />
+          <TextArea
+            label={words.worked}
+            hint={words.workedHint}
+            optional
+            rows={5}
+            max={3_000}
+            {...form.field('worked')}
+          />
+          <Failure of={error} />
+          <Line>
+            <Button submit type="primary" busy={form.sending && words.saving}>
+              {words.save}
+            </Button>
+          </Line>
+        </Fields>
+      </form>
+    </Card>
+  )
+}
+
+function useWorkingDaysForm(known: KnownDays, start: TypedDays) {
+  const save = useSend('PUT /staff/working_days', { quiet: true, onDone: () => toast.success(words.saved) })
+  const hour = (typed: string) => (/^\d{1,2}$/.test(typed) && Number(typed) <= 24 ? null : words.wrongHour)
+  const lines = (ranges: boolean) => (typed: string) => {
+    const wrong = wrongLine(typed, ranges)
+    return wrong === null ? null : words.wrongLine(wrong)
+  }
+  const form = useForm<TypedDays>({
+    start,
+    check: { opens: hour, closes: hour, off: lines(true), worked: lines(false) },
+    send: async (typed) => {
+      try {
+        await save.mutateAsync({ body: { ...daysOfTyped(typed), before: known.changed_at } })
+        return undefined
+      } catch (error) {
+        const { fields } = asCallError(error)
+        return {
+          ...(fields['opens_hour'] ? { opens: fields['opens_hour'] } : {}),
+          ...(fields['closes_hour'] ? { closes: fields['closes_hour'] } : {}),
+          ...(fields['days_off'] ? { off: fields['days_off'] } : {}),
+          ...(fields['days_worked'] ? { worked: fields['days_worked'] } : {}),
+        }
+      }
+    },
+  })
+  return { form, error: form.sending ? null : save.error }
+}

@@ -1,0 +1,50 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+
+export type KnownDays = Reply<'GET /staff/working_days'>
+type Calendar = KnownDays['calendars']['CN']
+
+/** A calendar as it is typed: days one a line. */
+export type TypedDays = {
+  weekdays: number[]
+  opens: string
+  closes: string
+  off: string
+  worked: string
+}
+
+export const typedDays = (days: Calendar): TypedDays => ({
+  weekdays: days.weekdays,
+  opens: String(days.opens_hour),
+  closes: String(days.closes_hour),
+  off: days.days_off.map(({ first, last }) => (first === last ? first : `${first} ${last}`)).join('\n'),
+  worked: days.days_worked.join('\n'),
+})
+
+/** What was typed as it is sent. What is no day is refused by `wrongLine` before. */
+export const daysOfTyped = (typed: TypedDays): Calendar => ({
+  weekdays: typed.weekdays,
+  opens_hour: Number(typed.opens),
+  closes_hour: Number(typed.closes),
+  days_off: linesOf(typed.off).map((line) => {
+    const [first = '', last = first] = line.split(/[\s–—~\u81f3]+/)
+    return { first, last }
+  }),
+  days_worked: linesOf(typed.worked),
+})
+
+/** The number of the first line that is no day, or no days from one to another; null where all are. */
+export function wrongLine(text: string, ranges: boolean): number | null {
+  const day = /^\d{4}-\d{2}-\d{2}$/
+  const lines = text.split('\n')
+  const wrong = lines.findIndex((line) => {
+    const words = line.trim() === '' ? [] : line.trim().split(/[\s–—~\u81f3]+/)
+    return words.length > (ranges ? 2 : 1) || words.some((word) => !day.test(word))
+  })
+  return wrong < 0 ? null : wrong + 1
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

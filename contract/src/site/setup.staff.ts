@@ -1,0 +1,132 @@
+import type { CALENDARS } from '@longhaul/domain/orders/calendars.ts'
+import { CALENDAR_ROWS_MAX } from '@longhaul/domain/orders/working-days.ts'
+import { CONFIRMED_STEPS, SETUP_STEPS } from '@longhaul/domain/setup/readiness.ts'
+import { Type } from 'typebox'
+import { Moment, filled, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const ADMIN = { staff: ['admin'] } as const
+
+/** What must be true before a stranger may pay, and how the shop stands to strangers now. */
+export const Setup = Type.Object({
+  is_demo: Type.Boolean(),
+  is_open: Type.Boolean(),
+  opened_at: nullable(Moment),
+  /** Null while it is open, or was never opened. */
+  closed_at: nullable(Moment),
+  steps: Type.Array(
+    Type.Object({
+      id: oneOf(SETUP_STEPS),
+      done: Type.Boolean(),
+      /** What there is of it, or in the way: names, codes, addresses. */
+      found: Type.Array(Type.String()),
+    }),
+  ),
+  /** Where the newest test mail went, as long as its link is waited for; null where none is. */
+  mail_waiting_for: nullable(Type.String()),
+  /** There are no lines yet: the examples can be taken. */
+  can_take_examples: Type.Boolean(),
+})
+
+export const getSetup = route('GET /staff/setup', {
+  who: ADMIN,
+  summary: 'What must be true before a stranger may pay, each checked now.',
+  shows: ['site', 'staff', 'mails'],
+  reply: Setup,
+})
+
+export const confirmSetup = route('POST /staff/setup/confirm', {
+  who: ADMIN,
+  summary: 'Say of what no program can check that it was read and is right.',
+  body: Type.Object({ step: oneOf(CONFIRMED_STEPS) }),
+  changes: ['site'],
+  reply: Setup,
+})
+
+export const sendTestMail = route('POST /staff/setup/test_mail', {
+  who: ADMIN,
+  summary: 'Send a mail with a link to one’s own address, or to another one.',
+  body: Type.Object({ to: Type.Optional(filled(254)) }),
+  changes: ['site', 'mails'],
+  reply: Setup,
+  refusals: ['invalid_input'],
+  perMinute: 5,
+})
+
+export const confirmTestMail = route('POST /staff/setup/test_mail/confirm', {
+  who: ADMIN,
+  summary: 'Follow the link of a test mail, or enter its code: mail arrives.',
+  body: Type.Object({ code: filled(500) }),
+  changes: ['site'],
+  reply: Setup,
+  refusals: ['transition_not_allowed'],
+  perMinute: 30,
+})
+
+export const openShop = route('POST /staff/setup/open', {
+  who: ADMIN,
+  summary: 'Open the shop to strangers, once everything is in place.',
+  body: Type.Object({}),
+  changes: ['site'],
+  reply: Setup,
+  refusals: ['transition_not_allowed'],
+})
+
+export const closeShop = route('POST /staff/setup/close', {
+  who: ADMIN,
+  summary: 'Close the shop to strangers and to new orders. What is under way goes on.',
+  body: Type.Object({ reason: filled(500) }),
+  changes: ['site'],
+  reply: Setup,
+  refusals: ['invalid_input', 'feature_closed', 'transition_not_allowed'],
+})
+
+export const previewShop = route('POST /staff/setup/preview', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary:
+    'An address, good for a minute, that shows the closed shop in this browser while one is logged in.',
+  body: Type.Object({}),
+  changes: [],
+  unaudited: true,
+  reply: Type.Object({ path: Type.String() }),
+})
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-10-01'] })
+const Weekday = Type.Integer({ minimum: 0, maximum: 6 })
+
+const workingDays = {
+  /** 0 is Sunday. */
+  weekdays: Type.Array(Weekday, { maxItems: 7 }),
+  /** By the clock in Shanghai. */
+  opens_hour: Type.Integer({ minimum: 0, maximum: 23 }),
+  closes_hour: Type.Integer({ minimum: 1, maximum: 24 }),
+  days_off: Type.Array(Type.Object({ first: Day, last: Day }), { maxItems: CALENDAR_ROWS_MAX }),
+  days_worked: Type.Array(Day, { maxItems: CALENDAR_ROWS_MAX }),
+}
+
+const Calendar = Type.Object(workingDays)
+
+/** When orders are reviewed, and the calendars that one may begin with. */
+export const WorkingDaysReply = Type.Object({
+  ...workingDays,
+  /** Null until somebody said them: then Monday to Friday counts. */
+  changed_at: nullable(Moment),
+  calendars: Type.Object({ CN: Calendar, none: Calendar } satisfies Record<keyof typeof CALENDARS, unknown>),
+})
+
+export const getWorkingDays = route('GET /staff/working_days', {
+  who: ADMIN,
+  summary: 'On which days and hours orders are reviewed.',
+  shows: ['site'],
+  reply: WorkingDaysReply,
+})
+
+export const changeWorkingDays = route('PUT /staff/working_days', {
+  who: ADMIN,
+  summary:
+    'Replace the days and hours on which orders are reviewed. Promises that were made stay as they are.',
+  body: Type.Object({ ...workingDays, before: nullable(Moment) }),
+  changes: ['site'],
+  reply: WorkingDaysReply,
+  refusals: ['invalid_input', 'out_of_date'],
+})

@@ -1,0 +1,33 @@
+import { listWaysToPayForStaff as route } from '@longhaul/contract/funds/recharges.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import type { World } from '../../platform/world.ts'
+import { readSettings } from '../../site/public.ts'
+import type { Provider } from '../provider.ts'
+import { PROVIDERS } from '../providers.ts'
+
+export const listWaysToPayForStaffAction = action(route, listWaysToPayForStaff)
+
+/** Where money could come in, and what is missing for it. Of keys it is said that they are set, never what they are. */
+async function listWaysToPayForStaff({ tx, world }: Call<typeof route>): Answer<typeof route> {
+  const { currencies, remittanceBank, remittanceWesternUnion } = await readSettings(tx)
+  return {
+    bank: remittanceBank,
+    western_union: remittanceWesternUnion,
+    providers: PROVIDERS.filter((provider) => provider.keys || provider.isSetUp(world)).map((provider) =>
+      stateOf(provider, world, currencies),
+    ),
+  }
+}
+
+function stateOf(provider: Provider, world: World, currencies: readonly string[]) {
+  const { keys } = provider
+  const isSetUp = provider.isSetUp(world)
+  return {
+    id: provider.id,
+    company: keys?.company ?? provider.id,
+    is_set_up: isSetUp,
+    is_live: isSetUp && (keys?.isLive(world) ?? false),
+    currencies: currencies.filter((currency) => provider.stepOf(currency) !== undefined),
+    settings: keys?.settings.flatMap(({ name, isNeeded }) => (isNeeded ? [name] : [])) ?? [],
+  }
+}

@@ -1,0 +1,18 @@
+import type { World } from '../platform/world.ts'
+import type { Db } from '../platform/database/db.ts'
+import { type Settings, readSettings } from '../site/public.ts'
+import { providersOf } from './providers.ts'
+
+/** In which ways money can come in now: the providers that are set up, and the accounts that can be remitted to. */
+export const listWaysToPay = (
+  world: Pick<World, 'env'>,
+  settings: Pick<Settings, 'remittanceBank' | 'remittanceWesternUnion'>,
+): string[] => [
+  ...providersOf(world).map(({ id }) => id),
+  ...(settings.remittanceBank.trim() === '' ? [] : ['bank']),
+  ...(settings.remittanceWesternUnion.trim() === '' ? [] : ['western_union']),
+]
+
+/** Whether money can come in at all. */
+export const hasWayToPay = async (world: Pick<World, 'env'>, tx: Db): Promise<boolean> =>
+  listWaysToPay(world, await readSettings(tx)).length > 0

@@ -1,0 +1,64 @@
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
+import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
+import { closedPageIn } from '@longhaul/text/papers/closed-page.ts'
+import type { FastifyReply } from 'fastify'
+import { readOpening } from '../platform/opening.ts'
+import type { World } from '../platform/world.ts'
+import { type Settings, readSettings } from '../site/public.ts'
+import type { Bundle } from './bundle.ts'
+import { escape } from './page-document.ts'
+
+/**
+ * What strangers get of a shop that is not open: its name, that it is not open yet or is closed for a while, and how to write to it, in every language,
+ * the reader's first. No search engine keeps it.
+ */
+export async function sendClosedPage(
+  world: World,
+  reply: FastifyReply,
+  lang: Lang,
+  bundle: Bundle | undefined,
+): Promise<FastifyReply> {
+  const settings = await readSettings(world.db)
+  const { openedAt } = await readOpening(world.db)
+  const langs = [lang, ...LANGS.filter((other) => other !== lang)]
+  const style = bundle?.styles?.public
+  return reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-language' }).send(`<!doctype html>
+<html lang="${LANGUAGES[lang].html}" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(nameIn(settings, lang))}</title>
+${style ? `<link rel="stylesheet" href="${style}">` : ''}
+</head>
+<body>
+<main class="grid min-h-dvh content-center justify-items-center gap-8 p-6 text-center">
+${(await bundle?.mark(settings.websiteLogoPath, nameIn(settings, lang))) ?? ''}
+${langs.map((each, at) => section(settings, each, { wasOpen: openedAt !== null, isFirst: at === 0 })).join('\n')}
+</main>
+</body>
+</html>`)
+}
+
+/** What is said in one language; whoever has an account already finds the way to it. */
+function section(
+  settings: Settings,
+  lang: Lang,
+  { wasOpen, isFirst }: { wasOpen: boolean; isFirst: boolean },
+): string {
+  const words = closedPageIn(lang)
+  const name = nameIn(settings, lang)
+  const mail = escape(settings.contactEmail)
+  const title = escape(wasOpen ? words.closed(name) : words.soon(name))
+  return `<section lang="${LANGUAGES[lang].html}"${isFirst ? '' : ' class="border-t pt-8"'}>
+${isFirst ? `<h1>${title}</h1>` : `<h2>${title}</h2>`}
+<p class="state-words">${escape(wasOpen ? words.closedWhy : words.soonWhy)}</p>
+${mail ? `<p class="state-words">${escape(words.write)}<a href="mailto:${mail}">${mail}</a></p>` : ''}
+${wasOpen ? `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/user/login"><span class="btn-face">${escape(words.login)}</span></a></p>` : ''}
+</section>`
+}
+
+const nameIn = (settings: Settings, lang: Lang): string => settings[settingIn('websiteName', lang)]

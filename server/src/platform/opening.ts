@@ -1,0 +1,32 @@
+import type { Opening } from '@longhaul/domain/setup/readiness.ts'
+import type pg from 'pg'
+import type { Db } from './database/db.ts'
+import { keptInMemory } from './database/site-memory.ts'
+
+/** How the shop stands to strangers, from memory: closed until its staff opened it, whatever else is in the database. */
+export const readOpening = keptInMemory(readOpeningAnew)
+
+/** The same from the table, with what this transaction has changed. */
+export async function readOpeningAnew(db: Db): Promise<Opening> {
+  const mark = await db.selectFrom('installation').select('kind').executeTakeFirst()
+  const opening = await db.selectFrom('shop_opening').select(['opened_at', 'closed_at']).executeTakeFirst()
+  return {
+    isDemo: mark?.kind === 'demo',
+    openedAt: opening?.opened_at ?? null,
+    closedAt: opening?.closed_at ?? null,
+  }
+}
+
+/** Opens the shop to strangers, for the first time or again. */
+export const writeOpening = (tx: Db, { staffId, now }: { staffId: string | null; now: Date }) => {
+  const row = { opened_at: now, opened_by: staffId, closed_at: null, closed_by: null, closed_reason: '' }
+  return tx
+    .insertInto('shop_opening')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet(row))
+    .execute()
+}
+
+/** The same for a database in which nobody works yet: of tests and measurements. */
+export const openAtOnce = (pool: pg.Pool, now: Date) =>
+  pool.query('insert into shop_opening (opened_at) values ($1)', [now])

@@ -1,0 +1,18 @@
+import { createServer } from 'node:net'
+import type { Env } from './env.ts'
+
+/** Asked before the database is started: a second start of the same folder should fail in a moment, with the reason. */
+export async function refuseTakenPort(env: Pick<Env, 'port' | 'host'>): Promise<void> {
+  if (env.port === 0) return
+  await new Promise<void>((free, fail) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${env.port} is in use. Set PORT to another one.`)
+          : error,
+      ),
+    )
+    probe.listen(env.port, env.host, () => probe.close(() => free()))
+  })
+}

@@ -1,0 +1,21 @@
+import { closeShop as route } from '@longhaul/contract/site/setup.staff.ts'
+import { whyNotClose } from '@longhaul/domain/setup/readiness.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
+import { readOpeningAnew } from '../platform/opening.ts'
+import { readSetup } from './read-setup.ts'
+import { lockOpening, writeClosing } from './sql.ts'
+
+export const closeShopAction = action(route, closeShop)
+
+/** Closes the shop to strangers and to new orders. Shoppers still log in, pay, and get what is under way. */
+async function closeShop(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, me, now } = call
+  const reason = body.reason.trim()
+  await lockOpening(tx)
+  refuseIf(whyNotClose(await readOpeningAnew(tx)))
+  await writeClosing(tx, { staffId: me.id, now, reason })
+  await audit(call, { action: 'close_shop', subjectKind: 'setup', subjectId: '', reason })
+  return await readSetup(call)
+}

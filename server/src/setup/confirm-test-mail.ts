@@ -1,0 +1,25 @@
+import { confirmTestMail as route } from '@longhaul/contract/site/setup.staff.ts'
+import { codeOfMail, whyNotConfirmMail } from '@longhaul/domain/setup/mail-test.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
+import { hashToken } from '../platform/session.ts'
+import { readSetup } from './read-setup.ts'
+import { confirmMailTest, lockMailTest } from './sql.ts'
+
+export const confirmTestMailAction = action(route, confirmTestMail)
+
+/** The code of a test mail came back: mail arrives. Each code is good once and for an hour. */
+async function confirmTestMail(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, now } = call
+  const test = await lockMailTest(tx, hashToken(codeOfMail(body.code)))
+  refuseIf(whyNotConfirmMail(test && { sentAt: test.sent_at, confirmedAt: test.confirmed_at }, now))
+  if (test) await confirmMailTest(tx, test.id, now)
+  await audit(call, {
+    action: 'confirm_test_mail',
+    subjectKind: 'setup',
+    subjectId: 'mail',
+    after: { to: test?.recipient },
+  })
+  return await readSetup(call)
+}

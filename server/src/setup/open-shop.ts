@@ -1,0 +1,22 @@
+import { openShop as route } from '@longhaul/contract/site/setup.staff.ts'
+import { missingSteps, whyNotOpen } from '@longhaul/domain/setup/readiness.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
+import { readOpeningAnew, writeOpening } from '../platform/opening.ts'
+import { readSetup, readSteps } from './read-setup.ts'
+import { lockOpening } from './sql.ts'
+
+export const openShopAction = action(route, openShop)
+
+/** Opens the shop to strangers. Every step is looked at once more; one that is missing is named. */
+async function openShop(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, now } = call
+  await lockOpening(tx)
+  const opening = await readOpeningAnew(tx)
+  const steps = await readSteps(call)
+  refuseIf(whyNotOpen(opening, steps), { missing: missingSteps(steps) })
+  await writeOpening(tx, { staffId: me.id, now })
+  await audit(call, { action: 'open_shop', subjectKind: 'setup', subjectId: '', before: opening })
+  return await readSetup(call)
+}

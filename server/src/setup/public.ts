@@ -1,0 +1,2 @@
+export { COOKIE_MS, readTicket, writeTicket } from './preview-ticket.ts'
+export { readSteps } from './read-setup.ts'

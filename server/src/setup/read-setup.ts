@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { settingIn } from '@longhaul/domain/configuration/settings.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
+import { whyNotConfirmMail } from '@longhaul/domain/setup/mail-test.ts'
+import { type SetupFacts, type StepState, isOpen, setupSteps } from '@longhaul/domain/setup/readiness.ts'
+import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
+import { listWaysToPay } from '../funds/public.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Env } from '../platform/env.ts'
+import { readOpeningAnew } from '../platform/opening.ts'
+import type { World } from '../platform/world.ts'
+import { findWorkingDays, listLatestRates, listWarehousesNow, readSettingsForEditor } from '../site/public.ts'
+import { findAnyLine, findMailTests, listConfirmed, listPricedLines, listSecuredAdmins } from './sql.ts'
+
+type At = { tx: Db; now: Date; world: Pick<World, 'env'> }
+
+/** The set-up as it is now: how the shop stands to strangers, and every step, looked at afresh. */
+export async function readSetup(at: At) {
+  const { tx, now, world } = at
+  const opening = await readOpeningAnew(tx)
+  const { newest } = await findMailTests(tx, hashOfMailServer(world.env))
+  const waits =
+    newest && whyNotConfirmMail({ sentAt: newest.sent_at, confirmedAt: newest.confirmed_at }, now) === null
+  return {
+    is_demo: opening.isDemo,
+    is_open: isOpen(opening),
+    opened_at: opening.openedAt?.toISOString() ?? null,
+    closed_at: opening.closedAt?.toISOString() ?? null,
+    steps: (await readSteps(at)).map((step) => ({ ...step, found: [...step.found] })),
+    mail_waiting_for: waits ? newest.recipient : null,
+    can_take_examples: (await findAnyLine(tx)) === undefined,
+  }
+}
+
+/** Every step with its state. */
+export const readSteps = async (at: At): Promise<StepState[]> => setupSteps(await readFacts(at), at.now)
+
+async function readFacts({ tx, now, world }: At): Promise<SetupFacts> {
+  const settings = await readSettingsForEditor(tx)
+  const rates = new Map((await listLatestRates(tx)).map((rate) => [rate.currency, rate.quoted_on]))
+  const { arrived } = await findMailTests(tx, hashOfMailServer(world.env))
+  return {
+    names: LANGS.map((lang) => settings[settingIn('websiteName', lang)]),
+    defaultNames: LANGS.map((lang) => siteDefaultsIn(lang).websiteName),
+    contactEmail: settings.contactEmail,
+    contactHours: LANGS.map((lang) => settings[settingIn('contactHours', lang)]),
+    confirmed: (await listConfirmed(tx)).map(({ step }) => step),
+    warehouses: (await listWarehousesNow(tx)).map(({ id }) => id),
+    pricedLines: (await listPricedLines(tx, now)).map(({ line_id }) => line_id),
+    waysToPay: listWaysToPay(world, settings),
+    rates: settings.currencies
+      .filter((currency) => currency !== 'CNY')
+      .map((currency) => ({ currency, quotedOn: rates.get(currency) })),
+    mailArrivedAt: arrived ? [arrived.recipient] : [],
+    hasWorkingDays: (await findWorkingDays(tx)) !== undefined,
+    admins: (await listSecuredAdmins(tx)).map(({ name }) => name),
+  }
+}
+
+/** By which mail server a test was sent, and as whom: another one is tested anew. */
+export const hashOfMailServer = ({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Buffer =>
+  createHash('sha256')
+    .update(`${smtpUrl ?? ''} ${mailFrom}`)
+    .digest()

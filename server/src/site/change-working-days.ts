@@ -1,0 +1,35 @@
+import { changeWorkingDays as route } from '@longhaul/contract/site/setup.staff.ts'
+import { whyNotWorkingDays } from '@longhaul/domain/orders/working-days.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { workingDaysForStaff } from './get-working-days.ts'
+import { findWorkingDays, lockWorkingDays, saveWorkingDays } from './sql-working-days.ts'
+
+export const changeWorkingDaysAction = action(route, changeWorkingDays)
+
+/** Replaces the calendar, unless somebody else did meanwhile. Orders that are paid keep the moment that was promised. */
+async function changeWorkingDays(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, me, now } = call
+  const days = {
+    weekdays: body.weekdays.toSorted((a, b) => a - b),
+    opensHour: body.opens_hour,
+    closesHour: body.closes_hour,
+    daysOff: body.days_off.toSorted((one, other) => one.first.localeCompare(other.first)),
+    daysWorked: body.days_worked.toSorted(),
+  }
+  const wrong = whyNotWorkingDays(days)
+  if (wrong) throw badInput(wrong)
+  await lockWorkingDays(tx)
+  const before = await findWorkingDays(tx)
+  if ((before?.changedAt.toISOString() ?? null) !== body.before) throw new Refusal('changed_meanwhile')
+  await saveWorkingDays(tx, days, { staffId: me.id, now })
+  await audit(call, {
+    action: 'change_working_days',
+    subjectKind: 'setup',
+    subjectId: 'working_days',
+    before,
+    after: days,
+  })
+  return await workingDaysForStaff(tx)
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../platform/database/db.ts'
+import type { DB } from '../../platform/database/tables.ts'
+
+/** Whether nothing is in a table yet: only then it is seeded. */
+export async function isEmpty(tx: Db, table: Seeded): Promise<boolean> {
+  const row = await tx
+    .selectFrom(table)
+    .select((select) => select.lit(1).as('one'))
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
+}
+
+type Seeded = keyof Pick<
+  DB,
+  | 'countries'
+  | 'provinces'
+  | 'exchange_rates'
+  | 'warehouses'
+  | 'goods_categories'
+  | 'extra_services'
+  | 'shipping_lines'
+  | 'import_rules'
+  | 'articles'
+  | 'working_hours'
+>

@@ -1,0 +1,55 @@
+import type { WorkingDays } from '@longhaul/domain/orders/working-days.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+
+/** The hours and the days as they are kept; undefined until somebody said them. */
+export async function findWorkingDays(db: Db): Promise<(WorkingDays & { changedAt: Date }) | undefined> {
+  const hours = await db.selectFrom('working_hours').selectAll().executeTakeFirst()
+  if (!hours) return undefined
+  const off = await db.selectFrom('days_off').selectAll().orderBy('first_day').execute()
+  const worked = await db.selectFrom('days_worked').select('day').orderBy('day').execute()
+  return {
+    weekdays: hours.weekdays,
+    opensHour: hours.opens_hour,
+    closesHour: hours.closes_hour,
+    daysOff: off.map((row) => ({ first: row.first_day, last: row.last_day })),
+    daysWorked: worked.map(({ day }) => day),
+    changedAt: hours.changed_at,
+  }
+}
+
+/** One editor at a time: what was compared is still so when it is written. Ends with the transaction. */
+export const lockWorkingDays = (tx: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('working_days', 0))`.execute(tx)
+
+/** Replaces them all. */
+export async function saveWorkingDays(
+  tx: Db,
+  days: WorkingDays,
+  { staffId, now }: { staffId: string | null; now: Date },
+): Promise<void> {
+  const row = {
+    weekdays: [...days.weekdays],
+    opens_hour: days.opensHour,
+    closes_hour: days.closesHour,
+    changed_at: now,
+    changed_by: staffId,
+  }
+  await tx
+    .insertInto('working_hours')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet(row))
+    .execute()
+  await tx.deleteFrom('days_off').execute()
+  await tx.deleteFrom('days_worked').execute()
+  if (days.daysOff.length > 0)
+    await tx
+      .insertInto('days_off')
+      .values(days.daysOff.map(({ first, last }) => ({ first_day: first, last_day: last })))
+      .execute()
+  if (days.daysWorked.length > 0)
+    await tx
+      .insertInto('days_worked')
+      .values(days.daysWorked.map((day) => ({ day })))
+      .execute()
+}

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testWorld } from '../../test/world.ts'
+import { runAdmin } from './admin-command.ts'
+
+const world = testWorld({ shop: 'closed', env: () => ({ DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9' }) })
+
+beforeAll(async () => {
+  for (const table of [
+    'shipping_rates',
+    'rate_cards',
+    'shipping_lines',
+    'warehouses',
+    'working_hours',
+  ] as const)
+    await world.db.deleteFrom(table).execute()
+  await world.db.deleteFrom('settings').execute()
+})
+
+/** What the set-up says to somebody who answers this, one after the other, and nothing from then on. */
+async function setUp(answers: readonly string[]): Promise<string> {
+  const said: string[] = []
+  const left = [...answers]
+  const terminal = {
+    db: world.db,
+    clock: world.clock,
+    env: world.world.env,
+    say: (line: string) => void said.push(line),
+    write: (text: string) => void said.push(text),
+    ask: async (question: string) => {
+      const answer = left.shift() ?? ''
+      said.push(`${question}${answer}`)
+      return answer
+    },
+    askPassword: async () => 'a fresh long password',
+    seals: { pool: world.pool, sealingKeys: [], dataDir: world.world.env.dataDir },
+  }
+  await runAdmin(terminal, ['setup'])
+  return said.join('\n')
+}
+
+test('who answers nothing changes nothing, and learns where each step is done', async () => {
+  const said = await setUp([])
+  expect(said).toContain('missing  A warehouse with its real address and telephone')
+  expect(said).toContain('http://shop.test/console/setup')
+  expect(said).not.toContain('(yes/no)')
+  expect(await world.db.selectFrom('audit_log').select('id').execute()).toEqual([])
+})
+
+test('what is typed is kept by the console’s rules; what cannot be used is asked for again', async () => {
+  const said = await setUp([
+    ...['ada@kranich.example', 'Ada'],
+    ...['x'.repeat(41), 'Kranich', '鹤行'],
+    ...['nowhere', 'hello@kranich.example', 'Mon–Fri', '周一至周五'],
+    ...['gz', 'Guangzhou', '广州', '12 Real Road', '真实路 12 号', '鹤行', '+86 20 1234 5678', '510000'],
+    ...['GZ1', 'Guangzhou', '广州', '12 Real Road', '真实路 12 号', '鹤行', '+86 20 1234 5678', ''],
+    'Bank of China;6222 0000',
+    ...['DE', 'CN'],
+  ])
+  expect(said).toContain('websiteName: this cannot be used')
+  expect(said).toContain('contactEmail: this cannot be used')
+  expect(said).toContain('This cannot be used: id')
+  expect(said).toContain('CN or none, please.')
+  expect(said).toContain('done     A way to pay (bank)')
+  expect(await world.caller()('GET /configurations')).toMatchObject({
+    WEBSITE_NAME: 'Kranich',
+    contact_email: 'hello@kranich.example',
+  })
+  expect((await world.caller()('GET /warehouses')).warehouses).toMatchObject([{ id: 'GZ1' }])
+  const acts = await world.db.selectFrom('audit_log').select(['action', 'staff_id', 'request_id']).execute()
+  expect(new Set(acts.map(({ request_id }) => request_id))).toEqual(new Set(['npm run admin']))
+  expect(acts.map(({ action }) => action)).toContain('change_working_days')
+})
+
+test('the demo has no set-up', async () => {
+  await world.db.insertInto('installation').values({ kind: 'demo' }).execute()
+  await expect(setUp([])).rejects.toThrow('This is the demo')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { chooseData } from './choose-data.ts'
+
+const here = '/srv/longhaul/data'
+const there = { pid: 1, dataDir: '/var/shop', hasOwnDatabase: true, publicUrl: 'https://shop.example' }
+const known = { isGiven: false, dataDir: here, hasData: false, running: [] }
+
+test('the data that are meant: given, the usual ones, or those of the one server that runs', () => {
+  expect(chooseData({ ...known, isGiven: true, running: [there] })).toBe(here)
+  expect(chooseData({ ...known, hasData: true })).toBe(here)
+  expect(chooseData({ ...known, hasData: true, running: [{ ...there, dataDir: here }] })).toBe(here)
+  expect(chooseData({ ...known, running: [there] })).toBe('/var/shop')
+})
+
+test('where several could be meant, or none, nothing is opened, and each is named', () => {
+  expect(() => chooseData(known)).toThrow(/no shop in \/srv\/longhaul\/data.*no server runs/)
+  expect(() => chooseData({ ...known, hasData: true, running: [there] })).toThrow(
+    /Which data[^]*\/srv\/longhaul\/data[^]*\/var\/shop/,
+  )
+  const another = { ...there, dataDir: '/var/other' }
+  expect(() => chooseData({ ...known, running: [there, another] })).toThrow(/\/var\/shop[^]*\/var\/other/)
+  expect(() => chooseData({ ...known, running: [{ ...there, hasOwnDatabase: false }] })).toThrow(
+    'set DATABASE_URL',
+  )
+})

@@ -1,0 +1,1 @@
+export { text as setupText } from './setup.en.ts'

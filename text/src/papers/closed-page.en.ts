@@ -1,0 +1,9 @@
+/** What strangers read of a shop that is not open. */
+export const text = {
+  soon: (name: string) => `${name} opens soon`,
+  soonWhy: 'The shop is being set up. Nobody can register or order yet.',
+  closed: (name: string) => `${name} is closed for now`,
+  closedWhy: 'New accounts and new orders are not taken at the moment. Orders and packages under way go on.',
+  write: 'Write to us: ',
+  login: 'Log in to your account',
+}
