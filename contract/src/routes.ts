@@ -25,6 +25,7 @@ import * as numberBatchesStaff from './warehouse/number-batches.staff.ts'
 import * as operationsStaff from './staff/operations.staff.ts'
 import * as orders from './orders/orders.ts'
 import * as ordersStaff from './orders/orders.staff.ts'
+import * as sellerOrdersStaff from './orders/seller-orders.staff.ts'
 import * as parcelAdvice from './parcels/parcel-advice.ts'
 import * as parcelAddress from './parcels/parcel-address.ts'
 import * as parcelLines from './parcels/parcel-lines.ts'
@@ -89,6 +90,7 @@ const nouns = {
   ...messages,
   ...files,
   ...ordersStaff,
+  ...sellerOrdersStaff,
   ...warehouseStaff,
   ...finePhotosStaff,
   ...parcelsStaff,

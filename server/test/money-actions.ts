@@ -258,14 +258,18 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
   },
   {
     name: 'buy an item for less than was set aside',
-    route: 'POST /staff/order_items/{id}/purchase',
+    route: 'POST /staff/seller_orders',
     async prepare({ world, who, buyer }) {
       const id = await given.anApprovedItem(world, who, buyer)
       const args = {
-        params: { id },
-        body: { seller_order_number: 'T-1', goods_fen: 2_500, freight_fen: 0 },
+        body: {
+          number: given.sellerNumber(),
+          freight_fen: 0,
+          discount_fen: 0,
+          items: [{ id, goods_fen: 2_500 }],
+        },
       }
-      return (options) => buyer.call('POST /staff/order_items/{id}/purchase', args, options)
+      return (options) => buyer.call('POST /staff/seller_orders', args, options)
     },
   },
   {

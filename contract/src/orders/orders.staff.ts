@@ -57,6 +57,9 @@ export const QueueItem = Type.Object({
   warehouse_id: Type.String(),
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
+  /** Whoever has a group of these in hand holds this: what waits at one seller, for one warehouse. */
+  seller_group: Id,
+  seller_order_id: nullable(Id),
   seller_order_number: nullable(Type.String()),
   tracking_number: nullable(Type.String()),
 })
@@ -114,27 +117,6 @@ export const askShopper = route('POST /staff/order_items/{id}/ask', {
   }),
   changes: ['orders', 'funds', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES) }),
-  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
-})
-
-export const recordPurchase = route('POST /staff/order_items/{id}/purchase', {
-  who: { staff: ['buyer'] },
-  summary: 'Bought at the seller, at the real price. More than is frozen needs the shopper first.',
-  params: ById,
-  body: Type.Object({ seller_order_number: filled(64), goods_fen: ItemCostFen, freight_fen: ItemCostFen }),
-  changes: ['orders', 'funds', 'messages'],
-  reply: Type.Object({ stage: oneOf(ITEM_STAGES), saved_fen: Fen }),
-  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
-  once: true,
-})
-
-export const recordShipping = route('POST /staff/order_items/{id}/shipping', {
-  who: { staff: ['buyer'] },
-  summary: "The seller sent it: the domestic tracking number, by which the warehouse's scan will find it.",
-  params: ById,
-  body: Type.Object({ tracking_number: Type.String({ minLength: 4, maxLength: 60 }) }),
-  changes: ['orders', 'messages'],
-  reply: Type.Object({ stage: oneOf(ITEM_STAGES), tracking_number: Type.String(), courier: Type.String() }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
 

@@ -52,7 +52,15 @@ export const LOCK_ORDER: readonly string[] = [
     'storage_reminders',
     'stock_transfers',
   ],
-  ...['orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
+  ...[
+    'seller_orders',
+    'orders',
+    'order_items',
+    'refund_cases',
+    'purchases',
+    'item_questions',
+    'supplements',
+  ],
   ...['inbounds', 'unclaimed_parcels', 'unclaimed_claims'],
 
   // The person, and what belongs to them alone.

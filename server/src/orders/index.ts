@@ -20,8 +20,9 @@ import { nameOrderItemAction } from './name-order-item.ts'
 import { placeOrdersAction } from './place-orders.ts'
 import { previewOrdersAction } from './preview-orders.ts'
 import { serveReceipt } from './receipt/serve-receipt.ts'
-import { recordPurchaseAction } from './record-purchase.ts'
-import { recordShippingAction } from './record-shipping.ts'
+import { findSellerOrdersAction } from './purchasing/find-seller-orders.ts'
+import { recordSellerOrderAction } from './purchasing/record-seller-order.ts'
+import { recordSellerShippingAction } from './purchasing/record-seller-shipping.ts'
 import { refusePriceAction } from './refuse-price.ts'
 import { requestRefundAction } from './request-refund.ts'
 
@@ -46,8 +47,9 @@ export const orders: Feature = {
     cancelItemByStaffAction,
     refusePriceAction,
     askShopperAction,
-    recordPurchaseAction,
-    recordShippingAction,
+    findSellerOrdersAction,
+    recordSellerOrderAction,
+    recordSellerShippingAction,
     listRefundCasesAction,
     decideRefundAction,
   ],

@@ -66,10 +66,7 @@ describe('a higher price', () => {
     expect((await expectRefusal(paySupplement(supplement_id!, 600), 'transition_not_allowed')).reason).toBe(
       'already_paid',
     )
-    const bought = await lin.call('POST /staff/order_items/{id}/purchase', {
-      params: { id },
-      body: { seller_order_number: 'T-1', goods_fen: 3_600, freight_fen: 0 },
-    })
+    const bought = await given.buy(lin, id, 3_600)
     expect(bought.saved_fen).toBe(0)
   })
 

@@ -1007,14 +1007,13 @@ export interface Provinces {
 export interface Purchases {
   id: Generated<string>
   order_item_id: string
-  seller_order_number: string
   goods_fen: number
   freight_fen: number
   courier: Generated<string>
   tracking_number: string | null
-  bought_by: string
-  bought_at: Date
   shipped_at: Date | null
+  seller_order_id: string
+  discount_fen: number
 }
 
 export interface PushDeliveries {
@@ -1243,6 +1242,17 @@ export interface SandboxRefunds {
 export interface Secrets {
   name: string
   value: string
+}
+
+export interface SellerOrders {
+  id: Generated<string>
+  platform: string
+  seller_name: string
+  number: string
+  freight_fen: number
+  discount_fen: number
+  bought_by: string
+  bought_at: Date
 }
 
 export interface Sessions {
@@ -1734,6 +1744,7 @@ export interface DB {
   sandbox_checkouts: SandboxCheckouts
   sandbox_refunds: SandboxRefunds
   secrets: Secrets
+  seller_orders: SellerOrders
   sessions: Sessions
   settings: Settings
   shipments: Shipments
