@@ -25,6 +25,7 @@ import * as numberBatchesStaff from './warehouse/number-batches.staff.ts'
 import * as operationsStaff from './staff/operations.staff.ts'
 import * as orders from './orders/orders.ts'
 import * as ordersStaff from './orders/orders.staff.ts'
+import * as purchaseBatchesStaff from './orders/purchase-batches.staff.ts'
 import * as sellerOrdersStaff from './orders/seller-orders.staff.ts'
 import * as parcelAdvice from './parcels/parcel-advice.ts'
 import * as parcelAddress from './parcels/parcel-address.ts'
@@ -91,6 +92,7 @@ const nouns = {
   ...files,
   ...ordersStaff,
   ...sellerOrdersStaff,
+  ...purchaseBatchesStaff,
   ...warehouseStaff,
   ...finePhotosStaff,
   ...parcelsStaff,

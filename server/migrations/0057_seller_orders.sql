@@ -59,3 +59,30 @@ create constraint trigger seller_orders_add_up after insert or update on seller_
   deferrable initially deferred for each row execute function seller_order_adds_up();
 create constraint trigger purchases_add_up after insert or update of seller_order_id, freight_fen, discount_fen on purchases
   deferrable initially deferred for each row execute function seller_order_adds_up();
+
+-- Purchases brought in bulk: each order at a seller is recorded once, whole, by a job, and says what became of it.
+create table purchase_batches (
+  id uuid primary key default gen_random_uuid(),
+  staff_id uuid not null references staff,
+  order_count integer not null check (order_count > 0),
+  request_id text not null,
+  created_at timestamptz not null,
+  ended_at timestamptz
+);
+create index purchase_batches_newest on purchase_batches (staff_id, created_at desc, id desc);
+create table purchase_batch_orders (
+  batch_id uuid not null references purchase_batches,
+  -- Its first line in the list.
+  row integer not null check (row > 0),
+  number text not null,
+  -- Each with its share of the bill and its parcel: id, goods_fen, freight_fen, discount_fen, tracking_number.
+  items jsonb not null check (jsonb_array_length(items) > 0),
+  outcome text not null default 'waiting' check (outcome in ('waiting', 'recorded', 'refused')),
+  -- Why it was refused: a reason of domain/src/refusals.ts.
+  reason text not null default '',
+  seller_order_id uuid unique references seller_orders,
+  primary key (batch_id, row),
+  check ((outcome = 'recorded') = (seller_order_id is not null)),
+  check ((outcome = 'refused') = (reason <> ''))
+);
+create index purchase_batch_orders_waiting on purchase_batch_orders (batch_id, row) where outcome = 'waiting';

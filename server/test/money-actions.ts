@@ -506,6 +506,20 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'record the purchases of a list, by its job',
+    repeats: 'harmless',
+    async prepare({ world, who, buyer }) {
+      const id = await given.anApprovedItem(world, who, buyer, { line: { freight_fen: 900 } })
+      const { items } = await buyer.call('GET /staff/order_items', {
+        query: { stage: 'to_purchase', limit: 100 },
+      })
+      const { order_number } = items.find((item) => item.id === id)!
+      const text = `${order_number}\t${given.sellerNumber()}\t36.00\t${given.trackingNumber()}`
+      const batch = await buyer.call('POST /staff/purchase_batches', { body: { text, expected_count: 1 } })
+      return () => world.runJob('record-purchases', { batchId: batch.id })
+    },
+  },
+  {
     name: 'book a package back that was not collected',
     route: 'POST /staff/parcels/{id}/come_back',
     async prepare(scene) {
@@ -562,6 +576,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/leads/{id}/notes',
   // It puts a list aside; a job ships it, above.
   'POST /staff/tracking_numbers',
+  'POST /staff/purchase_batches',
   'POST /staff/reconciliation/{id}/settle',
   // It has the provider asked; what comes of that is credited as its webhook is, above.
   'POST /staff/recharges/{id}/follow',

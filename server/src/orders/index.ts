@@ -20,6 +20,11 @@ import { nameOrderItemAction } from './name-order-item.ts'
 import { placeOrdersAction } from './place-orders.ts'
 import { previewOrdersAction } from './preview-orders.ts'
 import { serveReceipt } from './receipt/serve-receipt.ts'
+import { applyPurchasesAction } from './purchasing/batch/apply-purchases.ts'
+import { getPurchaseBatchAction } from './purchasing/batch/get-purchase-batch.ts'
+import { listPurchaseBatchesAction } from './purchasing/batch/list-purchase-batches.ts'
+import { previewPurchasesAction } from './purchasing/batch/preview-purchases.ts'
+import { recordPurchasesJob } from './purchasing/batch/record-purchases.job.ts'
 import { findSellerOrdersAction } from './purchasing/find-seller-orders.ts'
 import { recordSellerOrderAction } from './purchasing/record-seller-order.ts'
 import { recordSellerShippingAction } from './purchasing/record-seller-shipping.ts'
@@ -50,9 +55,13 @@ export const orders: Feature = {
     findSellerOrdersAction,
     recordSellerOrderAction,
     recordSellerShippingAction,
+    previewPurchasesAction,
+    applyPurchasesAction,
+    listPurchaseBatchesAction,
+    getPurchaseBatchAction,
     listRefundCasesAction,
     decideRefundAction,
   ],
-  jobs: [mailPlacedOrdersJob, expireUnpaidJob, expireQuestionsJob],
+  jobs: [mailPlacedOrdersJob, expireUnpaidJob, expireQuestionsJob, recordPurchasesJob],
   routes: serveReceipt,
 }

@@ -192,7 +192,10 @@ describe('an order at a seller', () => {
   })
 
   test('with a freight beyond all that is set aside needs the shoppers first', async () => {
-    await expectRefusal(record([[await approved(ana), 3_000]], { freight_fen: 9_000_000 }), 'insufficient_balance')
+    await expectRefusal(
+      record([[await approved(ana), 3_000]], { freight_fen: 9_000_000 }),
+      'insufficient_balance',
+    )
   })
 })
 
@@ -238,9 +241,9 @@ describe('a parcel of an order', () => {
     const arrival = await given.scan(packer, number)
     expect(arrival.items.map((item) => item.order_item_id).toSorted()).toEqual([...items].toSorted())
     expect(new Set(arrival.items.map((item) => item.shopper_code)).size).toBe(2)
-    expect((await expectRefusal(send(bought.id, given.trackingNumber()), 'transition_not_allowed')).reason).toBe(
-      'nothing_to_send',
-    )
+    expect(
+      (await expectRefusal(send(bought.id, given.trackingNumber()), 'transition_not_allowed')).reason,
+    ).toBe('nothing_to_send')
   })
 
   test('may be one of several', async () => {
@@ -261,14 +264,19 @@ describe('a parcel of an order', () => {
     ])
     await send(bought.id, number)
     const alone = await record([[await approved(ana), 3_000]])
-    expect((await expectRefusal(send(alone.id, number), 'invalid_input')).reason).toBe('duplicate_tracking_number')
+    expect((await expectRefusal(send(alone.id, number), 'invalid_input')).reason).toBe(
+      'duplicate_tracking_number',
+    )
     const other = await record([[await approved(ana), 3_000]])
     await expectRefusal(send(other.id, given.trackingNumber(), [randomUUID()]), 'not_found')
   })
 
   test('goes without what was refunded meanwhile', async () => {
     const fay = await world.staff('fay', ['finance'])
-    const items = [await approved(ana, { freight_fen: 500 }), await approved(bo, { freight_fen: 500 })] as const
+    const items = [
+      await approved(ana, { freight_fen: 500 }),
+      await approved(bo, { freight_fen: 500 }),
+    ] as const
     const bought = await record(
       items.map((id) => [id, 3_000] as const),
       { freight_fen: 1_000 },
@@ -281,7 +289,7 @@ describe('a parcel of an order', () => {
     expect(asked.amount_fen).toBe(3_000 + 500)
     const before = await available(ana)
     const { items: cases } = await fay.call('GET /staff/refund_cases')
-    const [{ id }] = cases.filter((entry) => entry.item_id === items[0]) as [{ id: string }]
+    const { id } = cases.find((entry) => entry.item_id === items[0])!
     for (const [who, step] of [
       [lin, 'grant'],
       [fay, 'pay_back'],

@@ -9,7 +9,13 @@ export const findBoughtTogether = (db: Db, itemIds: readonly string[]) =>
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
     .where('order_items.id', 'in', itemIds)
-    .select(['order_items.id', 'order_items.shopper_id', 'platform', 'seller_name', 'warehouse_id'])
+    .select([
+      'order_items.id',
+      'order_items.shopper_id',
+      'order_items.platform',
+      'seller_name',
+      'warehouse_id',
+    ])
     .execute()
 
 /** Locks items one order after the other, always the same way round. */
@@ -32,9 +38,7 @@ export async function insertSellerOrder(
   const row = await tx
     .insertInto('seller_orders')
     .values(order)
-    .onConflict((conflict) =>
-      conflict.expression(sql`upper(number), platform, seller_name`).doNothing(),
-    )
+    .onConflict((conflict) => conflict.expression(sql`upper(number), platform, seller_name`).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
