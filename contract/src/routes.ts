@@ -26,6 +26,7 @@ import * as operationsStaff from './staff/operations.staff.ts'
 import * as orders from './orders/orders.ts'
 import * as ordersStaff from './orders/orders.staff.ts'
 import * as purchaseBatchesStaff from './orders/purchase-batches.staff.ts'
+import * as readyReasonsStaff from './orders/ready-reasons.staff.ts'
 import * as sellerOrdersStaff from './orders/seller-orders.staff.ts'
 import * as parcelAdvice from './parcels/parcel-advice.ts'
 import * as parcelAddress from './parcels/parcel-address.ts'
@@ -93,6 +94,7 @@ const nouns = {
   ...ordersStaff,
   ...sellerOrdersStaff,
   ...purchaseBatchesStaff,
+  ...readyReasonsStaff,
   ...warehouseStaff,
   ...finePhotosStaff,
   ...parcelsStaff,

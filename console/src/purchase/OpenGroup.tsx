@@ -1,5 +1,4 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -7,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { AskSheet } from './AskSheet.tsx'
+import { AskSheet } from '../shared/AskSheet.tsx'
 import { BillForm } from './BillForm.tsx'
 import { BuyRow } from './BuyRow.tsx'
 import type { Group } from './group-by-seller.ts'
@@ -97,7 +96,7 @@ function Dialogs({
     <ReasonDialog
       title={purchaseText.cancelTitle}
       confirmText={purchaseText.cancel}
-      presets={bulkPurchaseText.outOfStock[item.shopper_lang]}
+      ready={{ kind: 'cancel_item', lang: item.shopper_lang }}
       onSend={(reason) => cancel.mutateAsync({ params: { id: item.id }, body: { reason } })}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -18,6 +19,7 @@ import { ClosedGroup } from './ClosedGroup.tsx'
 import { groupBySeller } from './group-by-seller.ts'
 import { OpenGroup } from './OpenGroup.tsx'
 import { PastePurchases } from './PastePurchases.tsx'
+import { ReadyReasonsSheet } from './ReadyReasonsSheet.tsx'
 import { openAll, SellerGroup } from './SellerGroup.tsx'
 import { useGone } from './use-gone.ts'
 
@@ -82,7 +84,8 @@ function Groups({
 
 function Head({ items, sellers }: { items: number; sellers: number }) {
   const me = useMe()
-  const [pasting, setPasting] = useState(false)
+  const [opened, setOpened] = useState<'paste' | 'reasons' | null>(null)
+  const close = () => setOpened(null)
   return (
     <Line>
       <p className="muted">{purchaseText.summary(items, sellers)}</p>
@@ -90,11 +93,15 @@ function Head({ items, sellers }: { items: number; sellers: number }) {
         icon={<ClipboardPaste />}
         guardMs={0}
         disabledReason={whyNotRole(me, ['buyer'])}
-        onClick={() => setPasting(true)}
+        onClick={() => setOpened('paste')}
       >
         {bulkPurchaseText.open}
       </Button>
-      {pasting && <PastePurchases onClose={() => setPasting(false)} />}
+      <Button guardMs={0} onClick={() => setOpened('reasons')}>
+        {consoleWords.readyReasons}
+      </Button>
+      {opened === 'paste' && <PastePurchases onClose={close} />}
+      {opened === 'reasons' && <ReadyReasonsSheet onClose={close} />}
     </Line>
   )
 }

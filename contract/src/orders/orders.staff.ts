@@ -106,8 +106,8 @@ export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
 })
 
 export const askShopper = route('POST /staff/order_items/{id}/ask', {
-  who: { staff: ['buyer'] },
-  summary: 'The real price or the options differ: ask the shopper before buying.',
+  who: { staff: ['support', 'buyer'] },
+  summary: 'The real price or the options differ: ask the shopper before buying, at review or later.',
   params: ById,
   body: Type.Object({
     kind: oneOf(['price', 'options']),
@@ -127,7 +127,15 @@ export const RefundCaseRow = Type.Object({
   item_id: Id,
   item_title: Type.String(),
   item_stage: oneOf(ITEM_STAGES),
+  item_url: Type.String(),
+  item_image: nullable(Type.String()),
+  /** Until when it could be asked for: set once the item is on its shelf. */
+  deadline_at: nullable(Moment),
+  problem_note: Type.String(),
+  /** What inspection saw, in the order of the pictures. */
+  photos: Type.Array(Type.Object({ id: Id, url: Type.String(), note: Type.String() })),
   shopper_name: Type.String(),
+  shopper_lang: Lang,
   reason: Type.String(),
   cause: oneOf(REFUND_CAUSES),
   fault: oneOf(REFUND_FAULTS),

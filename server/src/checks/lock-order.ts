@@ -7,7 +7,7 @@ export const LOCK_ORDER: readonly string[] = [
   // What drives the work: a webhook, a batch, an arrival, a link from a mail.
   ...['rate_limits', 'failed_tries', 'spent_proofs', 'reset_requests', 'webhook_events', 'arrivals'],
   ...['number_batch_rows', 'number_batches', 'purchase_batch_orders', 'purchase_batches'],
-  ...['shipments', 'work_holds', 'leads', 'canned_answers'],
+  ...['shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers'],
 
   // What staff configure.

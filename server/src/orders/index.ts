@@ -28,6 +28,8 @@ import { recordPurchasesJob } from './purchasing/batch/record-purchases.job.ts'
 import { findSellerOrdersAction } from './purchasing/find-seller-orders.ts'
 import { recordSellerOrderAction } from './purchasing/record-seller-order.ts'
 import { recordSellerShippingAction } from './purchasing/record-seller-shipping.ts'
+import { changeReadyReasonsAction } from './reasons/change-ready-reasons.ts'
+import { listReadyReasonsAction } from './reasons/list-ready-reasons.ts'
 import { refusePriceAction } from './refuse-price.ts'
 import { requestRefundAction } from './request-refund.ts'
 
@@ -59,6 +61,8 @@ export const orders: Feature = {
     applyPurchasesAction,
     listPurchaseBatchesAction,
     getPurchaseBatchAction,
+    listReadyReasonsAction,
+    changeReadyReasonsAction,
     listRefundCasesAction,
     decideRefundAction,
   ],

@@ -66,7 +66,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: orders',
     description: 'Review, purchase, refunds.',
     paths:
-      'staff/order_items staff/orders staff/product_sources staff/purchase_batches staff/refund_cases staff/seller_orders',
+      'staff/order_items staff/orders staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders',
   },
   {
     name: 'Staff: warehouse',

@@ -1,15 +1,4 @@
 import type { PurchaseProblem } from '@longhaul/domain/orders/purchase-list.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
-
-const outOfStock: Readonly<Record<Lang, readonly string[]>> = {
-  en: [
-    'Sold out at the seller',
-    'The chosen colour or size is sold out',
-    'The seller no longer offers it',
-    'The seller does not answer',
-  ],
-  zh: ['卖家已售罄', '所选颜色或尺码已售罄', '卖家已下架此商品', '卖家没有回复'],
-}
 
 const problems: Record<PurchaseProblem, string> = {
   empty: 'The list is empty',
@@ -66,6 +55,4 @@ export const text = {
   askNowHint: 'Or press Ctrl + Enter in this form.',
   asked: 'The shopper has been asked for the new price',
   options: 'the options',
-  presets: 'Usual reasons',
-  outOfStock,
 }

@@ -49,14 +49,4 @@ export const text: typeof en = {
   askNowHint: '在此表单中按 Ctrl + Enter 也可以。',
   asked: '已向买家询问新价格',
   options: '规格',
-  presets: '常用原因',
-  outOfStock: {
-    en: [
-      'Sold out at the seller',
-      'The chosen colour or size is sold out',
-      'The seller no longer offers it',
-      'The seller does not answer',
-    ],
-    zh: ['卖家已售罄', '所选颜色或尺码已售罄', '卖家已下架此商品', '卖家没有回复'],
-  },
 }

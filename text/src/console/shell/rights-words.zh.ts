@@ -73,6 +73,8 @@ export const text: typeof en = {
   'POST /staff/seller_orders': '登记在一家店下的一单和实付金额',
   'GET /staff/seller_orders': '查哪些店的订单用过一个订单号',
   'POST /staff/seller_orders/{id}/shipping': '登记卖家发货的物流单号',
+  'GET /staff/ready_reasons': '查看常用理由',
+  'PUT /staff/ready_reasons/{kind}': '修改常用理由',
   'POST /staff/purchase_batches/preview': '核对一批采购，不做改动',
   'POST /staff/purchase_batches': '批量登记采购',
   'GET /staff/purchase_batches': '查看自己最近的批量采购',
