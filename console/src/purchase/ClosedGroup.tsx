@@ -1,4 +1,6 @@
 import { money } from '@longhaul/text/format.ts'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 import { PageLink } from '../shared/ItemSubject.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
@@ -19,6 +21,12 @@ export const ClosedGroup = ({ group }: { group: Group }) => (
             <span lang="zh-Hans">{item.title}</span>
             <LatinNames of={item} />
             <PageLink item={item} small />
+            <span className="text-sm text-ink-2">
+              {item.shopper_name}{' '}
+              <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
+                {item.order_number}
+              </Link>
+            </span>
           </p>
           <Wishes item={item} />
         </div>
