@@ -75,7 +75,7 @@ create table purchase_batch_orders (
   -- Its first line in the list.
   row integer not null check (row > 0),
   number text not null,
-  -- Each with its share of the bill and its parcel: id, goods_fen, freight_fen, discount_fen, tracking_number.
+  -- Each with its share of the bill and the tracking number of its parcel.
   items jsonb not null check (jsonb_array_length(items) > 0),
   outcome text not null default 'waiting' check (outcome in ('waiting', 'recorded', 'refused')),
   -- Why it was refused: a reason of domain/src/refusals.ts.

@@ -232,6 +232,25 @@ const ACTS = {
         },
       }),
     ),
+  purchaseTogether: async (day, n) => {
+    const rows = await day.world.db
+      .selectFrom('order_items')
+      .where('shopper_id', '=', day.who.id)
+      .where('stage', '=', 'to_purchase')
+      .orderBy('id')
+      .limit(1 + (n % 4))
+      .selectAll()
+      .execute()
+    if (rows.length === 0) return undefined
+    return await day.staff.call('POST /staff/seller_orders', {
+      body: {
+        number: given.sellerNumber(),
+        freight_fen: n % 2 ? 0 : n % 1_300,
+        discount_fen: n % 5 ? n % 700 : 0,
+        items: rows.map((item) => ({ id: item.id, goods_fen: Math.max(1, item.goods_fen - (n % 300)) })),
+      },
+    })
+  },
   sellerShips: async (day, n) =>
     await withOne(await anItem(day, n, 'purchased'), ({ id }) =>
       given.sellerSends(day.world, day.staff, id, given.trackingNumber()),

@@ -41,7 +41,7 @@ export function OpenGroup({
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
           if (order.asked) order.askPrice(order.asked)
-          else void order.form.submit()
+          else if (order.missing.length === 0) void order.form.submit()
         }}
         {...order.form.props}
       >

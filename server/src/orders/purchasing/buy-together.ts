@@ -59,7 +59,7 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
 /** Where these items are bought, and whose they are. */
 async function findSeller(tx: Db, ids: readonly string[]) {
   const rows = await findBoughtTogether(tx, ids)
-  if (new Set(ids).size < ids.length) throw badInput({ items: 'duplicate' })
+  if (new Set(ids).size < ids.length) throw badInput({ items: 'in_use' })
   if (rows.length < ids.length) throw new Refusal('not_found')
   const at = rows.map((row) => ({
     platform: row.platform,

@@ -3,7 +3,6 @@ import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
 import {
   type PurchaseFault,
-  type PurchaseProblem,
   type PurchaseRow,
   faultOf,
   readPurchaseList,
@@ -30,16 +29,14 @@ type Waiting = Awaited<ReturnType<typeof listItemsToBuy>>[number]
 /** Reads a list and checks all of it: what waits to be bought is bought once, at a price that may be paid, under a number that is new at its seller. */
 export async function checkPurchases(db: Db, text: string) {
   const list = readPurchaseList(text)
-  const waiting = await listItemsToBuy(
-    db,
-    list.rows.map((row) => row.orderNumber),
-  )
+  const numbers = list.rows.map((row) => row.orderNumber)
+  const waiting = groupBy(await listItemsToBuy(db, numbers), (item) => item.order_number)
   const faults = [...list.faults]
   const orders = new Map<string, CheckedOrder>()
   const warehouses = new Map<string, string>()
   const mayPay = payers(db)
   for (const row of list.rows) {
-    const items = waiting.filter((item) => item.order_number === row.orderNumber)
+    const items = waiting.get(row.orderNumber) ?? []
     const shared = await shareRow(row, items, mayPay)
     if ('problem' in shared) {
       faults.push(shared)
@@ -62,9 +59,9 @@ export async function checkPurchases(db: Db, text: string) {
     warehouses.set(key, warehouseId)
   }
   const found = [...orders.values()]
-  const numbers = await findNumberFaults(db, found)
-  faults.push(...numbers.faults, ...(await findTrackingFaults(db, found)))
-  return { orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: numbers.doubts }
+  const used = await findNumberFaults(db, found)
+  faults.push(...used.faults, ...(await findTrackingFaults(db, found)))
+  return { orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: used.doubts }
 }
 
 /** What the items of a line cost each, or why they cannot be bought for that. */
@@ -113,19 +110,16 @@ async function findNumberFaults(db: Db, orders: readonly CheckedOrder[]) {
     db,
     orders.map((order) => order.number),
   )
-  const known = [...used.map((row) => ({ ...row, sellerName: row.seller_name })), ...orders]
+  const known = groupBy(
+    [...used.map((row) => ({ ...row, sellerName: row.seller_name })), ...orders],
+    ({ number }) => number.toUpperCase(),
+  )
   const entries = orders.map((order) => {
-    const same = known.filter(
-      (other) => other !== order && other.number.toUpperCase() === order.number.toUpperCase(),
-    )
+    const same = (known.get(order.number.toUpperCase()) ?? []).filter((other) => other !== order)
     const isRecorded = same.some(
       (other) => other.platform === order.platform && other.sellerName === order.sellerName,
     )
-    const problem: PurchaseProblem | null = isRecorded
-      ? 'recorded'
-      : same.length > 0
-        ? 'number_elsewhere'
-        : null
+    const problem = isRecorded ? 'recorded' : same.length > 0 ? 'number_elsewhere' : null
     return problem && faultOf(order.row, problem, order.number)
   })
   const told = entries.filter((entry) => entry !== null)
@@ -133,4 +127,14 @@ async function findNumberFaults(db: Db, orders: readonly CheckedOrder[]) {
     faults: told.filter(({ problem }) => problem === 'recorded'),
     doubts: told.filter(({ problem }) => problem !== 'recorded'),
   }
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
 }
