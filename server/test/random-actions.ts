@@ -241,7 +241,7 @@ const ACTS = {
       .limit(1 + (n % 4))
       .selectAll()
       .execute()
-    if (rows.length === 0) return undefined
+    if (rows.length === 0) return NOTHING
     return await day.staff.call('POST /staff/seller_orders', {
       body: {
         number: given.sellerNumber(),

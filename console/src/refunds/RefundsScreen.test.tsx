@@ -59,6 +59,17 @@ describe('refund requests', () => {
     expect(isOff(/^Pay back/)).toBe(true)
   })
 
+  test('shows beside its reason what the page and inspection showed, and until when it could be asked for', async () => {
+    open('requested', ['support'])
+    await screen.findByRole('article', { name: 'Shirt' })
+    expect(screen.getByText('Collar')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Inspection photo 1' }).getAttribute('href')).toContain(
+      'photo.jpg',
+    )
+    expect(screen.getByText(/We bought the wrong thing green, not blue/)).toBeTruthy()
+    expect(screen.getByText('Could be asked for until')).toBeTruthy()
+  })
+
   test('finance pays back what was granted, after being asked for the amount', async () => {
     const { user, sent } = open('to_refund', ['finance'])
     await screen.findByRole('article', { name: 'Shirt' })

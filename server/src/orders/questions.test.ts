@@ -125,6 +125,25 @@ describe('other answers', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })
 
+  test('are asked at review too, which is over with the answer', async () => {
+    const tom = await world.staff('tom', ['support'])
+    const order = await given.aPaidOrder(world, ana)
+    const [id] = order.itemIds as [string]
+    const body = { kind: 'options', goods_fen: 3_000, freight_fen: 0, note: 'Only in green' } as const
+    const asked = await tom.call('POST /staff/order_items/{id}/ask', { params: { id }, body })
+    expect(asked.stage).toBe('awaiting_customer')
+    await answer(id, true)
+    expect((await rowOf(id)).stage).toBe('to_purchase')
+    const { history } = await ana.call('GET /orders/{id}', { params: { id: order.id } })
+    expect(history.map((step) => step.step)).toEqual([
+      'place',
+      'pay',
+      'approve',
+      'ask_customer',
+      'accept_change',
+    ])
+  })
+
   test('bad questions are refused', async () => {
     const id = await given.anApprovedItem(world, ana, lin)
     expect((await expectRefusal(ask(id, 0), 'invalid_input')).fields).toHaveProperty('goods_fen')

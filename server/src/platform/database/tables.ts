@@ -1004,6 +1004,25 @@ export interface Provinces {
   name_local: string
 }
 
+export interface PurchaseBatchOrders {
+  batch_id: string
+  row: number
+  number: string
+  items: Json
+  outcome: Generated<'waiting' | 'recorded' | 'refused'>
+  reason: Generated<string>
+  seller_order_id: string | null
+}
+
+export interface PurchaseBatches {
+  id: Generated<string>
+  staff_id: string
+  order_count: number
+  request_id: string
+  created_at: Date
+  ended_at: Date | null
+}
+
 export interface Purchases {
   id: Generated<string>
   order_item_id: string
@@ -1065,6 +1084,13 @@ export interface ReadTokens {
   created_at: Date
   expires_at: Date
   last_used_at: Date | null
+}
+
+export interface ReadyReasons {
+  id: Generated<string>
+  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper'
+  position: number
+  words: Texts
 }
 
 export interface RechargeRefunds {
@@ -1726,12 +1752,15 @@ export interface DB {
   product_source_days: ProductSourceDays
   products: Products
   provinces: Provinces
+  purchase_batch_orders: PurchaseBatchOrders
+  purchase_batches: PurchaseBatches
   purchases: Purchases
   push_deliveries: PushDeliveries
   push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   rate_limits: RateLimits
   read_tokens: ReadTokens
+  ready_reasons: ReadyReasons
   recharge_refunds: RechargeRefunds
   recharges: Recharges
   reconciliation_differences: ReconciliationDifferences
