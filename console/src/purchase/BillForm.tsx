@@ -1,7 +1,7 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { day, money } from '@longhaul/text/format.ts'
+import { dateTime, money } from '@longhaul/text/format.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -68,7 +68,7 @@ function NumberCheck({ order: { form, number } }: { order: SellerOrder }) {
   return (
     <div role="status" className="grid gap-1 text-sm">
       <p className="font-medium text-warn">
-        {purchaseText.numberUsed(where, day(bought_at), bought_by_name)}
+        {purchaseText.numberUsed(where, dateTime(bought_at), bought_by_name)}
       </p>
       {number.state === 'elsewhere' && (
         <CheckboxField label={purchaseText.numberSeen} {...form.field('number_seen')} />

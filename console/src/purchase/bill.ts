@@ -55,7 +55,7 @@ export function readBill(items: readonly StaffItem[], typed: TypedOrder): Bill {
   const freightFen = readYuan(freight)
   const discountFen = typed.discount_fen.trim() === '' ? 0 : readYuan(typed.discount_fen)
   const goods = prices.map(readYuan)
-  const read = goods.filter((fen) => fen !== null && fen > 0) as number[]
+  const read = goods.flatMap((fen) => (fen !== null && fen > 0 ? [fen] : []))
   const isRead = read.length === goods.length && goods.length > 0
   const goodsFen = isRead ? read.reduce((sum, fen) => sum + fen, 0) : null
   const known =

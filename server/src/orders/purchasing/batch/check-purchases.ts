@@ -15,15 +15,9 @@ import {
 import { balancesOf } from '../../../ledger/public.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { findTrackingFaults } from './check-tracking.ts'
-import { type BatchItem, type BatchOrder, listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
+import type { CheckedItem, CheckedOrder } from './checked-order.ts'
+import { listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
 
-/** An order at a seller as the lines of a list make it. */
-export type CheckedOrder = BatchOrder & {
-  platform: string
-  sellerName: string
-  items: readonly CheckedItem[]
-}
-export type CheckedItem = BatchItem & { row: number; shopperId: string }
 type Waiting = Awaited<ReturnType<typeof listItemsToBuy>>[number]
 
 /** Reads a list and checks all of it: what waits to be bought is bought once, at a price that may be paid, under a number that is new at its seller. */

@@ -1,6 +1,6 @@
 import { type PurchaseFault, faultOf } from '@longhaul/domain/orders/purchase-list.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { CheckedItem, CheckedOrder } from './check-purchases.ts'
+import type { CheckedItem, CheckedOrder } from './checked-order.ts'
 import { listOwnersOfTracking } from './sql.ts'
 
 /** Tracking numbers under which goods of others travel: in the database, or in another order of the list. */

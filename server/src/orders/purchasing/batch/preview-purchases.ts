@@ -1,7 +1,8 @@
 import { previewPurchases as route } from '@longhaul/contract/orders/purchase-batches.staff.ts'
 import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { type Answer, type Call, action } from '../../../platform/http/action.ts'
-import { checkPurchases, type CheckedOrder } from './check-purchases.ts'
+import { checkPurchases } from './check-purchases.ts'
+import type { CheckedOrder } from './checked-order.ts'
 
 /** How many orders are shown for a look. */
 const SHOWN = 50
