@@ -226,7 +226,7 @@ describe('the number of an order', () => {
     const error = await expectRefusal(record([[other, 3_000]], { number }), 'invalid_input')
     expect(error.reason).toBe('seller_number_elsewhere')
     expect(await lin.call('GET /staff/seller_orders', { query: { number: ' 77014' } })).toMatchObject({
-      items: [{ seller_name: 'Shop', bought_by_name: 'lin' }],
+      items: [{ seller_name: 'Mumian', bought_by_name: 'lin' }],
     })
     expect((await record([[other, 3_000]], { number, number_seen: true })).items).toHaveLength(1)
   })

@@ -18,9 +18,9 @@ export async function replaceReasons(
 ): Promise<void> {
   await tx.deleteFrom('ready_reasons').where('kind', '=', kind).execute()
   if (reasons.length === 0) return
-  const rows = reasons.map((words, at) => ({ kind, position: at + 1, words: JSON.stringify(words) }))
+  const rows = reasons.map((words, at) => ({ kind, position: at + 1, words }))
   await sql`insert into ready_reasons (kind, position, words)
-    select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (kind text, position integer, words jsonb)`.execute(
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as reason (kind text, position integer, words jsonb)`.execute(
     tx,
   )
 }

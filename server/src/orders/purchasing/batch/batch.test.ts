@@ -49,7 +49,7 @@ describe('a list of purchases', () => {
       ].join('\n'),
     )
     expect(checked).toMatchObject({ order_count: 1, item_count: 1, paid_fen: 3_400, doubts: [] })
-    expect(checked.orders).toMatchObject([{ row: 1, number, seller_name: 'Shop', paid_fen: 3_400 }])
+    expect(checked.orders).toMatchObject([{ row: 1, number, seller_name: 'Mumian', paid_fen: 3_400 }])
     expect(checked.faults.map(({ row, problem }) => [row, problem])).toEqual([
       [2, 'dearer'],
       [3, 'not_to_buy'],
