@@ -22,7 +22,6 @@ export const text = {
     text: 'It is no longer part of this order; what you typed stays. If you have bought it as well, cancel it at the seller.',
     row: 'No longer to be bought',
   },
-  alternative: 'Second choice',
   dearer: 'If the price is higher',
   soldOut: 'If sold out',
   openForm: 'Record purchase',
