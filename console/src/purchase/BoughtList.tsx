@@ -124,12 +124,16 @@ function findParcels(items: readonly StaffItem[]): (number: string) => readonly 
   const bySeller = indexByNumber(items, (item) => [item.seller_order_number])
   const byOurs = indexByNumber(items, (item) => [item.order_number])
   return (number) => {
-    const sellers = new Set(bySeller(number).map((item) => item.seller_order_id))
-    const ids = [...sellers].filter((id) => id !== null)
-    if (ids.length > 0) return ids.map((sellerOrderId) => ({ sellerOrderId }))
-    const ours = Map.groupBy(byOurs(number), (item) => item.seller_order_id)
-    return [...ours].flatMap(([sellerOrderId, found]) =>
-      sellerOrderId === null ? [] : [{ sellerOrderId, itemIds: found.map((item) => item.id) }],
-    )
+    const whole = sellerOrdersOf(bySeller(number))
+    if (whole.length > 0) return whole.map((sellerOrderId) => ({ sellerOrderId }))
+    const found = byOurs(number)
+    return sellerOrdersOf(found).map((sellerOrderId) => ({
+      sellerOrderId,
+      itemIds: found.filter((item) => item.seller_order_id === sellerOrderId).map(({ id }) => id),
+    }))
   }
 }
+
+const sellerOrdersOf = (items: readonly StaffItem[]): string[] => [
+  ...new Set(items.flatMap((item) => item.seller_order_id ?? [])),
+]

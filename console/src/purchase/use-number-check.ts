@@ -11,11 +11,12 @@ export function useNumberCheck(typed: string, { platform, sellerName }: Group) {
     { query: { number } },
     { enabled: number.length >= MIN_LETTERS },
   )
-  const own = data?.items.find((entry) => entry.platform === platform && entry.seller_name === sellerName)
-  const other = own ? undefined : data?.items[0]
-  if (own) return { state: 'recorded', by: own } as const
-  if (other) return { state: 'elsewhere', by: other } as const
-  return { state: data ? 'new' : 'unknown' } as const
+  if (!data) return { state: 'unknown' } as const
+  const { items } = data
+  const own = items.find((entry) => entry.platform === platform && entry.seller_name === sellerName)
+  const by = own ?? items[0]
+  if (!by) return { state: 'new' } as const
+  return { state: own ? 'recorded' : 'elsewhere', by } as const
 }
 
 /** Shorter than this, it is not typed to its end. */

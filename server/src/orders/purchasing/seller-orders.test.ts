@@ -158,7 +158,11 @@ describe('an order at a seller', () => {
       expect((await expectRefusal(record([[item, 3_000], second]), 'invalid_input')).reason).toBe(reason)
     await fails([other, 3_000], 'several_sellers')
     await fails([away, 3_000], 'several_warehouses')
-    await fails([item, 2_000], 'invalid_input')
+    const twice = record([
+      [item, 3_000],
+      [item, 2_000],
+    ])
+    expect((await expectRefusal(twice, 'invalid_input')).fields).toEqual({ items: 'in_use' })
     await expectRefusal(
       record([
         [item, 3_000],
