@@ -497,26 +497,17 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
   {
     name: 'ship the packages of a list, by its job',
     repeats: 'harmless',
-    async prepare({ world, packer, ...scene }) {
-      const id = await at.aPackedParcel({ world, packer, ...scene })
-      const { number } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
-      const text = `${number},ems,EA${String(Date.now()).slice(-9)}CN`
-      const batch = await packer.call('POST /staff/tracking_numbers', { body: { text, expected_count: 1 } })
-      return () => world.runJob('ship-batch', { batchId: batch.id })
+    async prepare(scene) {
+      const batchId = await at.aShipBatch(scene)
+      return () => scene.world.runJob('ship-batch', { batchId })
     },
   },
   {
     name: 'record the purchases of a list, by its job',
     repeats: 'harmless',
-    async prepare({ world, who, buyer }) {
-      const id = await given.anApprovedItem(world, who, buyer, { line: { freight_fen: 900 } })
-      const { items } = await buyer.call('GET /staff/order_items', {
-        query: { stage: 'to_purchase', limit: 100 },
-      })
-      const { order_number } = items.find((item) => item.id === id)!
-      const text = `${order_number}\t${given.sellerNumber()}\t36.00\t${given.trackingNumber()}`
-      const batch = await buyer.call('POST /staff/purchase_batches', { body: { text, expected_count: 1 } })
-      return () => world.runJob('record-purchases', { batchId: batch.id })
+    async prepare(scene) {
+      const batchId = await at.aPurchaseBatch(scene)
+      return () => scene.world.runJob('record-purchases', { batchId })
     },
   },
   {
@@ -574,7 +565,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',
-  // It puts a list aside; a job ships it, above.
+  // They put a list aside; a job ships or records it, above.
   'POST /staff/tracking_numbers',
   'POST /staff/purchase_batches',
   'POST /staff/reconciliation/{id}/settle',

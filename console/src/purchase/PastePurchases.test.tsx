@@ -55,7 +55,11 @@ test('nothing is recorded while a line is wrong; without it the whole list is', 
   expect(sheet.getByLabelText<HTMLTextAreaElement>('Lines').value).toBe('O1\t3582')
   await user.click(sheet.getByRole('button', { name: 'Check' }))
   await user.click(await sheet.findByRole('button', { name: 'Record 1' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Record 1 order with 2 items?' })).getByRole('button', { name: 'Record 1' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Record 1 order with 2 items?' })).getByRole('button', {
+      name: 'Record 1',
+    }),
+  )
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ text: 'O1\t3582', expected_count: 1 }))
   expect(await screen.findByText('1 refused, each as a whole')).toBeTruthy()
   expect(screen.getByText(/Gone/)).toBeTruthy()
@@ -64,7 +68,11 @@ test('nothing is recorded while a line is wrong; without it the whole list is', 
 test('a list that was overtaken is to be checked again, and stays as it was typed', async () => {
   const { user, sheet } = await paste('O1\t3582', { refuse: true })
   await user.click(await sheet.findByRole('button', { name: 'Record 1' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Record 1 order with 2 items?' })).getByRole('button', { name: 'Record 1' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Record 1 order with 2 items?' })).getByRole('button', {
+      name: 'Record 1',
+    }),
+  )
   expect(await sheet.findByText('Changed meanwhile')).toBeTruthy()
   expect(sheet.getByLabelText<HTMLTextAreaElement>('Lines').value).toBe('O1\t3582')
   expect(sheet.getByRole('button', { name: 'Check' })).toBeTruthy()

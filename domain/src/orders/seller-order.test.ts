@@ -42,7 +42,7 @@ describe('the shares of a seller order', () => {
 
   test('of an order of four items, as a shop bills it', () => {
     const bill = { goodsFen: [23_800, 18_800, 16_200, 3_900], freightFen: 1_200, discountFen: 3_000 }
-    expect(shareSellerOrder(bill).map(sellerFen)).toEqual([23_117, 18_260, 15_735, 3_788])
+    expect(shareSellerOrder(bill).map(sellerFen)).toEqual([23_116, 18_261, 15_735, 3_788])
   })
 
   test.each([
@@ -65,7 +65,10 @@ describe('of a sum that was paid', () => {
       fc.property(agreed, fc.nat(400_000_000), (items, paidFen) => {
         const shares = sharesOfTotal(items, paidFen)
         const freightFen = total(items.map((item) => item.freightFen))
-        if (shares === null) return expect(paidFen).toBeLessThanOrEqual(freightFen)
+        if (shares === null) {
+          expect(paidFen).toBeLessThanOrEqual(freightFen)
+          return
+        }
         expect(total(shares.map(sellerFen))).toBe(paidFen)
         expect(shares.map((share) => share.freightFen)).toEqual(items.map((item) => item.freightFen))
         for (const share of shares) expect(share.goodsFen).toBeGreaterThanOrEqual(0)
