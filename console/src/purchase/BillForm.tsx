@@ -5,7 +5,6 @@ import { dateTime, money } from '@longhaul/text/format.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
-import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { KeyHint } from '../shared/Key.tsx'
 import type { Bill } from './bill.ts'
@@ -24,7 +23,7 @@ export function BillForm({ order }: { order: SellerOrder }) {
         {...form.field('number')}
       />
       <NumberCheck order={order} />
-      <Fields columns={2}>
+      <div className="grid grid-cols-2 items-end gap-3">
         <TextField
           label={purchaseText.freight}
           unmarked
@@ -41,7 +40,7 @@ export function BillForm({ order }: { order: SellerOrder }) {
           placeholder="0.00"
           {...form.field('discount_fen')}
         />
-      </Fields>
+      </div>
       <Sums bill={bill} />
       <Failure of={form.failure} />
       <Button

@@ -10,6 +10,7 @@ import { AskSheet } from '../shared/AskSheet.tsx'
 import { BillForm } from './BillForm.tsx'
 import { BuyRow } from './BuyRow.tsx'
 import type { Group } from './group-by-seller.ts'
+import { useCtrlEnter } from './use-ctrl-enter.ts'
 import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
 
 /** The group that is worked on, as one order at its seller: its items on the left, the bill on the right. It is held as a whole. */
@@ -31,20 +32,13 @@ export function OpenGroup({
   const form = useRef<HTMLFormElement>(null)
   const isOthers = gone.length > 0 && !order.form.sending
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name=number]')?.focus(), [])
+  const { asked, missing } = order
+  const record = missing.length === 0 ? () => void order.form.submit() : null
+  useCtrlEnter(form, asked ? () => order.askPrice(asked) : record)
   const close = () => setOpened(null)
   return (
     <>
-      <form
-        ref={form}
-        aria-label={purchaseText.openForm}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          if (order.asked) order.askPrice(order.asked)
-          else if (order.missing.length === 0) void order.form.submit()
-        }}
-        {...order.form.props}
-      >
+      <form ref={form} aria-label={purchaseText.openForm} {...order.form.props}>
         <div className="grid gap-3 px-5 pb-3 empty:hidden">
           <HoldNote kind="seller_group" id={group.key} />
           {isOthers && <GoneNote />}

@@ -8,12 +8,7 @@ import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { type Buyer, buyItem } from './buy-item.ts'
-import {
-  findBoughtTogether,
-  insertSellerOrder,
-  listSellerOrdersByNumber,
-  lockItemsForStaff,
-} from './sql.ts'
+import { findBoughtTogether, insertSellerOrder, listSellerOrdersByNumber, lockItemsForStaff } from './sql.ts'
 
 /** An order at a seller as it is recorded: each item with its share of the bill. */
 export type SellerOrder = {

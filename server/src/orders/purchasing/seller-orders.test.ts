@@ -64,12 +64,13 @@ describe('an order at a seller', () => {
     )
     expect(await purchaseOf(first)).toEqual({ goods_fen: 2_400, freight_fen: 300, discount_fen: 600 })
     expect(await purchaseOf(third)).toEqual({ goods_fen: 4_800, freight_fen: 600, discount_fen: 1_200 })
-    expect(bought.items.map((item) => [item.id, item.cost_fen, item.saved_fen]).toSorted()).toEqual(
-      [
-        [first, 2_700, 1_300],
-        [second, 2_700, 300],
-        [third, 5_400, 600],
-      ].toSorted(),
+    const settled = new Map(bought.items.map((item) => [item.id, [item.cost_fen, item.saved_fen]]))
+    expect(settled).toEqual(
+      new Map([
+        [first, [2_700, 1_300]],
+        [second, [2_700, 300]],
+        [third, [5_400, 600]],
+      ]),
     )
     expect(bought.saved_fen).toBe(2_200)
     expect((await available(ana)) - before[0]!).toBe(1_600)
@@ -243,7 +244,8 @@ describe('a parcel of an order', () => {
     const number = given.trackingNumber()
     expect((await send(bought.id, number)).item_ids.toSorted()).toEqual([...items].toSorted())
     const arrival = await given.scan(packer, number)
-    expect(arrival.items.map((item) => item.order_item_id).toSorted()).toEqual([...items].toSorted())
+    expect(new Set(arrival.items.map((item) => item.order_item_id))).toEqual(new Set(items))
+    expect(arrival.items).toHaveLength(2)
     expect(new Set(arrival.items.map((item) => item.shopper_code)).size).toBe(2)
     expect(
       (await expectRefusal(send(bought.id, given.trackingNumber()), 'transition_not_allowed')).reason,
