@@ -261,15 +261,9 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     route: 'POST /staff/seller_orders',
     async prepare({ world, who, buyer }) {
       const id = await given.anApprovedItem(world, who, buyer)
-      const args = {
-        body: {
-          number: given.sellerNumber(),
-          freight_fen: 0,
-          discount_fen: 0,
-          items: [{ id, goods_fen: 2_500 }],
-        },
-      }
-      return (options) => buyer.call('POST /staff/seller_orders', args, options)
+      const items = [{ id, goods_fen: 2_500 }]
+      const body = { number: given.sellerNumber(), freight_fen: 0, discount_fen: 0, items }
+      return (options) => buyer.call('POST /staff/seller_orders', { body }, options)
     },
   },
   {
