@@ -54,7 +54,10 @@ export async function buy(
   await open(desk, shell.sections.purchase)
   const group = desk.getByRole('region').filter({ hasText: order.number })
   await group.getByRole('button', { name: purchase.openForm }).click()
-  await group.getByLabel(purchase.sellerNumber).fill('2100047001223344')
+  // A seller has a number once.
+  await group
+    .getByLabel(purchase.sellerNumber)
+    .fill(`2100${order.number.replace(/\D/g, '').padStart(12, '0')}`)
   await group.getByLabel(purchase.price(order.title)).fill(say.plainMoney(order.realFen))
   await sees(group.getByText(purchase.saved(say.money(savedFen))))
   await group.getByLabel(purchase.sellerNumber).press('Enter')
