@@ -119,11 +119,13 @@ test('from an empty folder to the first shipped package', async () => {
   const order = await call('GET /orders/{id}', { params: { id: order_ids[0]! } })
   const params = { id: order.items[0]!.id }
   await ada('POST /staff/order_items/{id}/approve', { params, body: {} })
-  await ada('POST /staff/order_items/{id}/purchase', {
-    params,
-    body: { seller_order_number: 'T-1', goods_fen: 3_000, freight_fen: 0 },
+  const bought = await ada('POST /staff/seller_orders', {
+    body: { number: 'T-1', freight_fen: 0, discount_fen: 0, items: [{ id: params.id, goods_fen: 3_000 }] },
   })
-  await ada('POST /staff/order_items/{id}/shipping', { params, body: { tracking_number: 'YT7000000000001' } })
+  await ada('POST /staff/seller_orders/{id}/shipping', {
+    params: { id: bought.id },
+    body: { tracking_number: 'YT7000000000001' },
+  })
   const stockItemId = await takeIn(ada, 'YT7000000000001')
 
   const address = await anAddressInSingapore(who)

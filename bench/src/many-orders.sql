@@ -31,9 +31,17 @@ select item_id, order_id, shopper_id, 0, stage, at, 'taobao', n::text, 'https://
   (array['青瓷茶杯', '棉麻衬衫', '纸灯笼', 'Cotton shirt', 'Paper lantern', '木梳', '帆布包', '手账本'])[1 + n % 8] || ' ' || n, '', 100 + n % 90000, 1,
   '', 'ask', '', 0, '', 100 + n % 90000, 0, 10, 0 from made;
 
-insert into purchases (order_item_id, seller_order_number, goods_fen, freight_fen, tracking_number, bought_by, bought_at)
-select item_id, 'T' || n, 100, 0, 'SF' || (1000000000000 + n), '00000000-0000-4000-8000-000000000001', at
+-- Each order at a seller has one item: nothing is shared that would have to add up.
+alter table seller_orders disable trigger user;
+alter table purchases disable trigger user;
+insert into seller_orders (id, platform, seller_name, number, freight_fen, discount_fen, bought_by, bought_at)
+select item_id, 'taobao', '卖家 ' || n % 5000, 'T' || n, 0, 0, '00000000-0000-4000-8000-000000000001', at
 from made where stage in ('seller_shipped', 'received', 'in_stock', 'shipped_abroad', 'refunded');
+insert into purchases (order_item_id, seller_order_id, goods_fen, freight_fen, discount_fen, tracking_number)
+select item_id, item_id, 100, 0, 0, 'SF' || (1000000000000 + n)
+from made where stage in ('seller_shipped', 'received', 'in_stock', 'shipped_abroad', 'refunded');
+alter table seller_orders enable trigger user;
+alter table purchases enable trigger user;
 
 insert into arrivals (id, warehouse_id, tracking_number, scanned_by, scanned_at)
 select arrival_id, (select min(id) from warehouses), 'SF' || (1000000000000 + n), '00000000-0000-4000-8000-000000000001', at
@@ -83,5 +91,5 @@ insert into conversation_messages (conversation_id, author, body, created_at)
 select item_id, 'shopper', 'Hello, when does B' || n || ' arrive? It is a present, and I wait since ' || at::date, at from made where n % 20 = 0;
 
 insert into audit_log (staff_id, action, subject_kind, subject_id, request_id, created_at)
-select '00000000-0000-4000-8000-000000000001', 'POST /staff/order_items/{id}/purchase', 'order_item', item_id::text, 'bench-' || n, at
+select '00000000-0000-4000-8000-000000000001', 'record_purchase', 'order_item', item_id::text, 'bench-' || n, at
 from made order by n desc;

@@ -1,11 +1,14 @@
+import { lastOwner } from '@longhaul/browser/session/tab-owner.ts'
+import { watchSession } from '@longhaul/browser/session/watch-session.ts'
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { Login } from './accounts/Login.tsx'
+import { LoginOver } from './accounts/LoginOver.tsx'
 import { to } from './links.ts'
 import { routes } from './routes.tsx'
 import type { Section } from './sections.ts'
@@ -33,6 +36,7 @@ export function App({ queries }: { queries: QueryClient }) {
 /** What comes before the console: a password by a link, the log-in, the app that one's role asks for. */
 function Gate() {
   const loggedIn = useLoggedIn()
+  const shown = useShown(loggedIn)
   const me = useMe()
   const { pathname } = useLocation()
   if (pathname === to.setPassword())
@@ -41,7 +45,7 @@ function Gate() {
         <SetPassword />
       </Suspense>
     )
-  if (!loggedIn) return <Login />
+  if (shown === null) return <Login />
   if (me?.two_factor === 'needed')
     return (
       <Suspense fallback={null}>
@@ -49,10 +53,20 @@ function Gate() {
       </Suspense>
     )
   return (
-    <Layout>
+    <Layout key={shown}>
       <CurrentPage />
+      {!loggedIn && <LoginOver />}
     </Layout>
   )
+}
+
+/** Whose page is drawn: of who is logged in, and of the same person still when the session ended by itself; null after a log-out. */
+function useShown(loggedIn: boolean): string | null {
+  const owner = useSyncExternalStore(watchSession, () => lastOwner('staff'))
+  const [shown, setShown] = useState<string | null>(null)
+  const next = loggedIn ? (owner ?? '') : owner === shown ? shown : null
+  if (next !== shown) setShown(next)
+  return next
 }
 
 function CurrentPage() {

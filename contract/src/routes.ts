@@ -25,6 +25,9 @@ import * as numberBatchesStaff from './warehouse/number-batches.staff.ts'
 import * as operationsStaff from './staff/operations.staff.ts'
 import * as orders from './orders/orders.ts'
 import * as ordersStaff from './orders/orders.staff.ts'
+import * as purchaseBatchesStaff from './orders/purchase-batches.staff.ts'
+import * as readyReasonsStaff from './orders/ready-reasons.staff.ts'
+import * as sellerOrdersStaff from './orders/seller-orders.staff.ts'
 import * as parcelAdvice from './parcels/parcel-advice.ts'
 import * as parcelAddress from './parcels/parcel-address.ts'
 import * as parcelLines from './parcels/parcel-lines.ts'
@@ -93,6 +96,9 @@ const nouns = {
   ...messages,
   ...files,
   ...ordersStaff,
+  ...sellerOrdersStaff,
+  ...purchaseBatchesStaff,
+  ...readyReasonsStaff,
   ...warehouseStaff,
   ...finePhotosStaff,
   ...parcelsStaff,

@@ -73,16 +73,18 @@ async function buyAll(
 
   const buyer = await scene.desk('buyer')
   await desk.open(buyer, shell.sections.purchase)
-  for (const [at, order] of byShop(orders, shops).entries()) {
-    const row = buyer.getByRole('listitem').filter({ hasText: order.number })
+  for (const [at, shop] of shops.entries()) {
+    const here = orders.filter((order) => order.shop === shop)
+    const group = buyer.getByRole('region').filter({ hasText: here[0]!.number })
     // The next one of the list is open already when the one before is recorded; it need not be this one.
     if (at > 0) await sees(buyer.getByLabel(purchase.sellerNumber))
-    const sellerNumber = row.getByLabel(purchase.sellerNumber)
-    if (!(await sellerNumber.isVisible())) await row.getByRole('button', { name: purchase.openForm }).click()
+    const sellerNumber = group.getByLabel(purchase.sellerNumber)
+    if (!(await sellerNumber.isVisible()))
+      await group.getByRole('button', { name: purchase.openForm }).click()
     await sellerNumber.fill(`2100${String(at).padStart(12, '0')}`)
-    await sees(row.getByText(purchase.exact))
+    await sees(group.getByText(purchase.exact).nth(here.length - 1))
     await sellerNumber.press('Enter')
-    await row.waitFor({ state: 'detached' })
+    await group.waitFor({ state: 'detached' })
   }
   await buyer.getByRole('tab', { name: purchase.tabs.seller }).click()
   await buyer.getByRole('button', { name: common.paste.open }).click()
@@ -179,7 +181,3 @@ async function sendEverything(call: Call): Promise<{ id: string; number: string 
 }
 
 const trackingOf = ({ number }: Bought): string => `YT77${number.replaceAll(/\D/g, '').padStart(11, '0')}`
-
-/** In the order of the buyer's list: shop by shop. */
-const byShop = (orders: readonly Bought[], shops: readonly string[]): Bought[] =>
-  orders.toSorted((a, b) => shops.indexOf(a.shop) - shops.indexOf(b.shop))

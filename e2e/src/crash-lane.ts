@@ -81,11 +81,16 @@ async function buyIt(line: Unbroken, { support, buyer }: Staff, lane: Lane, item
   const params = { id: itemId }
   const tracking_number = `YT${8_800_000_000_000 + lane.number}`
   await line.step(support, 'POST /staff/order_items/{id}/approve', { params, body: {} })
-  await line.once(buyer, 'POST /staff/order_items/{id}/purchase', {
-    params,
-    body: { seller_order_number: `L-${lane.number}`, goods_fen: 4_700, freight_fen: 0 },
+  const sellerOrder = await line.once(buyer, 'POST /staff/seller_orders', {
+    body: {
+      number: `L-${lane.number}`,
+      freight_fen: 0,
+      discount_fen: 0,
+      items: [{ id: itemId, goods_fen: 4_700 }],
+    },
   })
-  await line.step(buyer, 'POST /staff/order_items/{id}/shipping', { params, body: { tracking_number } })
+  const sent = { params: { id: sellerOrder.id }, body: { tracking_number } }
+  await line.step(buyer, 'POST /staff/seller_orders/{id}/shipping', sent)
   return tracking_number
 }
 

@@ -52,12 +52,15 @@ export async function buy(
   const { purchase, shell, words: common } = words.desk
   const savedFen = order.paidFen - order.realFen
   await open(desk, shell.sections.purchase)
-  const row = desk.getByRole('listitem').filter({ hasText: order.number })
-  await row.getByRole('button', { name: purchase.openForm }).click()
-  await row.getByLabel(purchase.sellerNumber).fill('2100047001223344')
-  await row.getByLabel(purchase.goods).fill(say.plainMoney(order.realFen))
-  await sees(row.getByText(purchase.saved(say.money(savedFen))))
-  await row.getByRole('button', { name: purchase.record, exact: true }).last().click()
+  const group = desk.getByRole('region').filter({ hasText: order.number })
+  await group.getByRole('button', { name: purchase.openForm }).click()
+  // A seller has a number once.
+  await group
+    .getByLabel(purchase.sellerNumber)
+    .fill(`2100${order.number.replace(/\D/g, '').padStart(12, '0')}`)
+  await group.getByLabel(purchase.price(order.title)).fill(say.plainMoney(order.realFen))
+  await sees(group.getByText(purchase.saved(say.money(savedFen))))
+  await group.getByLabel(purchase.sellerNumber).press('Enter')
   await sees(desk.getByText(purchase.boughtAndSaved(say.money(savedFen))))
   await desk.getByRole('tab', { name: purchase.tabs.seller }).click()
   const bought = desk.getByRole('row').filter({ hasText: order.number })

@@ -56,9 +56,13 @@ async function prepare(scene: Scene, call: Call): Promise<Orders> {
     params: { id: dearer.itemId },
     body: { kind: 'price', goods_fen: 3_600, freight_fen: 0, note: 'New batch, new price' },
   })
-  await buyer('POST /staff/order_items/{id}/purchase', {
-    params: { id: bought.itemId },
-    body: { seller_order_number: 'W-1', goods_fen: 3_000, freight_fen: 0 },
+  await buyer('POST /staff/seller_orders', {
+    body: {
+      number: 'W-1',
+      freight_fen: 0,
+      discount_fen: 0,
+      items: [{ id: bought.itemId, goods_fen: 3_000 }],
+    },
   })
   return {
     cancelled: { ...cancelled, itemId: await itemOf(call, cancelled) },

@@ -88,11 +88,20 @@ export function byCalls(scene: Scene): StaffWork {
 
 async function buy(scene: Scene, order: Parameters<StaffWork['buy']>[0]): Promise<void> {
   const buyer = await scene.call('buyer')
-  const params = await itemOf(scene, order.number)
-  const purchase = { seller_order_number: '2100047001223344', goods_fen: order.realFen, freight_fen: 0 }
-  await buyer('POST /staff/order_items/{id}/purchase', { params, body: purchase })
-  const body = { tracking_number: order.trackingNumber }
-  await buyer('POST /staff/order_items/{id}/shipping', { params, body })
+  const { id } = await itemOf(scene, order.number)
+  const bought = await buyer('POST /staff/seller_orders', {
+    body: {
+      // Each order at a seller has a number of its own.
+      number: `21${order.number.replaceAll(/\D/g, '')}`,
+      freight_fen: 0,
+      discount_fen: 0,
+      items: [{ id, goods_fen: order.realFen }],
+    },
+  })
+  await buyer('POST /staff/seller_orders/{id}/shipping', {
+    params: { id: bought.id },
+    body: { tracking_number: order.trackingNumber },
+  })
 }
 
 async function shelve(scene: Scene, item: Parameters<StaffWork['shelve']>[0]): Promise<void> {

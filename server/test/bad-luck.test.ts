@@ -108,10 +108,7 @@ describe('cancelling while staff are at it', () => {
       const id = await given.anApprovedItem(world, ana, buyer)
       const before = await funds()
       const results = await Promise.allSettled([
-        buyer.call('POST /staff/order_items/{id}/purchase', {
-          params: { id },
-          body: { seller_order_number: 'T-1', goods_fen: 3_000, freight_fen: 0 },
-        }),
+        given.buy(buyer, id, 3_000),
         ana.call('POST /order_items/{id}/refund', {
           params: { id },
           body: { cause: 'changed_mind', reason: '' },

@@ -193,11 +193,43 @@ export async function aPurchasedItem(
     .where('id', '=', id)
     .select(['goods_fen', 'freight_fen'])
     .executeTakeFirstOrThrow()
-  await buyer.call('POST /staff/order_items/{id}/purchase', {
-    params: { id },
-    body: { seller_order_number: 'T-100', ...agreed },
-  })
+  await buy(buyer, id, agreed.goods_fen, agreed.freight_fen)
   return id
+}
+
+let sellerOrders = 0
+
+/** A number that no order at a seller has yet. */
+export const sellerNumber = (): string => `T-${++sellerOrders}`
+
+/** Buys an item in an order of its own. */
+export const buy = (
+  buyer: Person,
+  id: string,
+  goods_fen: number,
+  freight_fen = 0,
+  options: Parameters<Person['call']>[2] = {},
+) =>
+  buyer.call(
+    'POST /staff/seller_orders',
+    { body: { number: sellerNumber(), freight_fen, discount_fen: 0, items: [{ id, goods_fen }] } },
+    options,
+  )
+
+/** The seller sends the order that an item was bought in. */
+export async function sellerSends(
+  world: TestWorld,
+  buyer: Person,
+  itemId: string,
+  tracking_number: string,
+): Promise<string> {
+  const { seller_order_id: id } = await world.db
+    .selectFrom('purchases')
+    .where('order_item_id', '=', itemId)
+    .select('seller_order_id')
+    .executeTakeFirstOrThrow()
+  const sent = { params: { id }, body: { tracking_number } }
+  return (await buyer.call('POST /staff/seller_orders/{id}/shipping', sent)).tracking_number
 }
 
 let trackingNumbers = 0
@@ -210,11 +242,8 @@ export async function anItemOnItsWay(
   options: OrderOptions = {},
 ): Promise<{ id: string; trackingNumber: string }> {
   const id = await aPurchasedItem(world, who, buyer, options)
-  const { tracking_number } = await buyer.call('POST /staff/order_items/{id}/shipping', {
-    params: { id },
-    body: { tracking_number: `YT${7_000_000_000_000 + ++trackingNumbers}` },
-  })
-  return { id, trackingNumber: tracking_number }
+  const number = `YT${7_000_000_000_000 + ++trackingNumbers}`
+  return { id, trackingNumber: await sellerSends(world, buyer, id, number) }
 }
 
 /** Pays an order from the balance. */

@@ -258,14 +258,12 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
   },
   {
     name: 'buy an item for less than was set aside',
-    route: 'POST /staff/order_items/{id}/purchase',
+    route: 'POST /staff/seller_orders',
     async prepare({ world, who, buyer }) {
       const id = await given.anApprovedItem(world, who, buyer)
-      const args = {
-        params: { id },
-        body: { seller_order_number: 'T-1', goods_fen: 2_500, freight_fen: 0 },
-      }
-      return (options) => buyer.call('POST /staff/order_items/{id}/purchase', args, options)
+      const items = [{ id, goods_fen: 2_500 }]
+      const body = { number: given.sellerNumber(), freight_fen: 0, discount_fen: 0, items }
+      return (options) => buyer.call('POST /staff/seller_orders', { body }, options)
     },
   },
   {
@@ -493,12 +491,17 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
   {
     name: 'ship the packages of a list, by its job',
     repeats: 'harmless',
-    async prepare({ world, packer, ...scene }) {
-      const id = await at.aPackedParcel({ world, packer, ...scene })
-      const { number } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
-      const text = `${number},ems,EA${String(Date.now()).slice(-9)}CN`
-      const batch = await packer.call('POST /staff/tracking_numbers', { body: { text, expected_count: 1 } })
-      return () => world.runJob('ship-batch', { batchId: batch.id })
+    async prepare(scene) {
+      const batchId = await at.aShipBatch(scene)
+      return () => scene.world.runJob('ship-batch', { batchId })
+    },
+  },
+  {
+    name: 'record the purchases of a list, by its job',
+    repeats: 'harmless',
+    async prepare(scene) {
+      const batchId = await at.aPurchaseBatch(scene)
+      return () => scene.world.runJob('record-purchases', { batchId })
     },
   },
   {
@@ -556,8 +559,9 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',
-  // It puts a list aside; a job ships it, above.
+  // They put a list aside; a job ships or records it, above.
   'POST /staff/tracking_numbers',
+  'POST /staff/purchase_batches',
   'POST /staff/reconciliation/{id}/settle',
   // It has the provider asked; what comes of that is credited as its webhook is, above.
   'POST /staff/recharges/{id}/follow',

@@ -325,3 +325,25 @@ export async function anAskedCorrection({ world, who, fin }: Scene): Promise<str
   if (stage !== 'requested') throw new Error(`The correction is ${stage} already.`)
   return id
 }
+
+/** A pasted list with one purchase, sent with it by its seller, that its job has yet to record. */
+export async function aPurchaseBatch({ world, who, buyer }: Scene): Promise<string> {
+  const id = await given.anApprovedItem(world, who, buyer, { line: { freight_fen: 900 } })
+  const { items } = await buyer.call('GET /staff/order_items', {
+    query: { stage: 'to_purchase', limit: 100 },
+  })
+  const { order_number } = items.find((item) => item.id === id)!
+  const text = `${order_number}\t${given.sellerNumber()}\t36.00\t${given.trackingNumber()}`
+  const batch = await buyer.call('POST /staff/purchase_batches', { body: { text, expected_count: 1 } })
+  return batch.id
+}
+
+/** A pasted list with the tracking number of one package, that its job has yet to ship. */
+export async function aShipBatch(scene: Scene): Promise<string> {
+  const { packer } = scene
+  const id = await aPackedParcel(scene)
+  const { number } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
+  const text = `${number},ems,EA${String(Date.now()).slice(-9)}CN`
+  const batch = await packer.call('POST /staff/tracking_numbers', { body: { text, expected_count: 1 } })
+  return batch.id
+}

@@ -222,21 +222,38 @@ const ACTS = {
     ),
   purchase: async (day, n) =>
     await withOne(await anItem(day, n, 'to_purchase'), (item) =>
-      day.staff.call('POST /staff/order_items/{id}/purchase', {
-        params: { id: item.id },
+      day.staff.call('POST /staff/seller_orders', {
         body: {
-          seller_order_number: `T-${n}`,
-          goods_fen: Math.max(1, item.goods_fen - 200 + (n % 400)),
+          // Sometimes a number that was used before.
+          number: n % 7 ? given.sellerNumber() : `T-${n % 5}`,
           freight_fen: item.freight_fen,
+          discount_fen: n % 3 ? 0 : n % 900,
+          items: [{ id: item.id, goods_fen: Math.max(1, item.goods_fen - 200 + (n % 400)) }],
         },
       }),
     ),
+  purchaseTogether: async (day, n) => {
+    const rows = await day.world.db
+      .selectFrom('order_items')
+      .where('shopper_id', '=', day.who.id)
+      .where('stage', '=', 'to_purchase')
+      .orderBy('id')
+      .limit(1 + (n % 4))
+      .selectAll()
+      .execute()
+    if (rows.length === 0) return NOTHING
+    return await day.staff.call('POST /staff/seller_orders', {
+      body: {
+        number: given.sellerNumber(),
+        freight_fen: n % 2 ? 0 : n % 1_300,
+        discount_fen: n % 5 ? n % 700 : 0,
+        items: rows.map((item) => ({ id: item.id, goods_fen: Math.max(1, item.goods_fen - (n % 300)) })),
+      },
+    })
+  },
   sellerShips: async (day, n) =>
     await withOne(await anItem(day, n, 'purchased'), ({ id }) =>
-      day.staff.call('POST /staff/order_items/{id}/shipping', {
-        params: { id },
-        body: { tracking_number: given.trackingNumber() },
-      }),
+      given.sellerSends(day.world, day.staff, id, given.trackingNumber()),
     ),
   arrive: async (day, n) => {
     const item = await anItem(day, n, 'seller_shipped')

@@ -22,6 +22,13 @@ export function ownTab(account: Account, email: string, but: readonly string[] =
   settle(account, but)
 }
 
+/** Whom this browser was logged in as last, told from others by a mark; null after a log-out. A session that ends by itself leaves it. */
+export const lastOwner = (account: Account): string | null => localStorage.getItem(keyOf(account))
+
+/** Whether that is this person. */
+export const isLastOwner = (account: Account, email: string): boolean =>
+  lastOwner(account) === fingerprint(email.trim().toLowerCase())
+
 /** A log-out: nothing stays for whoever comes next. */
 export function disownTab(account: Account): void {
   localStorage.removeItem(keyOf(account))

@@ -1,6 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
+import { isLastOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
@@ -35,9 +36,11 @@ export function useLogin() {
           (proof) => call('POST /staff/login', { body: { ...body, ...(proof && { proof }) } }),
           () => setProving(true),
         )
+        const isSame = isLastOwner('staff', email)
         // Nothing that another person read stays behind.
-        queries.clear()
+        if (!isSame) queries.clear()
         saveLogin(staff_token, email)
+        if (isSame) void queries.invalidateQueries()
       } catch (thrown) {
         const error = asCallError(thrown)
         // Asked for once the password was right, and from then on.

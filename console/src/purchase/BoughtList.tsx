@@ -16,14 +16,19 @@ import { TrackingField } from '../shared/TrackingField.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
 
-/** Bought, without the seller's tracking number yet: typed one by one, or pasted from the marketplace's export. */
+type Parcel = { sellerOrderId: string; itemIds?: readonly string[] }
+
+/** Bought, without the seller's tracking number yet: an order at a seller is one parcel unless somebody says that an item came alone. */
 export function BoughtList() {
   const [pasting, setPasting] = useState(false)
   const me = useMe()
   const list = usePages('GET /staff/order_items', { stage: 'purchased' }, { limit: 100 })
-  const record = useSend('POST /staff/order_items/{id}/shipping', { quiet: true })
-  const send = (item: StaffItem, number: string) =>
-    record.mutateAsync({ params: { id: item.id }, body: { tracking_number: number } })
+  const record = useSend('POST /staff/seller_orders/{id}/shipping', { quiet: true })
+  const send = ({ sellerOrderId, itemIds }: Parcel, number: string) =>
+    record.mutateAsync({
+      params: { id: sellerOrderId },
+      body: { tracking_number: number, ...(itemIds ? { item_ids: [...itemIds] } : {}) },
+    })
   const why = whyNotRole(me, ['buyer'])
   return (
     <Card
@@ -45,17 +50,7 @@ export function BoughtList() {
           ageColumn(purchaseText.boughtSince),
           {
             head: consoleWords.trackingNumber,
-            render: (item) => (
-              <TrackingField
-                label={item.title}
-                action={purchaseText.save}
-                disabledReason={why}
-                send={async (number) => {
-                  const done = await send(item, number)
-                  toast.success(purchaseText.recorded(done.tracking_number, done.courier))
-                }}
-              />
-            ),
+            render: (item) => <Tracking item={item} send={send} why={why} />,
           },
         ]}
         rowKey={(item) => item.id}
@@ -66,20 +61,53 @@ export function BoughtList() {
   )
 }
 
+/** The number of the parcel that brings an item, and with it all that was bought with it and is not sent yet; or of one that brings it alone. */
+function Tracking({
+  item,
+  send,
+  why,
+}: {
+  item: StaffItem
+  send: (
+    parcel: Parcel,
+    number: string,
+  ) => Promise<{ tracking_number: string; courier: string; item_ids: string[] }>
+  why: string | null
+}) {
+  const [alone, setAlone] = useState(false)
+  const sellerOrderId = item.seller_order_id
+  if (sellerOrderId === null) return null
+  return (
+    <div className="grid gap-1">
+      <TrackingField
+        label={item.title}
+        action={purchaseText.save}
+        disabledReason={why}
+        send={async (number) => {
+          const parcel = alone ? { sellerOrderId, itemIds: [item.id] } : { sellerOrderId }
+          const done = await send(parcel, number)
+          const said = purchaseText.recorded(done.tracking_number, done.courier, done.item_ids.length)
+          toast.success(said)
+        }}
+      />
+      <label className="flex items-center gap-2 text-sm text-ink-2">
+        <input type="checkbox" checked={alone} onChange={(event) => setAlone(event.target.checked)} />
+        {purchaseText.alone}
+      </label>
+    </div>
+  )
+}
+
 /** Looks each line up among everything that was bought, not only what is on the screen. */
 function PasteTracking({
   record,
   onClose,
 }: {
-  record: (item: StaffItem, number: string) => Promise<unknown>
+  record: (parcel: Parcel, number: string) => Promise<unknown>
   onClose: () => void
 }) {
   const { items } = useAllItems('purchased')
-  // The seller's number or ours; one order at the shop may hold several items.
-  const find = useMemo(
-    () => indexByNumber(items ?? [], (item) => [item.seller_order_number, item.order_number]),
-    [items],
-  )
+  const find = useMemo(() => findParcels(items ?? []), [items])
   return (
     <PasteNumbers
       title={purchaseText.pasteTitle}
@@ -90,3 +118,22 @@ function PasteTracking({
     />
   )
 }
+
+/** By the seller's number everything of its order; by ours what was bought for it, order by order at the sellers. */
+function findParcels(items: readonly StaffItem[]): (number: string) => readonly Parcel[] {
+  const bySeller = indexByNumber(items, (item) => [item.seller_order_number])
+  const byOurs = indexByNumber(items, (item) => [item.order_number])
+  return (number) => {
+    const whole = sellerOrdersOf(bySeller(number))
+    if (whole.length > 0) return whole.map((sellerOrderId) => ({ sellerOrderId }))
+    const found = byOurs(number)
+    return sellerOrdersOf(found).map((sellerOrderId) => ({
+      sellerOrderId,
+      itemIds: found.filter((item) => item.seller_order_id === sellerOrderId).map(({ id }) => id),
+    }))
+  }
+}
+
+const sellerOrdersOf = (items: readonly StaffItem[]): string[] => [
+  ...new Set(items.flatMap((item) => item.seller_order_id ?? [])),
+]

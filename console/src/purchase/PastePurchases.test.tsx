@@ -1,73 +1,93 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pageOf, staffItem } from '../shared/item.test-support.ts'
-import { Refused, renderConsole } from '../shared/testing.tsx'
+import { ID, Refused, renderConsole } from '../shared/testing.tsx'
 import { ToBuy } from './ToBuy.tsx'
 
-const items = [1, 2].map((at) => staffItem(at, { stage: 'to_purchase', order_number: `O${at}` }))
+const WRONG = { row: 2, problem: 'not_to_buy', value: 'O9', fen: 0 }
+const batch = (given = {}) => ({
+  id: ID(77),
+  order_count: 1,
+  recorded: 1,
+  waiting: 0,
+  refused: [],
+  created_at: '2026-11-02T00:00:00.000Z',
+  ended_at: '2026-11-02T00:01:00.000Z',
+  ...given,
+})
 
-async function paste(text: string, refuse = '') {
+async function paste(
+  text: string,
+  { faults = [], refuse = false, last = [] }: { faults?: unknown[]; refuse?: boolean; last?: unknown[] } = {},
+) {
+  let wrong = faults
   const opened = renderConsole(<ToBuy />, {
     path: '/purchase',
     roles: ['buyer'],
     replies: {
-      'GET /staff/order_items': () => pageOf(items, 'to_purchase'),
-      'POST /staff/order_items/{id}/purchase': ({ path }) =>
-        refuse && path.includes(refuse)
-          ? new Refused(409, 'This was cancelled meanwhile')
-          : { stage: 'purchased', saved_fen: 0 },
-      'POST /staff/order_items/{id}/shipping': () => ({
-        stage: 'seller_shipped',
-        tracking_number: '',
-        courier: '',
-      }),
+      'GET /staff/order_items': () => pageOf([staffItem(1, { stage: 'to_purchase' })], 'to_purchase'),
+      'GET /staff/purchase_batches': () => ({ items: last }),
+      'POST /staff/purchase_batches/preview': () => {
+        const orders = [{ row: 1, number: '3582', item_count: 2, seller_name: 'Shop', paid_fen: 11_000 }]
+        const found = { order_count: 1, item_count: 2, paid_fen: 11_000, orders, faults: wrong, doubts: [] }
+        wrong = []
+        return found
+      },
+      'POST /staff/purchase_batches': () => (refuse ? new Refused(409, 'Changed meanwhile') : batch()),
+      'GET /staff/purchase_batches/{id}': () =>
+        batch({ refused: [{ row: 3, number: '99', item_count: 1, message: 'Gone' }] }),
     },
   })
   await opened.user.click(await screen.findByRole('button', { name: 'Paste purchases' }))
   const sheet = within(await screen.findByRole('dialog'))
-  fireEvent.input(sheet.getByLabelText('Lines'), { target: { value: text } })
+  if (text) {
+    fireEvent.input(sheet.getByLabelText('Lines'), { target: { value: text } })
+    await opened.user.click(sheet.getByRole('button', { name: 'Check' }))
+  }
   return { ...opened, sheet }
 }
 
-test('lines are checked first, then bought and sent one by one; refused ones stay to be corrected', async () => {
-  const { user, sent, sheet } = await paste('O1\t3582\t\tSF1604883201557\nO2\t3583\nO9\t1', items[1]!.id)
-  expect(await sheet.findByText('2 lines ready, 2 items')).toBeTruthy()
-  expect(sheet.getByText('1 line skipped')).toBeTruthy()
-  await user.click(sheet.getByRole('button', { name: 'Record 2' }))
-  expect(await sheet.findByText('This was cancelled meanwhile')).toBeTruthy()
-  expect(sent.map((entry) => [entry.spec.split('/').at(-1), entry.body])).toEqual([
-    ['purchase', { seller_order_number: '3582', goods_fen: 10_000, freight_fen: 1_000 }],
-    ['shipping', { tracking_number: 'SF1604883201557' }],
-    ['purchase', { seller_order_number: '3583', goods_fen: 10_000, freight_fen: 1_000 }],
-  ])
-  await waitFor(() =>
-    expect(sheet.getByLabelText<HTMLTextAreaElement>('Lines').value).toBe('O2\t3583\nO9\t1'),
+test('nothing is recorded while a line is wrong; without it the whole list is', async () => {
+  const { user, sent, sheet } = await paste('O1\t3582\nO9\t1', { faults: [WRONG] })
+  expect((await sheet.findAllByText(/1 line is wrong/)).length).toBeGreaterThan(0)
+  expect(sheet.getByRole('button', { name: /Record 1/ }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(sheet.getByRole('button', { name: 'Take them out' }))
+  expect(sheet.getByLabelText<HTMLTextAreaElement>('Lines').value).toBe('O1\t3582')
+  await user.click(sheet.getByRole('button', { name: 'Check' }))
+  await user.click(await sheet.findByRole('button', { name: 'Record 1' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Record 1 order with 2 items?' })).getByRole('button', {
+      name: 'Record 1',
+    }),
   )
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ text: 'O1\t3582', expected_count: 1 }))
+  expect(await screen.findByText('1 refused, each as a whole')).toBeTruthy()
+  expect(screen.getByText(/Gone/)).toBeTruthy()
 })
 
-test('5,000 broken lines are counted, and the first hundred listed', async () => {
-  const { sheet } = await paste(Array.from({ length: 5_000 }, (_, at) => `Z${at}\t1`).join('\n'))
-  expect(await sheet.findByText('5000 lines skipped')).toBeTruthy()
-  expect(sheet.getByText('and 4900 more lines')).toBeTruthy()
-  expect(sheet.getByRole('button', { name: /Record 0/ }).getAttribute('aria-disabled')).toBe('true')
+test('a list that was overtaken is to be checked again, and stays as it was typed', async () => {
+  const { user, sheet } = await paste('O1\t3582', { refuse: true })
+  await user.click(await sheet.findByRole('button', { name: 'Record 1' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Record 1 order with 2 items?' })).getByRole('button', {
+      name: 'Record 1',
+    }),
+  )
+  expect(await sheet.findByText('Changed meanwhile')).toBeTruthy()
+  expect(sheet.getByLabelText<HTMLTextAreaElement>('Lines').value).toBe('O1\t3582')
+  expect(sheet.getByRole('button', { name: 'Check' })).toBeTruthy()
 })
 
-test('a price above what is on hold goes to the shopper with one key', async () => {
-  const { user, sent } = renderConsole(<ToBuy />, {
-    path: '/purchase',
-    roles: ['buyer'],
-    replies: {
-      'GET /staff/order_items': () => pageOf(items, 'to_purchase'),
-      'POST /staff/order_items/{id}/ask': () => ({ stage: 'awaiting_customer' }),
-    },
-  })
-  await user.click((await screen.findAllByRole('button', { name: 'Record purchase' }))[0]!)
-  const form = within(await screen.findByRole('form', { name: 'Record purchase' }))
-  const goods = form.getByLabelText('Goods, amount paid')
-  await user.clear(goods)
-  await user.type(goods, '120')
-  await user.keyboard('{Control>}{Enter}{/Control}')
-  await waitFor(() =>
-    expect(sent[0]?.body).toEqual({ kind: 'price', goods_fen: 12_000, freight_fen: 1_000, note: '' }),
-  )
+test('of five thousand wrong lines the first hundred are named', async () => {
+  const faults = Array.from({ length: 5_000 }, (_, at) => ({ ...WRONG, row: at + 1 }))
+  const { sheet } = await paste('O1\t3582', { faults })
+  expect((await sheet.findAllByText(/5000 lines are wrong/)).length).toBeGreaterThan(0)
+  expect(sheet.getByText('and 4900 more')).toBeTruthy()
+})
+
+test('a list that was being recorded when the page was closed is found again', async () => {
+  const { user, sheet } = await paste('', { last: [batch({ recorded: 0, waiting: 1, ended_at: null })] })
+  expect(await sheet.findByText(/Your last list: 0 of 1 recorded/)).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Show it' }))
+  expect(await sheet.findByText('1 of 1 done')).toBeTruthy()
 })

@@ -1,25 +1,55 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pageOf, staffItem } from '../shared/item.test-support.ts'
-import { renderConsole } from '../shared/testing.tsx'
-import { groupBySeller } from './group-by-seller.ts'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import { asList, groupBySeller } from './group-by-seller.ts'
 import { ToBuy } from './ToBuy.tsx'
 
 const toBuy = (number: number, given = {}) => staffItem(number, { stage: 'to_purchase', ...given })
 
-function open(items = [toBuy(1)], roles: readonly ('buyer' | 'support')[] = ['buyer']) {
+type Used = { platform: string; seller_name: string }
+
+function open(
+  items = [toBuy(1)],
+  { roles = ['buyer'], used = [] }: { roles?: readonly ('buyer' | 'support')[]; used?: readonly Used[] } = {},
+) {
   const rows = items.map((item) => ({ ...item }))
+  const leave = (id: string, stage: 'purchased' | 'awaiting_customer') => {
+    const row = rows.find((entry) => entry.id === id)
+    if (row) row.stage = stage
+  }
   const view = renderConsole(<ToBuy />, {
     path: '/purchase',
     roles,
     replies: {
       'GET /staff/order_items': ({ params }) => pageOf(rows, params.get('stage')),
-      'POST /staff/order_items/{id}/purchase': ({ path }) => {
-        const row = rows.find((row) => path.includes(row.id))
-        if (row) row.stage = 'purchased'
-        return { stage: 'purchased', saved_fen: 300 }
+      'GET /staff/seller_orders': () => ({
+        items: used.map((entry, at) => ({
+          ...entry,
+          id: ID(800 + at),
+          bought_at: '2026-11-02T00:00:00.000Z',
+          bought_by_name: 'Lin',
+        })),
+      }),
+      'POST /staff/seller_orders': ({ body }) => {
+        const { items: bought } = body as { items: { id: string }[] }
+        for (const { id } of bought) leave(id, 'purchased')
+        return {
+          id: ID(801),
+          saved_fen: 300,
+          items: bought.map(({ id }) => ({
+            id,
+            stage: 'purchased',
+            cost_fen: 1,
+            saved_fen: 1,
+            added_fen: 0,
+          })),
+        }
       },
-      'POST /staff/order_items/{id}/ask': () => ({ stage: 'awaiting_customer' }),
+      'POST /staff/order_items/{id}/ask': ({ path }) => {
+        leave(path.split('/')[3]!, 'awaiting_customer')
+        return { stage: 'awaiting_customer' }
+      },
     },
   })
   return { ...view, rows }
@@ -29,53 +59,122 @@ async function openForm(opened: ReturnType<typeof open>) {
   await opened.user.click((await screen.findAllByRole('button', { name: 'Record purchase' }))[0]!)
   return within(await screen.findByRole('form', { name: 'Record purchase' }))
 }
+type Form = Awaited<ReturnType<typeof openForm>>
+const field = (form: Form, name: string) => form.getByLabelText<HTMLInputElement>(name)
 
-describe('recording a purchase', () => {
+describe('recording an order at a seller', () => {
   // 110.00 for goods and freight, 5.50 of our fee: 115.50 are on hold, of which 110.00 may be spent
   test.each([
-    ['100.00', '10.00', 'Exactly what was paid.'],
-    ['97', '10', '\u00a53.00 saved: refunded to the shopper.'],
-    ['100', '10.01', '\u00a50.01 more than that.'],
+    ['100.00', '10.00', 'Exactly what was paid'],
+    ['97', '10', '\u00a53.00 back'],
+    ['100', '10.01', '\u00a50.01 more than is on hold'],
   ])('at %s and %s says: %s', async (goods, freight, said) => {
     const opened = open()
     const form = await openForm(opened)
-    await opened.user.clear(form.getByLabelText('Goods, amount paid'))
-    await opened.user.type(form.getByLabelText('Goods, amount paid'), goods)
-    await opened.user.clear(form.getByLabelText('Domestic freight, amount paid'))
-    await opened.user.type(form.getByLabelText('Domestic freight, amount paid'), freight)
+    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
+    await opened.user.type(field(form, 'Price at the seller: Item 1'), goods)
+    await opened.user.clear(field(form, 'Domestic freight, amount paid'))
+    await opened.user.type(field(form, 'Domestic freight, amount paid'), freight)
     expect(form.getByText(said)).toBeTruthy()
   })
 
-  test('more than is on hold cannot be recorded, and says to ask first', async () => {
+  test('freight and discount are entered once, and each item shows its share', async () => {
+    const opened = open([toBuy(1), toBuy(2, { goods_fen: 30_000, total_fen: 32_550, frozen_fen: 32_550 })])
+    const form = await openForm(opened)
+    expect(field(form, 'Domestic freight, amount paid').value).toBe('20.00')
+    await opened.user.type(field(form, "Seller's order number"), ' 3582 ')
+    await opened.user.clear(field(form, 'Domestic freight, amount paid'))
+    await opened.user.type(field(form, 'Domestic freight, amount paid'), '12')
+    await opened.user.type(field(form, 'Discount'), '8')
+    expect(form.getByText('\u00a5404.00')).toBeTruthy()
+    expect(form.getByText('\u00a5101.00 with its share')).toBeTruthy()
+    expect(form.getByText('\u00a5303.00 with its share')).toBeTruthy()
+    await opened.user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(opened.sent[0]?.body).toEqual({
+        number: '3582',
+        freight_fen: 1_200,
+        discount_fen: 800,
+        items: [
+          { id: ID(1), goods_fen: 10_000 },
+          { id: ID(2), goods_fen: 30_000 },
+        ],
+      }),
+    )
+    await screen.findByText('Nothing to buy')
+    expect(screen.queryByText('A colleague or the shopper has just dealt with an item here')).toBe(null)
+  })
+
+  test('what is left out of the order stays to be bought', async () => {
+    const opened = open([toBuy(1), toBuy(2)])
+    const form = await openForm(opened)
+    await opened.user.click(form.getByLabelText('In this order: Item 2'))
+    await opened.user.type(field(form, "Seller's order number"), '3582')
+    await opened.user.click(form.getByRole('button', { name: /Record purchase/ }))
+    await waitFor(() =>
+      expect(opened.sent[0]?.body).toMatchObject({
+        freight_fen: 1_000,
+        items: [{ id: ID(1), goods_fen: 10_000 }],
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText('Item 1')).toBe(null))
+    expect(screen.getByText('Item 2')).toBeTruthy()
+  })
+
+  test('more than is on hold cannot be recorded; the shopper is asked with one key', async () => {
     const opened = open()
     const form = await openForm(opened)
-    await opened.user.type(form.getByLabelText("Seller's order number"), '358')
-    await opened.user.clear(form.getByLabelText('Goods, amount paid'))
-    await opened.user.type(form.getByLabelText('Goods, amount paid'), '120')
-    const record = form.getByRole('button', { name: 'Record purchase' })
+    await opened.user.type(field(form, "Seller's order number"), '358')
+    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
+    await opened.user.type(field(form, 'Price at the seller: Item 1'), '120')
+    const record = form.getByRole('button', { name: /Record purchase/ })
     expect(record.getAttribute('aria-disabled')).toBe('true')
-    await opened.user.click(record)
-    expect(form.getByText('\u00a520.00 more than is on hold. Ask the shopper first.')).toBeTruthy()
+    expect(form.getAllByText('The shopper’s answer on the price of Item 1').length).toBeGreaterThan(0)
+    await opened.user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(opened.sent.map((entry) => entry.body)).toEqual([
+        { kind: 'price', goods_fen: 12_000, freight_fen: 1_000, note: '' },
+      ]),
+    )
+  })
+
+  test('dearer within what the shopper agreed to may be recorded', async () => {
+    const opened = open([toBuy(1, { tolerance_percent: 10 })])
+    const form = await openForm(opened)
+    await opened.user.type(field(form, "Seller's order number"), '358')
+    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
+    await opened.user.type(field(form, 'Price at the seller: Item 1'), '105')
+    expect(form.getByText('\u00a55.00 more from the balance, as agreed')).toBeTruthy()
+    expect(form.getByRole('button', { name: /Record purchase/ }).getAttribute('aria-disabled')).not.toBe(
+      'true',
+    )
+  })
+
+  test('a discount as large as the goods is no discount', async () => {
+    const opened = open()
+    const form = await openForm(opened)
+    await opened.user.type(field(form, "Seller's order number"), '358')
+    await opened.user.type(field(form, 'Discount'), '100')
+    expect(form.getAllByText('A discount smaller than the goods').length).toBeGreaterThan(0)
+    await opened.user.click(form.getByRole('button', { name: /Record purchase/ }))
     expect(opened.sent).toEqual([])
   })
 
-  test('sends fen, and offers the same number for the next item of that seller', async () => {
-    const opened = open([toBuy(1), toBuy(2)])
+  test('a number of another seller’s order is looked at before it is taken', async () => {
+    const opened = open([toBuy(1)], { used: [{ platform: 'tmall', seller_name: 'Other' }] })
     const form = await openForm(opened)
-    await opened.user.type(form.getByLabelText("Seller's order number"), ' 3582 ')
-    await opened.user.click(form.getByRole('button', { name: 'Record purchase' }))
-    await waitFor(() =>
-      expect(opened.sent[0]?.body).toEqual({
-        seller_order_number: '3582',
-        goods_fen: 10_000,
-        freight_fen: 1_000,
-      }),
-    )
-    await waitFor(() => {
-      const next = within(screen.getByRole('form', { name: 'Record purchase' }))
-      expect(next.getByLabelText<HTMLInputElement>("Seller's order number").value).toBe('3582')
-    })
-    expect(screen.queryByText('A colleague has just dealt with this item')).toBe(null)
+    await opened.user.type(field(form, "Seller's order number"), '358200')
+    await opened.user.click(await form.findByLabelText('I have checked it: the number is right'))
+    await opened.user.click(form.getByRole('button', { name: /Record purchase/ }))
+    await waitFor(() => expect(opened.sent[0]?.body).toMatchObject({ number: '358200', number_seen: true }))
+  })
+
+  test('a number that is recorded at this seller cannot be taken', async () => {
+    const opened = open([toBuy(1)], { used: [{ platform: 'taobao', seller_name: 'Shop' }] })
+    const form = await openForm(opened)
+    await opened.user.type(field(form, "Seller's order number"), '358200')
+    expect(await form.findByText(/Recorded on .* by Lin/)).toBeTruthy()
+    expect(form.getByRole('button', { name: /Record purchase/ }).getAttribute('aria-disabled')).toBe('true')
   })
 
   test('asking at the old price asks nothing', async () => {
@@ -99,11 +198,11 @@ describe('recording a purchase', () => {
     )
   })
 
-  test('others than buyers see the form and why they cannot use it', async () => {
-    open([toBuy(1)], ['support'])
+  test('others than buyers see the list and why they cannot buy', async () => {
+    open([toBuy(1)], { roles: ['support'] })
     const button = await screen.findByRole('button', { name: /Record purchase/ })
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
-    // The button of the form and the one that pastes many.
+    // The button of the group and the one that pastes many.
     expect(screen.getAllByText('Only for the role buyer.')).toHaveLength(2)
   })
 })
@@ -111,10 +210,10 @@ describe('recording a purchase', () => {
 describe('groupBySeller', () => {
   test('puts a shop together, the longest waiting shop first', () => {
     const groups = groupBySeller([
-      toBuy(3, { seller_name: 'B' }),
-      toBuy(2, { seller_name: 'A' }),
-      toBuy(1, { seller_name: 'B' }),
-      toBuy(4, { seller_name: 'A', platform: 'tmall' }),
+      toBuy(3, { seller_name: 'B', seller_group: ID(12) }),
+      toBuy(2, { seller_name: 'A', seller_group: ID(11) }),
+      toBuy(1, { seller_name: 'B', seller_group: ID(12) }),
+      toBuy(4, { seller_name: 'A', platform: 'tmall', seller_group: ID(13) }),
     ])
     expect(groups.map((group) => [group.sellerName, group.items.map((item) => item.title)])).toEqual([
       ['B', ['Item 1', 'Item 3']],
@@ -123,17 +222,35 @@ describe('groupBySeller', () => {
     ])
     expect(groups[0]?.totalFen).toBe(22_000)
   })
+
+  test('as a list has a line for each item, which no title can break', () => {
+    const items = [toBuy(1, { title: 'Tea\tpot\nwhite', quantity: 2 }), toBuy(2)]
+    expect(asList({ items })).toBe(
+      '10241-6\tTea pot white\tBlue\t2\t100.00\thttps://item.taobao.com/item.htm?id=1\n' +
+        '10242-6\tItem 2\tBlue\t1\t100.00\thttps://item.taobao.com/item.htm?id=1',
+    )
+  })
 })
 
-test('what was typed stays when a colleague is quicker, and cannot be recorded again', async () => {
+test.each([
+  ['all of the group', [0, 1]],
+  ['an item of it', [0]],
+])('what was typed stays when a colleague is quicker with %s', async (_, gone) => {
   const opened = open([toBuy(1), toBuy(2)])
   const form = await openForm(opened)
-  await opened.user.type(form.getByLabelText("Seller's order number"), '2358')
-  opened.rows[0]!.stage = 'purchased'
+  await opened.user.type(field(form, "Seller's order number"), '2358')
+  await opened.user.clear(field(form, 'Price at the seller: Item 2'))
+  await opened.user.type(field(form, 'Price at the seller: Item 2'), '99')
+  for (const at of gone) opened.rows[at]!.stage = 'purchased'
   await opened.refresh()
-  await form.findByText('A colleague has just dealt with this item')
-  expect(form.getByLabelText<HTMLInputElement>("Seller's order number").value).toBe('2358')
-  expect(form.queryByRole('button', { name: 'Record purchase' })).toBe(null)
+  await form.findByText('A colleague or the shopper has just dealt with an item here')
+  expect(field(form, "Seller's order number").value).toBe('2358')
+  expect(form.getAllByText('No longer to be bought')).toHaveLength(gone.length)
+  await opened.user.click(form.getByRole('button', { name: /Record purchase/ }))
+  if (gone.length === 2) return expect(opened.sent).toEqual([])
+  await waitFor(() =>
+    expect(opened.sent[0]?.body).toMatchObject({ items: [{ id: ID(2), goods_fen: 9_900 }] }),
+  )
 })
 
 test('what shoppers said of an item and of its order stands in its row', async () => {

@@ -12,93 +12,96 @@ import { useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { useShortcuts } from '../shared/shortcuts.ts'
 import { nextAfter, useListKeys } from '../shared/queue/use-list-keys.ts'
-import { openPage } from '../shared/ItemSubject.tsx'
+import { useShortcuts } from '../shared/shortcuts.ts'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { ClosedGroup } from './ClosedGroup.tsx'
 import { groupBySeller } from './group-by-seller.ts'
+import { OpenGroup } from './OpenGroup.tsx'
 import { PastePurchases } from './PastePurchases.tsx'
-import { SellerGroup } from './SellerGroup.tsx'
+import { ReadyReasonsSheet } from './ReadyReasonsSheet.tsx'
+import { openAll, SellerGroup } from './SellerGroup.tsx'
+import { useGone } from './use-gone.ts'
 
 /** What is approved and not bought, seller by seller: one visit to a shop buys all that is wanted of it. */
 export function ToBuy() {
-  const queue = usePages('GET /staff/order_items', { stage: 'to_purchase' }, { limit: 100 })
-  return (
-    <Loaded of={queue}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState picture={<EmptyCart />} title={purchaseText.empty.title}>
-            {purchaseText.empty.text}
-          </EmptyState>
-        ) : (
-          <Groups items={items} />
-        )
-      }
-    </Loaded>
-  )
-}
-
-/** The item whose form is open and that is on the list no more: a colleague was quicker. It stays, with what was typed, until it is closed. */
-function useGone(items: readonly StaffItem[], asked: string): StaffItem | undefined {
-  const [open, setOpen] = useState<StaffItem>()
-  const listed = items.find((item) => item.id === asked)
-  if (listed && listed.id !== open?.id) setOpen(listed)
-  return listed || open?.id !== asked ? undefined : open
-}
-
-function Groups({ items }: { items: readonly StaffItem[] }) {
-  const me = useMe()
-  const [pasting, setPasting] = useState(false)
   const [asked, choose] = useSearchParam('id', { replace: true })
-  // One order at a shop often holds several items: its number is offered again for the next of that seller.
-  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
-  const gone = useGone(items, asked)
-  const groups = groupBySeller(gone ? [...items, gone] : items)
-  const ordered = groups.flatMap((group) => group.items)
-  const ids = ordered.map((item) => item.id)
-  const chosen = ordered.find((item) => item.id === asked)
-  useListKeys(ids, chosen?.id ?? '', choose)
+  const queue = usePages('GET /staff/order_items', { stage: 'to_purchase' }, { limit: 100 })
+  return <Loaded of={queue}>{({ items }) => <Groups items={items} asked={asked} choose={choose} />}</Loaded>
+}
+
+function Groups({
+  items,
+  asked,
+  choose,
+}: {
+  items: readonly StaffItem[]
+  /** The group that is asked for, or one of its items. */
+  asked: string
+  choose: (id: string) => void
+}) {
+  const listed = groupBySeller(items)
+  const openKey = listed.find((group) => group.items.some((item) => item.id === asked))?.key ?? asked
+  const { gone, groups, done } = useGone(listed, openKey)
+  const open = groups.find((group) => group.key === openKey)
+  const keys = groups.map((group) => group.key)
+  useListKeys(keys, openKey, choose)
   useShortcuts([
-    {
-      keys: 'Enter',
-      does: purchaseText.keys.open,
-      act: () => {
-        const first = chosen ?? ordered[0]
-        if (first) choose(first.id)
-      },
-    },
-    { keys: 'o', does: consoleWords.openPage, act: () => chosen && openPage(chosen.url) },
+    { keys: 'Enter', does: purchaseText.keys.open, act: () => choose(open?.key ?? keys[0] ?? '') },
+    { keys: 'o', does: purchaseText.openAll, act: () => open && openAll(open) },
     { keys: 'Escape', does: purchaseText.keys.close, act: () => choose('') },
   ])
+  function bought(ids: string[]) {
+    done(ids)
+    // What was left out of the order is still to be bought at this seller.
+    if (open?.items.every((item) => ids.includes(item.id))) choose(nextAfter(keys, open.key))
+  }
   return (
     <Stack>
-      <Line>
-        <p className="muted">{purchaseText.summary(items.length, groups.length)}</p>
-        <Button
-          icon={<ClipboardPaste />}
-          guardMs={0}
-          disabledReason={whyNotRole(me, ['buyer'])}
-          onClick={() => setPasting(true)}
-        >
-          {bulkPurchaseText.open}
-        </Button>
-      </Line>
-      {pasting && <PastePurchases onClose={() => setPasting(false)} />}
+      <Head items={items.length} sellers={listed.length} />
+      {groups.length === 0 && (
+        <EmptyState picture={<EmptyCart />} title={purchaseText.empty.title}>
+          {purchaseText.empty.text}
+        </EmptyState>
+      )}
       {groups.map((group) => (
         <SellerGroup
           key={group.key}
           group={group}
-          chosen={chosen?.id ?? ''}
-          onChoose={choose}
-          lastNumber={numbers[group.key] ?? ''}
-          goneId={gone?.id ?? ''}
-          onBought={(id, number) => {
-            setNumbers({ ...numbers, [group.key]: number })
-            choose(nextAfter(ids, id))
-          }}
-          onAsked={(id) => choose(nextAfter(ids, id))}
-        />
+          isOpen={group === open}
+          onToggle={() => choose(group === open ? '' : group.key)}
+        >
+          {group === open ? (
+            <OpenGroup group={group} gone={gone} onBought={bought} onDone={(id) => done([id])} />
+          ) : (
+            <ClosedGroup group={group} />
+          )}
+        </SellerGroup>
       ))}
     </Stack>
+  )
+}
+
+function Head({ items, sellers }: { items: number; sellers: number }) {
+  const me = useMe()
+  const [opened, setOpened] = useState<'paste' | 'reasons' | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <Line>
+      <p className="muted">{purchaseText.summary(items, sellers)}</p>
+      <Button
+        icon={<ClipboardPaste />}
+        guardMs={0}
+        disabledReason={whyNotRole(me, ['buyer'])}
+        onClick={() => setOpened('paste')}
+      >
+        {bulkPurchaseText.open}
+      </Button>
+      <Button guardMs={0} onClick={() => setOpened('reasons')}>
+        {consoleWords.readyReasons}
+      </Button>
+      {opened === 'paste' && <PastePurchases onClose={close} />}
+      {opened === 'reasons' && <ReadyReasonsSheet onClose={close} />}
+    </Line>
   )
 }

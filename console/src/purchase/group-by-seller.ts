@@ -1,9 +1,11 @@
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
+/** What waits at one seller, for one warehouse: what one order there can hold. */
 export type Group = {
   key: string
   platform: string
   sellerName: string
+  warehouseId: string
   items: StaffItem[]
   totalFen: number
 }
@@ -12,17 +14,40 @@ export type Group = {
 export function groupBySeller(items: readonly StaffItem[]): Group[] {
   const groups = new Map<string, Group>()
   for (const item of items.toSorted((a, b) => a.stage_at.localeCompare(b.stage_at))) {
-    const key = `${item.platform}|${item.seller_name}`
-    const group = groups.get(key) ?? {
-      key,
+    const group = groups.get(item.seller_group) ?? {
+      key: item.seller_group,
       platform: item.platform,
       sellerName: item.seller_name,
+      warehouseId: item.warehouse_id,
       items: [],
       totalFen: 0,
     }
     group.items.push(item)
     group.totalFen += item.goods_fen + item.freight_fen
-    groups.set(key, group)
+    groups.set(group.key, group)
   }
   return [...groups.values()]
 }
+
+/** How many pieces, and of how many shoppers. */
+export const countsOf = ({ items }: Pick<Group, 'items'>) => ({
+  pieces: items.reduce((sum, item) => sum + item.quantity, 0),
+  shoppers: new Set(items.map((item) => item.shopper_id)).size,
+})
+
+/** A group as lines for a spreadsheet or a chat: order, title, options, pieces, price, page. */
+export const asList = ({ items }: Pick<Group, 'items'>): string =>
+  items
+    .map((item) =>
+      [
+        item.order_number,
+        item.title,
+        item.options_text,
+        item.quantity,
+        (item.unit_price_fen / 100).toFixed(2),
+        item.url,
+      ]
+        .map((cell) => String(cell).replaceAll(/\s+/g, ' '))
+        .join('\t'),
+    )
+    .join('\n')

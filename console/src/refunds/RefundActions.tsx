@@ -44,6 +44,7 @@ export function RefundActions({ refund, decision }: { refund: RefundCase; decisi
         <ReasonDialog
           title={refundText.rejectTitle}
           confirmText={refundText.steps.reject}
+          ready={{ kind: 'reject_refund', lang: refund.shopper_lang }}
           onSend={(note) => take('reject', note)}
           onClose={() => setRejecting(false)}
         />

@@ -10,6 +10,8 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { PageLink } from '../shared/ItemSubject.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
@@ -24,6 +26,7 @@ import { RefundActions } from './RefundActions.tsx'
 import { type RefundDecision, useRefundDecision } from './use-refund-decision.ts'
 
 const { causes } = ordersText.refund
+const problems: Readonly<Record<string, string>> = consoleWords.problems
 const itemStages: Readonly<Record<string, string>> = consoleWords.itemStages
 /** How the open stages look; the others are closed. */
 const OPEN_KIND: Readonly<Record<string, StatusKind>> = {
@@ -54,6 +57,7 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
       <Beside>
         <Card title={refundText.request}>
           <Facts facts={factsOf(refund)} />
+          <Evidence refund={refund} />
         </Card>
         <Card title={refundText.amount}>
           <Receipt
@@ -75,7 +79,12 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
 
 const factsOf = (refund: RefundCase) => [
   { name: refundText.cause, value: causes[refund.cause], mark: true },
-  refund.reason !== refund.cause && { name: consoleWords.reason, value: refund.reason },
+  refund.reason !== refund.cause && { name: refundText.inWords, value: refund.reason },
+  refund.problem !== null && {
+    name: refundText.found,
+    value: `${problems[refund.problem] ?? refund.problem} ${refund.problem_note}`,
+    mark: true,
+  },
   { name: refundText.pieces, value: refundText.of(refund.quantity, refund.item_quantity) },
   {
     name: consoleWords.order,
@@ -96,7 +105,32 @@ const factsOf = (refund: RefundCase) => [
     value: itemStages[refund.item_stage] ?? refund.item_stage,
   },
   { name: refundText.asked, value: <DateTime at={refund.created_at} /> },
+  refund.deadline_at !== null && {
+    name: refundText.deadline,
+    value: <DateTime at={refund.deadline_at} />,
+  },
 ]
+
+/** What the seller showed, and what inspection saw: each picture opens in full. */
+const Evidence = ({ refund }: { refund: RefundCase }) => (
+  <div className="mt-4 flex flex-wrap items-end gap-4">
+    <figure className="grid gap-1">
+      <Thumb src={refund.item_image} size="large" />
+      <figcaption className="text-sm">
+        <PageLink item={{ url: refund.item_url }} small />
+      </figcaption>
+    </figure>
+    {refund.photos.map((photo, at) => (
+      <figure key={photo.id} className="grid gap-1">
+        <a href={photo.url} target="_blank" rel="noopener noreferrer" aria-label={refundText.photo(at + 1)}>
+          <Thumb src={photo.url} size="large" />
+        </a>
+        <figcaption className="text-sm text-ink-2">{photo.note || refundText.photo(at + 1)}</figcaption>
+      </figure>
+    ))}
+    {refund.photos.length === 0 && <p className="muted">{refundText.noPhotos}</p>}
+  </div>
+)
 
 /** Who is at fault: a choice for those who may grant, a fact for everyone else. */
 function Fault({

@@ -12,6 +12,12 @@ const refund = (stage: RefundCase['stage']): RefundCase => ({
   item_id: ID(2),
   item_title: 'Shirt',
   item_stage: 'in_stock',
+  item_url: 'https://item.taobao.com/item.htm?id=1',
+  item_image: null,
+  deadline_at: '2026-11-07T01:00:00.000Z',
+  problem_note: 'green, not blue',
+  photos: [{ id: ID(9), url: 'https://shop.example/photo.jpg', note: 'Collar' }],
+  shopper_lang: 'en',
   shopper_name: 'Mei',
   reason: 'Wrong colour',
   amount_fen: 13_900,
@@ -51,6 +57,17 @@ describe('refund requests', () => {
     await waitFor(() => expect(isOff(/^Grant/)).toBe(false))
     expect(isOff(/^Reject/)).toBe(false)
     expect(isOff(/^Pay back/)).toBe(true)
+  })
+
+  test('shows beside its reason what the page and inspection showed, and until when it could be asked for', async () => {
+    open('requested', ['support'])
+    await screen.findByRole('article', { name: 'Shirt' })
+    expect(screen.getByText('Collar')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Inspection photo 1' }).getAttribute('href')).toContain(
+      'photo.jpg',
+    )
+    expect(screen.getByText(/We bought the wrong thing green, not blue/)).toBeTruthy()
+    expect(screen.getByText('Could be asked for until')).toBeTruthy()
   })
 
   test('finance pays back what was granted, after being asked for the amount', async () => {

@@ -1,8 +1,9 @@
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { money } from '@longhaul/text/format.ts'
+import { money, plainMoney } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
+import { AskSheet } from '../shared/AskSheet.tsx'
 import { openPage, type StaffItem } from '../shared/ItemSubject.tsx'
 import { KeyHint, KeysNote } from '../shared/Key.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
@@ -14,9 +15,11 @@ type Reasoned = 'cancel' | 'refuse'
 /** The decisions as buttons and keys. The shopper's own price can be refused only if it is below the page's. */
 export function ReviewActions({ item, steps }: { item: StaffItem; steps: ReviewSteps }) {
   const [asked, setAsked] = useState<Reasoned | null>(null)
+  const [asking, setAsking] = useState(false)
   const missingFen = missingOf(item)
   useShortcuts([
     { keys: 'a', does: reviewText.approve, act: steps.approve },
+    { keys: 'q', does: reviewText.ask, act: () => setAsking(true) },
     { keys: 'c', does: reviewText.cancel, act: () => setAsked('cancel') },
     ...(missingFen > 0 ? [{ keys: 'r', does: reviewText.refuse, act: () => setAsked('refuse') }] : []),
     { keys: 'Enter', does: consoleWords.openPage, act: () => openPage(item.url) },
@@ -37,6 +40,9 @@ export function ReviewActions({ item, steps }: { item: StaffItem; steps: ReviewS
           {reviewText.refuse} <KeyHint>R</KeyHint>
         </Button>
       )}
+      <Button guardMs={0} aria-keyshortcuts="q" onClick={() => setAsking(true)}>
+        {reviewText.ask} <KeyHint>Q</KeyHint>
+      </Button>
       <Button type="redLine" guardMs={0} aria-keyshortcuts="c" onClick={() => setAsked('cancel')}>
         {reviewText.cancel} <KeyHint>C</KeyHint>
       </Button>
@@ -44,9 +50,19 @@ export function ReviewActions({ item, steps }: { item: StaffItem; steps: ReviewS
         <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {reviewText.moveHint} · <KeyHint>Enter</KeyHint>{' '}
         {consoleWords.openPage}
       </KeysNote>
+      {asking && (
+        <AskSheet
+          item={item}
+          goods={plainMoney(item.goods_fen)}
+          freight={plainMoney(item.freight_fen)}
+          onAsked={steps.asked}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {asked && (
         <ReasonDialog
           {...(asked === 'refuse' ? REFUSE : CANCEL)}
+          ready={{ kind: asked === 'refuse' ? 'refuse_price' : 'cancel_item', lang: item.shopper_lang }}
           onSend={steps[asked]}
           onClose={() => setAsked(null)}
         >

@@ -92,6 +92,31 @@ describe('order review', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The seller knows nothing of it' }))
   })
 
+  test('Q asks the shopper, in words that are kept ready in their language', async () => {
+    const { user, sent } = open([staffItem(1, { shopper_lang: 'zh' })], {
+      'GET /staff/ready_reasons': () => ({
+        kinds: [
+          { kind: 'ask_shopper', version: '1', items: [{ text_en: 'Only in green', text_zh: '只有绿色' }] },
+        ],
+      }),
+      'POST /staff/order_items/{id}/ask': () => ({ stage: 'awaiting_customer' }),
+    })
+    await opened()
+    await user.keyboard('q')
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(sheet.getByRole('radio', { name: 'The options' }))
+    await user.click(await sheet.findByRole('button', { name: 'Only in green' }))
+    await user.click(sheet.getByRole('button', { name: 'Ask the shopper' }))
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({
+        kind: 'options',
+        goods_fen: 10_000,
+        freight_fen: 1_000,
+        note: '只有绿色',
+      }),
+    )
+  })
+
   test('a refusal is said and the item stays open', async () => {
     const { user } = open([staffItem(1), staffItem(2)], {
       'POST /staff/order_items/{id}/approve': () => new Refused(409, 'This is not possible at this stage'),

@@ -1,10 +1,10 @@
-import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { type ReactNode, useState } from 'react'
 import { Line } from './layout/Line.tsx'
+import { type Ready, ReadyReasons } from './ReadyReasons.tsx'
 
 const REASON_MAX = 500
 
@@ -16,6 +16,7 @@ export function ReasonDialog({
   busyText = consoleWords.saving,
   hint = consoleWords.reasonHint,
   presets = [],
+  ready,
   onSend,
   onClose,
 }: {
@@ -26,6 +27,8 @@ export function ReasonDialog({
   hint?: string
   /** Common reasons in the reader's language, offered as buttons. */
   presets?: readonly string[]
+  /** Reasons that the desk keeps ready, for a shopper who reads this language. */
+  ready?: Ready
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
 }) {
@@ -56,6 +59,7 @@ export function ReasonDialog({
     >
       {children && <div>{children}</div>}
       {presets.length > 0 && <Presets presets={presets} onChoose={change} />}
+      {ready && <ReadyReasons {...ready} onChoose={change} />}
       <TextArea
         label={consoleWords.reason}
         hint={hint}
@@ -70,7 +74,7 @@ export function ReasonDialog({
 
 function Presets({ presets, onChoose }: { presets: readonly string[]; onChoose: (preset: string) => void }) {
   return (
-    <Line role="group" aria-label={bulkPurchaseText.presets}>
+    <Line role="group" aria-label={consoleWords.readyReasons}>
       {presets.map((preset) => (
         <Button key={preset} size="small" guardMs={0} onClick={() => onChoose(preset)}>
           {preset}

@@ -10,11 +10,11 @@ export type Me = Reply<'GET /staff/info'>
 
 export const useLoggedIn = (): boolean => useSyncExternalStore(watchSession, isLoggedIn)
 
-/** The member of staff who is logged in; undefined while loading. */
+/** The member of staff who is logged in, or was until the session ended by itself; undefined while loading. */
 export function useMe(): Me | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useCall('GET /staff/info', undefined, { enabled: loggedIn, staleMs: 5 * 60_000 })
-  return loggedIn ? data : undefined
+  return data
 }
 
 /** Null if the member has one of these roles (admins have all), else the reason for the disabled control. */

@@ -57,6 +57,9 @@ export const QueueItem = Type.Object({
   warehouse_id: Type.String(),
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
+  /** Whoever has a group of these in hand holds this: what waits at one seller, for one warehouse. */
+  seller_group: Id,
+  seller_order_id: nullable(Id),
   seller_order_number: nullable(Type.String()),
   tracking_number: nullable(Type.String()),
 })
@@ -103,8 +106,8 @@ export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
 })
 
 export const askShopper = route('POST /staff/order_items/{id}/ask', {
-  who: { staff: ['buyer'] },
-  summary: 'The real price or the options differ: ask the shopper before buying.',
+  who: { staff: ['support', 'buyer'] },
+  summary: 'The real price or the options differ: ask the shopper before buying, at review or later.',
   params: ById,
   body: Type.Object({
     kind: oneOf(['price', 'options']),
@@ -117,27 +120,6 @@ export const askShopper = route('POST /staff/order_items/{id}/ask', {
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
 
-export const recordPurchase = route('POST /staff/order_items/{id}/purchase', {
-  who: { staff: ['buyer'] },
-  summary: 'Bought at the seller, at the real price. More than is frozen needs the shopper first.',
-  params: ById,
-  body: Type.Object({ seller_order_number: filled(64), goods_fen: ItemCostFen, freight_fen: ItemCostFen }),
-  changes: ['orders', 'funds', 'messages'],
-  reply: Type.Object({ stage: oneOf(ITEM_STAGES), saved_fen: Fen }),
-  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
-  once: true,
-})
-
-export const recordShipping = route('POST /staff/order_items/{id}/shipping', {
-  who: { staff: ['buyer'] },
-  summary: "The seller sent it: the domestic tracking number, by which the warehouse's scan will find it.",
-  params: ById,
-  body: Type.Object({ tracking_number: Type.String({ minLength: 4, maxLength: 60 }) }),
-  changes: ['orders', 'messages'],
-  reply: Type.Object({ stage: oneOf(ITEM_STAGES), tracking_number: Type.String(), courier: Type.String() }),
-  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
-})
-
 export const RefundCaseRow = Type.Object({
   id: Id,
   stage: oneOf(REFUND_STAGES),
@@ -145,7 +127,15 @@ export const RefundCaseRow = Type.Object({
   item_id: Id,
   item_title: Type.String(),
   item_stage: oneOf(ITEM_STAGES),
+  item_url: Type.String(),
+  item_image: nullable(Type.String()),
+  /** Until when it could be asked for: set once the item is on its shelf. */
+  deadline_at: nullable(Moment),
+  problem_note: Type.String(),
+  /** What inspection saw, in the order of the pictures. */
+  photos: Type.Array(Type.Object({ id: Id, url: Type.String(), note: Type.String() })),
   shopper_name: Type.String(),
+  shopper_lang: Lang,
   reason: Type.String(),
   cause: oneOf(REFUND_CAUSES),
   fault: oneOf(REFUND_FAULTS),

@@ -42,6 +42,7 @@ export const JOB_NAMES = [
   'find-late-parcels',
   'follow-shipment',
   'ship-batch',
+  'record-purchases',
   'forget-job-runs',
   'forget-tokens',
   'tell-hooks',

@@ -68,7 +68,7 @@ export const itemTable: StateTable<ItemStage, ItemStep> = {
     edge('cancel', 'in_review', 'cancelled', ['shopper', 'support', 'buyer']),
 
     edge('purchase', 'to_purchase', 'purchased', ['buyer']),
-    edge('ask_customer', 'to_purchase', 'awaiting_customer', ['buyer']),
+    edge('ask_customer', 'to_purchase', 'awaiting_customer', ['buyer', 'support']),
     edge('require_supplement', 'to_purchase', 'supplement_due', ['buyer', 'support']),
     // The system's: a refund asked for before purchase is granted at once.
     edge('cancel', 'to_purchase', 'cancelled', ['system', 'support', 'buyer']),

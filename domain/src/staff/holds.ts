@@ -1,6 +1,7 @@
 /** What a member of staff can have in hand, queue by queue. */
 export const HOLD_KINDS = [
   'order_item',
+  'seller_group',
   'refund_case',
   'withdrawal',
   'remittance',

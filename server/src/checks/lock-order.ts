@@ -6,7 +6,8 @@
 export const LOCK_ORDER: readonly string[] = [
   // What drives the work: a webhook, a batch, an arrival, a link from a mail.
   ...['rate_limits', 'failed_tries', 'spent_proofs', 'reset_requests', 'webhook_events', 'arrivals'],
-  ...['number_batch_rows', 'number_batches', 'shipments', 'work_holds', 'leads', 'canned_answers'],
+  ...['number_batch_rows', 'number_batches', 'purchase_batch_orders', 'purchase_batches'],
+  ...['shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers', 'carrier_invoices', 'carrier_invoice_rows'],
 
   // What staff configure.
@@ -53,7 +54,7 @@ export const LOCK_ORDER: readonly string[] = [
     'storage_reminders',
     'stock_transfers',
   ],
-  ...['orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
+  ...['seller_orders', 'orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
   ...['inbounds', 'unclaimed_parcels', 'unclaimed_claims'],
 
   // The person, and what belongs to them alone.

@@ -146,37 +146,35 @@ export async function approve(agency: Agency, items: readonly Item[]): Promise<v
   for (const { id } of items) await call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
 }
 
-/** Buys at the seller, `cheaperFen` below what was paid. */
+/** Buys in one order at their seller, each item `cheaperFen` below what was paid. */
 export async function purchase(agency: Agency, items: readonly Item[], cheaperFen = 0): Promise<void> {
   const call = await agency.staff('buyer')
-  for (const { id, amounts } of items) {
-    await call('POST /staff/order_items/{id}/purchase', {
-      params: { id },
-      body: {
-        seller_order_number: sellerNumber(id),
-        goods_fen: amounts.goods_fen - cheaperFen,
-        freight_fen: amounts.freight_fen,
-      },
-    })
-  }
+  await call('POST /staff/seller_orders', {
+    body: {
+      number: sellerNumber(items[0]!.id),
+      freight_fen: items.reduce((sum, { amounts }) => sum + amounts.freight_fen, 0),
+      discount_fen: 0,
+      items: items.map(({ id, amounts }) => ({ id, goods_fen: amounts.goods_fen - cheaperFen })),
+    },
+  })
 }
 
 /** A number such as the marketplaces give, made of the item's id. */
 const sellerNumber = (id: string): string =>
   `21${BigInt(`0x${id.replaceAll('-', '').slice(0, 14)}`) % 10n ** 16n}`.padEnd(18, '7')
 
+/** The seller sends the order that these were bought in. */
 export async function sellerSends(
   agency: Agency,
-  items: readonly Item[],
+  [item]: readonly Item[],
   trackingNumber: string,
 ): Promise<void> {
   const call = await agency.staff('buyer')
-  for (const { id } of items) {
-    await call('POST /staff/order_items/{id}/shipping', {
-      params: { id },
-      body: { tracking_number: trackingNumber },
-    })
-  }
+  const bought = await call('GET /staff/order_items', { query: { stage: 'purchased', limit: 100 } })
+  const id = bought.items.find((entry) => entry.id === item?.id)?.seller_order_id
+  if (!id) throw new Error(`nothing was bought that could be sent as ${trackingNumber}`)
+  const sent = { params: { id }, body: { tracking_number: trackingNumber } }
+  await call('POST /staff/seller_orders/{id}/shipping', sent)
 }
 
 /** The scan at the dock. Returns what came out of the parcel, as stock ids. */

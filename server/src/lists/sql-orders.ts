@@ -24,7 +24,8 @@ export const items: ListSource = {
   from: sql`order_items item
     left join orders on orders.id = item.order_id
     left join shoppers on shoppers.id = item.shopper_id
-    left join purchases on purchases.order_item_id = item.id`,
+    left join purchases on purchases.order_item_id = item.id
+    left join seller_orders on seller_orders.id = purchases.seller_order_id`,
   id: sql`item.id`,
   columns: {
     number: sql`orders.number`,
@@ -37,7 +38,7 @@ export const items: ListSource = {
     seller: sql`orders.seller_name`,
     quantity: sql`item.quantity`,
     total: sql`item.total_fen`,
-    seller_order: sql`purchases.seller_order_number`,
+    seller_order: sql`seller_orders.number`,
     tracking: sql`purchases.tracking_number`,
     warehouse: sql`orders.warehouse_id`,
     platform: sql`item.platform`,

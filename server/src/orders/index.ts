@@ -20,8 +20,16 @@ import { nameOrderItemAction } from './name-order-item.ts'
 import { placeOrdersAction } from './place-orders.ts'
 import { previewOrdersAction } from './preview-orders.ts'
 import { serveReceipt } from './receipt/serve-receipt.ts'
-import { recordPurchaseAction } from './record-purchase.ts'
-import { recordShippingAction } from './record-shipping.ts'
+import { applyPurchasesAction } from './purchasing/batch/apply-purchases.ts'
+import { getPurchaseBatchAction } from './purchasing/batch/get-purchase-batch.ts'
+import { listPurchaseBatchesAction } from './purchasing/batch/list-purchase-batches.ts'
+import { previewPurchasesAction } from './purchasing/batch/preview-purchases.ts'
+import { recordPurchasesJob } from './purchasing/batch/record-purchases.job.ts'
+import { findSellerOrdersAction } from './purchasing/find-seller-orders.ts'
+import { recordSellerOrderAction } from './purchasing/record-seller-order.ts'
+import { recordSellerShippingAction } from './purchasing/record-seller-shipping.ts'
+import { changeReadyReasonsAction } from './reasons/change-ready-reasons.ts'
+import { listReadyReasonsAction } from './reasons/list-ready-reasons.ts'
 import { refusePriceAction } from './refuse-price.ts'
 import { requestRefundAction } from './request-refund.ts'
 
@@ -46,11 +54,18 @@ export const orders: Feature = {
     cancelItemByStaffAction,
     refusePriceAction,
     askShopperAction,
-    recordPurchaseAction,
-    recordShippingAction,
+    findSellerOrdersAction,
+    recordSellerOrderAction,
+    recordSellerShippingAction,
+    previewPurchasesAction,
+    applyPurchasesAction,
+    listPurchaseBatchesAction,
+    getPurchaseBatchAction,
+    listReadyReasonsAction,
+    changeReadyReasonsAction,
     listRefundCasesAction,
     decideRefundAction,
   ],
-  jobs: [mailPlacedOrdersJob, expireUnpaidJob, expireQuestionsJob],
+  jobs: [mailPlacedOrdersJob, expireUnpaidJob, expireQuestionsJob, recordPurchasesJob],
   routes: serveReceipt,
 }

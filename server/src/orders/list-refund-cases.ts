@@ -6,25 +6,31 @@ import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
+import { imageUrl } from '../files/public.ts'
 import { readSettings } from '../site/public.ts'
 import { readGivenBack } from './given-back.ts'
-import { listRefundCasesForStaff } from './sql-refunds.ts'
+import { listPhotosOfItems, listRefundCasesForStaff } from './sql-refunds.ts'
 
 export const listRefundCasesAction = action(route, listRefundCases)
 
 /** Refund requests: the open ones, or those of a stage. */
-async function listRefundCases({ tx, query }: Call<typeof route>): Answer<typeof route> {
+async function listRefundCases({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const stage = REFUND_STAGES.find((known) => known === query.stage)
   if (query.stage && !stage) throw badInput({ stage: 'choice' })
   const size = pageSize(query.limit)
   const filter = { stage, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listRefundCasesForStaff(tx, filter), size)
   const { twoPeopleFromFen } = await readSettings(tx)
-  const givenBack = await readGivenBack(
-    tx,
-    rows.map((row) => row.order_item_id),
-  )
-  const items = rows.map((row) => toRow(withinReach(row, givenBack(row.order_item_id)), twoPeopleFromFen))
+  const itemIds = rows.map((row) => row.order_item_id)
+  const givenBack = await readGivenBack(tx, itemIds)
+  const photos = itemIds.length === 0 ? [] : await listPhotosOfItems(tx, itemIds)
+  const items = rows.map((row) => ({
+    ...toRow(withinReach(row, givenBack(row.order_item_id)), twoPeopleFromFen),
+    item_image: imageUrl(world, row.item_image_file_id, now),
+    photos: photos
+      .filter((photo) => photo.order_item_id === row.order_item_id)
+      .map(({ file_id: id, note }) => ({ id, url: imageUrl(world, id, now) ?? '', note })),
+  }))
   return { items, next_cursor }
 }
 
@@ -57,6 +63,10 @@ function toRow(row: Row, twoPeopleFromFen: Fen) {
     item_id: row.order_item_id,
     item_title: row.item_title,
     item_stage: row.item_stage,
+    item_url: row.item_url,
+    deadline_at: row.deadline_at?.toISOString() ?? null,
+    problem_note: row.problem_note ?? '',
+    shopper_lang: row.shopper_lang,
     shopper_name: row.nickname || row.email,
     reason: row.reason,
     cause: row.cause,

@@ -23,11 +23,8 @@ const setPrice = (id: string, unit_price_fen: number, who = ana) =>
     params: { id },
     body: { unit_price_fen, price_reason: 'full_reduction', price_reason_text: ' 30 off 300 ' },
   })
-const buy = (id: string, goods_fen: number, freight_fen = 0) =>
-  lin.call('POST /staff/order_items/{id}/purchase', {
-    params: { id },
-    body: { seller_order_number: 'T-1', goods_fen, freight_fen },
-  })
+const buy = async (id: string, goods_fen: number, freight_fen = 0) =>
+  (await given.buy(lin, id, goods_fen, freight_fen)).items[0]
 const ask = (id: string, goods_fen: number) =>
   lin.call('POST /staff/order_items/{id}/ask', {
     params: { id },

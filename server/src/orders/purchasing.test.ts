@@ -18,16 +18,14 @@ beforeAll(async () => {
 })
 
 const purchase = (id: string, goods_fen: number, freight_fen = 0, who = lin) =>
-  who.call('POST /staff/order_items/{id}/purchase', {
-    params: { id },
-    body: { seller_order_number: ' T-2026 ', goods_fen, freight_fen },
-  })
-const ship = (id: string, tracking_number: string) =>
-  lin.call('POST /staff/order_items/{id}/shipping', { params: { id }, body: { tracking_number } })
+  given.buy(who, id, goods_fen, freight_fen)
+const ship = (id: string, tracking_number: string) => given.sellerSends(world, lin, id, tracking_number)
 const approve = (id: string, who = lin) =>
   who.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
 const rowOf = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+const purchaseOf = (id: string) =>
+  world.db.selectFrom('purchases').where('order_item_id', '=', id).selectAll().executeTakeFirstOrThrow()
 const available = async () => (await ana.call('GET /funds')).available_fen
 /** The shopper's notices about an order, by kind. */
 const told = async (orderId: string, kind: string) =>
@@ -122,20 +120,19 @@ describe('buying', () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: { freight_fen: 1_000, photo_shots: 2 } })
     const before = await available()
     const item = await rowOf(id)
-    expect(await purchase(id, 2_500, 800)).toEqual({ stage: 'purchased', saved_fen: 700 })
+    expect(await purchase(id, 2_500, 800)).toMatchObject({
+      saved_fen: 700,
+      items: [{ id, stage: 'purchased', cost_fen: 3_300, saved_fen: 700, added_fen: 0 }],
+    })
     expect((await available()) - before).toBe(700)
     expect(await rowOf(id)).toMatchObject({ frozen_fen: 400, photos_fen: 400, goods_fen: item.goods_fen })
     const bought = await world.db
       .selectFrom('purchases')
+      .innerJoin('seller_orders', 'seller_orders.id', 'seller_order_id')
       .where('order_item_id', '=', id)
-      .selectAll()
+      .select(['goods_fen', 'purchases.freight_fen', 'seller_orders.freight_fen as of_all_fen', 'bought_by'])
       .executeTakeFirst()
-    expect(bought).toMatchObject({
-      goods_fen: 2_500,
-      freight_fen: 800,
-      seller_order_number: 'T-2026',
-      bought_by: lin.id,
-    })
+    expect(bought).toEqual({ goods_fen: 2_500, freight_fen: 800, of_all_fen: 800, bought_by: lin.id })
     expect(await told(item.order_id, 'item_purchased')).toMatchObject({ amount_fen: 700 })
     await expectRefusal(purchase(id, 2_500), 'transition_not_allowed')
   })
@@ -150,22 +147,24 @@ describe('buying', () => {
   })
 
   test.each([
-    ['goods_fen', { goods_fen: 0 }],
-    ['goods_fen', { goods_fen: -1 }],
-    ['goods_fen', { goods_fen: '3000' }],
-    ['goods_fen', { goods_fen: 29.99 }],
+    ['items.0.goods_fen', { goods_fen: 0 }],
+    ['items.0.goods_fen', { goods_fen: -1 }],
+    ['items.0.goods_fen', { goods_fen: '3000' }],
+    ['items.0.goods_fen', { goods_fen: 29.99 }],
     ['freight_fen', { freight_fen: -1 }],
     ['freight_fen', { freight_fen: 1e17 }],
-    ['seller_order_number', { seller_order_number: ' ' }],
+    ['discount_fen', { discount_fen: -1 }],
+    ['discount_fen', { discount_fen: 3_000 }],
+    ['number', { number: ' ' }],
+    ['number', { number: '9'.repeat(65) }],
+    ['items', { items: [] }],
   ])('with %s of %j is bad input', async (field, changes) => {
     const id = await given.anApprovedItem(world, ana, lin)
-    const body = { seller_order_number: 'T-1', goods_fen: 3_000, freight_fen: 0, ...changes } as {
-      seller_order_number: string
-      goods_fen: number
-      freight_fen: number
-    }
-    const attempt = lin.call('POST /staff/order_items/{id}/purchase', { params: { id }, body })
+    const { goods_fen = 3_000, ...rest } = changes as { goods_fen?: number }
+    const body = { number: 'T-1', freight_fen: 0, discount_fen: 0, items: [{ id, goods_fen }], ...rest }
+    const attempt = lin.call('POST /staff/seller_orders', { body })
     expect(Object.keys((await expectRefusal(attempt, 'invalid_input')).fields)).toContain(field)
+    expect((await rowOf(id)).stage).toBe('to_purchase')
   })
 
   test('twice at once happens once; not approved, or by support, not at all', async () => {
@@ -182,15 +181,16 @@ describe('buying', () => {
 describe('the seller ships', () => {
   test('the number is kept as it is compared, with its courier', async () => {
     const id = await given.aPurchasedItem(world, ana, lin)
-    expect(await ship(id, ' yt 2229-5212 72160 ')).toEqual({
-      stage: 'seller_shipped',
-      tracking_number: 'YT2229521272160',
-      courier: 'YTO',
+    const sent = await lin.call('POST /staff/seller_orders/{id}/shipping', {
+      params: { id: (await purchaseOf(id)).seller_order_id },
+      body: { tracking_number: ' yt 2229-5212 72160 ' },
     })
+    expect(sent).toEqual({ item_ids: [id], tracking_number: 'YT2229521272160', courier: 'YTO' })
     const { order_id } = await rowOf(id)
     expect((await told(order_id, 'seller_shipped'))!.body).toContain('YT2229521272160')
     await expectRefusal(ship(id, 'YT2229521272161'), 'transition_not_allowed')
-    await expectRefusal(ship(randomUUID(), 'YT2229521272161'), 'not_found')
+    const nowhere = { params: { id: randomUUID() }, body: { tracking_number: 'YT2229521272161' } }
+    await expectRefusal(lin.call('POST /staff/seller_orders/{id}/shipping', nowhere), 'not_found')
   })
 
   test('one seller parcel brings several items of one shopper, and none of another', async () => {

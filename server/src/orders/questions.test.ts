@@ -66,10 +66,7 @@ describe('a higher price', () => {
     expect((await expectRefusal(paySupplement(supplement_id!, 600), 'transition_not_allowed')).reason).toBe(
       'already_paid',
     )
-    const bought = await lin.call('POST /staff/order_items/{id}/purchase', {
-      params: { id },
-      body: { seller_order_number: 'T-1', goods_fen: 3_600, freight_fen: 0 },
-    })
+    const bought = await given.buy(lin, id, 3_600)
     expect(bought.saved_fen).toBe(0)
   })
 
@@ -126,6 +123,25 @@ describe('other answers', () => {
     await expectRefusal(answer(randomUUID(), true), 'not_found')
     const results = await Promise.allSettled([answer(id, true), answer(id, false), answer(id, true)])
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('are asked at review too, which is over with the answer', async () => {
+    const tom = await world.staff('tom', ['support'])
+    const order = await given.aPaidOrder(world, ana)
+    const [id] = order.itemIds as [string]
+    const body = { kind: 'options', goods_fen: 3_000, freight_fen: 0, note: 'Only in green' } as const
+    const asked = await tom.call('POST /staff/order_items/{id}/ask', { params: { id }, body })
+    expect(asked.stage).toBe('awaiting_customer')
+    await answer(id, true)
+    expect((await rowOf(id)).stage).toBe('to_purchase')
+    const { history } = await ana.call('GET /orders/{id}', { params: { id: order.id } })
+    expect(history.map((step) => step.step)).toEqual([
+      'place',
+      'pay',
+      'approve',
+      'ask_customer',
+      'accept_change',
+    ])
   })
 
   test('bad questions are refused', async () => {

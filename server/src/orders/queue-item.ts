@@ -45,6 +45,8 @@ export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof Qu
   warehouse_id: row.warehouse_id,
   paid_at: row.paid_at?.toISOString() ?? null,
   review_due_at: row.review_due_at?.toISOString() ?? null,
+  seller_group: row.seller_group,
+  seller_order_id: row.seller_order_id,
   seller_order_number: row.seller_order_number,
   tracking_number: row.tracking_number,
 })

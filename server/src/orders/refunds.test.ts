@@ -72,10 +72,7 @@ describe('before purchase', () => {
       close_reason: 'wrong size',
     })
     await expectRefusal(request(approved), 'transition_not_allowed')
-    const buy = lin.call('POST /staff/order_items/{id}/purchase', {
-      params: { id: approved },
-      body: { seller_order_number: 'T-1', goods_fen: 3_000, freight_fen: 0 },
-    })
+    const buy = given.buy(lin, approved, 3_000)
     await expectRefusal(buy, 'transition_not_allowed')
   })
 
@@ -89,10 +86,7 @@ describe('before purchase', () => {
 describe('after purchase', () => {
   test('a case goes from request to money back: goods and freight really paid, and photos not taken', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: { freight_fen: 1_000, photo_shots: 2 } })
-    await lin.call('POST /staff/order_items/{id}/purchase', {
-      params: { id },
-      body: { seller_order_number: 'T-1', goods_fen: 2_800, freight_fen: 900 },
-    })
+    await given.buy(lin, id, 2_800, 900)
     expect(await request(id)).toEqual({ granted: false, amount_fen: 3_700 })
     const { id: caseId } = await caseOf(id)
     expect(await itemOf(id)).toMatchObject({

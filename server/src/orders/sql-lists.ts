@@ -38,6 +38,7 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .innerJoin('shoppers', 'shoppers.id', 'item.shopper_id')
     .leftJoin('purchases', 'purchases.order_item_id', 'item.id')
+    .leftJoin('seller_orders', 'seller_orders.id', 'purchases.seller_order_id')
     .$if(filter.stage !== undefined, (query) => query.where('item.stage', '=', filter.stage!))
     .where(await matching(db, itemSearch, filter.words))
     .$if(filter.cursor !== undefined, (query) =>
@@ -57,7 +58,11 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
       'shoppers.email',
       'shoppers.code as shopper_code',
       'shoppers.lang as shopper_lang',
-      'purchases.seller_order_number',
+      'purchases.seller_order_id',
+      'seller_orders.number as seller_order_number',
+      sql<string>`md5(jsonb_build_array(item.platform, orders.seller_name, orders.warehouse_id)::text)::uuid`.as(
+        'seller_group',
+      ),
       'purchases.tracking_number',
     ])
     .orderBy('item.stage_at')

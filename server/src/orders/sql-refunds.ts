@@ -125,6 +125,11 @@ export const listRefundCasesForStaff = (
       'approver.name as approved_by_name',
       'item.title as item_title',
       'item.stage as item_stage',
+      'item.url as item_url',
+      'item.image_file_id as item_image_file_id',
+      'item.refund_deadline_at as deadline_at',
+      'stock.problem_note',
+      'shoppers.lang as shopper_lang',
       'item.quantity as item_quantity',
       'stock.problem',
       'shoppers.nickname',
@@ -133,4 +138,14 @@ export const listRefundCasesForStaff = (
     .$call((query) =>
       newestPage(query, 'refund_cases.created_at', 'refund_cases.id', filter.cursor, filter.size + 1),
     )
+    .execute()
+
+/** What inspection saw of some items, picture by picture. */
+export const listPhotosOfItems = (db: Db, itemIds: readonly string[]) =>
+  db
+    .selectFrom('stock_photos')
+    .innerJoin('stock_items', 'stock_items.id', 'stock_photos.stock_item_id')
+    .where('stock_items.order_item_id', 'in', itemIds)
+    .select(['stock_items.order_item_id', 'stock_photos.file_id', 'stock_photos.note'])
+    .orderBy('stock_photos.position')
     .execute()

@@ -103,11 +103,12 @@ export const listOrderItemsForStaff = (db: Db, orderId: string) =>
   db
     .selectFrom('order_items')
     .leftJoin('purchases', 'purchases.order_item_id', 'order_items.id')
+    .leftJoin('seller_orders', 'seller_orders.id', 'purchases.seller_order_id')
     .leftJoin('stock_items', 'stock_items.order_item_id', 'order_items.id')
     .where('order_items.order_id', '=', orderId)
     .selectAll('order_items')
     .select([
-      'purchases.seller_order_number',
+      'seller_orders.number as seller_order_number',
       'purchases.tracking_number',
       'stock_items.id as stock_item_id',
       'stock_items.stage as stock_stage',

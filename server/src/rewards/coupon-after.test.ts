@@ -49,8 +49,7 @@ async function aPaidPair(name: string, line: { quantity?: number } = {}) {
 
 async function buy(id: string, goods_fen = 20_000): Promise<void> {
   await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
-  const body = { seller_order_number: 'T-1', goods_fen, freight_fen: 0 }
-  await lin.call('POST /staff/order_items/{id}/purchase', { params: { id }, body })
+  await given.buy(lin, id, goods_fen)
 }
 
 async function grant(fault?: 'ours' | 'seller'): Promise<void> {

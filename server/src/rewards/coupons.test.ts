@@ -145,8 +145,7 @@ describe('on an order', () => {
     expect(await available()).toBe(0)
     for (const id of order.itemIds) {
       await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
-      const body = { seller_order_number: 'T-1', goods_fen: 3_000, freight_fen: 0 }
-      await lin.call('POST /staff/order_items/{id}/purchase', { params: { id }, body })
+      await given.buy(lin, id, 3_000)
     }
     expect((await marketingFen()) - before).toBe(101)
     expect(await available()).toBe(0)

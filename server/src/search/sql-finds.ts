@@ -77,8 +77,8 @@ const WAYS: Readonly<Record<FindKind, (words: string) => readonly Way[]>> = {
     },
   ],
   item: (words) => [
-    itemWay('tracking', 'tracking_number', words.toUpperCase()),
-    itemWay('seller_order', 'seller_order_number', words),
+    itemWay('tracking', 'purchases.tracking_number', words.toUpperCase()),
+    itemWay('seller_order', 'seller_orders.number', words),
   ],
   parcel: (words) =>
     (['number', 'tracking_number'] as const).map((column) => ({
@@ -116,15 +116,20 @@ const WAYS: Readonly<Record<FindKind, (words: string) => readonly Way[]>> = {
   withdrawal: (words) => [moneyWay('withdrawals', words, sql`withdrawals.stage`)],
 }
 
-const itemWay = (by: FoundBy, column: 'tracking_number' | 'seller_order_number', sought: string): Way => ({
+const itemWay = (
+  by: FoundBy,
+  column: 'purchases.tracking_number' | 'seller_orders.number',
+  sought: string,
+): Way => ({
   by,
-  from: sql`purchases join order_items item on item.id = purchases.order_item_id join orders on orders.id = item.order_id
+  from: sql`purchases join seller_orders on seller_orders.id = purchases.seller_order_id
+    join order_items item on item.id = purchases.order_item_id join orders on orders.id = item.order_id
     join shoppers on shoppers.id = item.shopper_id`,
   id: sql`orders.id`,
-  number: sql`${sql.ref(`purchases.${column}`)}`,
+  number: sql.ref(column),
   title: sql`orders.number || ' · ' || item.title`,
   stage: sql`item.stage`,
-  column: sql`${sql.ref(`purchases.${column}`)}`,
+  column: sql.ref(column),
   sought,
 })
 

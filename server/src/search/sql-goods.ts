@@ -7,12 +7,14 @@ import { type Search, begins, holdsPart, way } from './sql-way.ts'
 export function itemSearch(words: string): Search {
   const ofOrders = sql`orders join order_items item on item.order_id = orders.id`
   const ofPurchases = sql`purchases join order_items item on item.id = purchases.order_item_id`
+  const ofSellerOrders = sql`seller_orders join purchases on purchases.seller_order_id = seller_orders.id
+    join order_items item on item.id = purchases.order_item_id`
   return {
     id: sql`item.id`,
     ways: [
       way(ofOrders, begins(sql`orders.number`, words.toUpperCase())),
       way(ofPurchases, begins(sql`purchases.tracking_number`, words.toUpperCase())),
-      way(ofPurchases, begins(sql`purchases.seller_order_number`, words)),
+      way(ofSellerOrders, begins(sql`seller_orders.number`, words)),
       byShopper('order_items', 'item', words),
       ...holdsPart(sql`order_items item`, sql`item.title`, words),
       ...holdsPart(ofOrders, sql`orders.seller_name`, words),

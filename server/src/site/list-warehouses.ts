@@ -5,7 +5,8 @@ import { listWarehouseRows } from './sql.ts'
 export const listWarehousesAction = action(route, listWarehouses)
 
 async function listWarehouses({ tx, lang }: Call<typeof route>): Answer<typeof route> {
-  const rows = await listWarehouseRows(tx)
+  // An example that staff do not stand for is named to nobody.
+  const rows = (await listWarehouseRows(tx)).filter((row) => row.confirmed_at !== null)
   const isOpen = (row: (typeof rows)[number]) => row.closed_at === null
   return {
     closed: rows.filter((row) => !isOpen(row)).map((row) => ({ id: row.id, name: row.name[lang] })),

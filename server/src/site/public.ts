@@ -28,7 +28,9 @@ export const listAllWarehouses = keptInMemory(listWarehouseRows)
 
 /** Those that take new orders and goods: open, and stood for by staff. */
 export const listOpenWarehouses = async (db: Db) =>
-  (await listAllWarehouses(db)).filter((warehouse) => warehouse.closed_at === null && warehouse.confirmed_at !== null)
+  (await listAllWarehouses(db)).filter(
+    (warehouse) => warehouse.closed_at === null && warehouse.confirmed_at !== null,
+  )
 
 /** The hours and days on which orders are reviewed; Monday to Friday until staff said theirs. */
 export const readWorkingDays = keptInMemory(

@@ -77,10 +77,7 @@ describe('a parcel at the dock', () => {
     const number = given.trackingNumber()
     expect(await given.scan(packer, number)).toMatchObject({ unclaimed: true, repeated: false, items: [] })
     expect(await given.scan(packer, number)).toMatchObject({ unclaimed: true, repeated: true })
-    await buyer.call('POST /staff/order_items/{id}/shipping', {
-      params: { id: itemId },
-      body: { tracking_number: number },
-    })
+    await given.sellerSends(world, buyer, itemId, number)
     const found = await given.scan(packer, number)
     expect(found).toMatchObject({ unclaimed: false, repeated: false })
     expect(found.items[0]).toMatchObject({ order_item_id: itemId })

@@ -111,10 +111,7 @@ describe('a scan at the dock is taken back', () => {
     const number = given.trackingNumber()
     const { arrival_id } = await given.scan(packer, number)
     const itemId = await given.aPurchasedItem(world, ana, buyer)
-    await buyer.call('POST /staff/order_items/{id}/shipping', {
-      params: { id: itemId },
-      body: { tracking_number: number },
-    })
+    await given.sellerSends(world, buyer, itemId, number)
     expect((await given.scan(packer, number)).unclaimed).toBe(false)
     await undo(arrival_id)
     expect(await unclaimedStage(arrival_id)).toBe('unclaimed')

@@ -1045,17 +1045,35 @@ export interface Provinces {
   name_local: string
 }
 
+export interface PurchaseBatchOrders {
+  batch_id: string
+  row: number
+  number: string
+  items: Json
+  outcome: Generated<'waiting' | 'recorded' | 'refused'>
+  reason: Generated<string>
+  seller_order_id: string | null
+}
+
+export interface PurchaseBatches {
+  id: Generated<string>
+  staff_id: string
+  order_count: number
+  request_id: string
+  created_at: Date
+  ended_at: Date | null
+}
+
 export interface Purchases {
   id: Generated<string>
   order_item_id: string
-  seller_order_number: string
   goods_fen: number
   freight_fen: number
   courier: Generated<string>
   tracking_number: string | null
-  bought_by: string
-  bought_at: Date
   shipped_at: Date | null
+  seller_order_id: string
+  discount_fen: number
 }
 
 export interface PushDeliveries {
@@ -1109,6 +1127,13 @@ export interface ReadTokens {
   created_at: Date
   expires_at: Date
   last_used_at: Date | null
+}
+
+export interface ReadyReasons {
+  id: Generated<string>
+  kind: 'cancel_item' | 'refuse_price' | 'reject_refund' | 'ask_shopper'
+  position: number
+  words: Texts
 }
 
 export interface RechargeRefunds {
@@ -1286,6 +1311,17 @@ export interface SandboxRefunds {
 export interface Secrets {
   name: string
   value: string
+}
+
+export interface SellerOrders {
+  id: Generated<string>
+  platform: string
+  seller_name: string
+  number: string
+  freight_fen: number
+  discount_fen: number
+  bought_by: string
+  bought_at: Date
 }
 
 export interface Sessions {
@@ -1790,12 +1826,15 @@ export interface DB {
   product_source_days: ProductSourceDays
   products: Products
   provinces: Provinces
+  purchase_batch_orders: PurchaseBatchOrders
+  purchase_batches: PurchaseBatches
   purchases: Purchases
   push_deliveries: PushDeliveries
   push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   rate_limits: RateLimits
   read_tokens: ReadTokens
+  ready_reasons: ReadyReasons
   recharge_refunds: RechargeRefunds
   recharges: Recharges
   reconciliation_differences: ReconciliationDifferences
@@ -1808,6 +1847,7 @@ export interface DB {
   sandbox_checkouts: SandboxCheckouts
   sandbox_refunds: SandboxRefunds
   secrets: Secrets
+  seller_orders: SellerOrders
   sessions: Sessions
   settings: Settings
   setup_confirmations: SetupConfirmations

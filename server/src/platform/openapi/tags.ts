@@ -65,7 +65,8 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Staff: orders',
     description: 'Review, purchase, refunds.',
-    paths: 'staff/order_items staff/orders staff/product_sources staff/refund_cases',
+    paths:
+      'staff/order_items staff/orders staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders',
   },
   {
     name: 'Staff: warehouse',

@@ -177,10 +177,7 @@ test('what the buyer enters later is matched by its next scan, and claims to it 
   const itemId = await given.aPurchasedItem(world, ana, buyer)
   const { id, number } = await given.anUnclaimedParcel(world, packer)
   const { id: claimId } = await given.claim(bo, id, { tracking_number: number })
-  await buyer.call('POST /staff/order_items/{id}/shipping', {
-    params: { id: itemId },
-    body: { tracking_number: number },
-  })
+  await given.sellerSends(world, buyer, itemId, number)
   expect(await given.scan(packer, number)).toMatchObject({ unclaimed: false })
   expect(await detailOf(id)).toMatchObject({ stage: 'matched', open_claims: 0 })
   await expectRefusal(accept(packer, claimId), 'transition_not_allowed')

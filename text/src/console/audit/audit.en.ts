@@ -116,6 +116,8 @@ const actions: Readonly<Record<string, string>> = {
   read_mtcn: 'Read a transfer number',
   recharge_beyond_credit: 'A provider took back more than a recharge had credited',
   record_purchase: 'Recorded a purchase',
+  change_ready_reasons: 'Reworded the usual reasons',
+  bring_purchases: 'Recorded purchases in bulk',
   record_shipping: 'Recorded the seller’s shipment',
   refuse_price: 'Declined a price',
   reject_remittance: 'Rejected a remittance',

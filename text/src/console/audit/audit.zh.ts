@@ -117,6 +117,8 @@ const actions: Readonly<Record<string, string>> = {
   read_mtcn: '查看汇款监控号',
   recharge_beyond_credit: '充值退回的金额超出到账金额',
   record_purchase: '登记采购',
+  change_ready_reasons: '修改常用理由',
+  bring_purchases: '批量登记采购',
   record_shipping: '登记卖家发货',
   refuse_price: '拒绝自填价格',
   reject_remittance: '驳回汇款',

@@ -51,6 +51,7 @@ export const text = {
     'find-late-parcels': 'Find late packages',
     'follow-shipment': 'Check a shipment with its carrier',
     'ship-batch': 'Ship a batch of packages',
+    'record-purchases': 'Record a batch of purchases',
   } satisfies Record<JobName, string>,
   job: 'Job',
   waiting: 'Waiting',

@@ -50,6 +50,7 @@ export const text: typeof en = {
     'find-late-parcels': '查找超时包裹',
     'follow-shipment': '查询运单状态',
     'ship-batch': '批量发货',
+    'record-purchases': '批量登记采购',
   },
   job: '任务',
   waiting: '等待',

@@ -1,13 +1,20 @@
-import type { Lang } from '@longhaul/domain/languages.ts'
+import type { PurchaseProblem } from '@longhaul/domain/orders/purchase-list.ts'
 
-const outOfStock: Readonly<Record<Lang, readonly string[]>> = {
-  en: [
-    'Sold out at the seller',
-    'The chosen colour or size is sold out',
-    'The seller no longer offers it',
-    'The seller does not answer',
-  ],
-  zh: ['卖家已售罄', '所选颜色或尺码已售罄', '卖家已下架此商品', '卖家没有回复'],
+const problems: Record<PurchaseProblem, string> = {
+  empty: 'The list is empty',
+  too_many: 'lines: at most 5,000',
+  no_pair: "needs our order number and the seller's",
+  too_long: 'is too long for an order number',
+  bad_amount: 'is not a plausible amount',
+  bad_tracking: 'is not a tracking number',
+  twice: 'is listed twice',
+  not_to_buy: 'is not an order waiting to be bought',
+  dearer: 'is more than is on hold: ask the shopper',
+  recorded: 'is recorded at this seller already',
+  several_warehouses: 'goes to another warehouse than the rest of its order',
+  too_many_items: 'has more than 100 items',
+  tracking_in_use: 'is the tracking number of goods of others',
+  number_elsewhere: 'is the number of another seller’s order as well',
 }
 
 /** Many purchases at once, and the quick ways at the buyer's desk. */
@@ -15,34 +22,37 @@ export const text = {
   open: 'Paste purchases',
   title: 'Purchases from a spreadsheet',
   label: 'Lines',
-  hint: "One per line: our order number, the seller's order number, total paid (empty: as the shopper paid), tracking number (empty: not sent yet).",
-  loading: 'Loading everything to buy…',
-  found: (lines: number, items: number) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'} ready, ${items} ${items === 1 ? 'item' : 'items'}`,
-  leftOut: (lines: number) => `${lines} ${lines === 1 ? 'line' : 'lines'} skipped`,
-  more: (count: number) => `and ${count} more lines`,
+  hint: "One per line, lines with the same seller's order number are one order: our order number, the seller's order number, total paid (empty: as the shopper paid), tracking number (empty: not sent yet).",
+  check: 'Check',
+  checking: 'Checking…',
+  found: (orders: number, items: number, paid: string) =>
+    `${orders} ${orders === 1 ? 'order' : 'orders'} at sellers, ${items} ${items === 1 ? 'item' : 'items'}, ${paid}`,
+  wrong: (lines: number) => `${lines} ${lines === 1 ? 'line is' : 'lines are'} wrong; nothing is recorded`,
+  leaveOut: 'Take them out',
+  doubts: (count: number) => `${count} to double-check`,
+  more: (count: number) => `and ${count} more`,
   line: (line: number) => `Line ${line}`,
-  problems: {
-    noPair: "needs our order number and the seller's",
-    unknown: 'is not an order waiting to be bought',
-    twice: 'is listed twice',
-    tooLong: 'is too long for an order number',
-    badAmount: 'is not a plausible amount',
-    badNumber: 'is not a tracking number',
-    several: 'is one amount for several items: record them one by one',
-    dearer: 'is more than is on hold: ask the shopper',
-  },
-  dearerBy: (amount: string) => `${amount} more than is on hold: ask the shopper`,
+  orders: 'The orders at sellers',
+  head: { seller: 'Seller', number: 'Order number', items: 'Items', paid: 'Paid' },
+  problems,
+  dearerBy: (amount: string) => `is ${amount} more than is on hold: ask the shopper`,
   send: (count: number) => `Record ${count}`,
-  sending: (done: number, total: number) => `${done} of ${total}…`,
+  recording: 'Sending…',
   nothing: 'Nothing to record yet',
+  askTitle: (orders: number, items: number) =>
+    `Record ${orders} ${orders === 1 ? 'order' : 'orders'} with ${items} ${items === 1 ? 'item' : 'items'}?`,
+  askText: 'Each order is settled whole and its shoppers are told. This cannot be undone.',
+  askDoubts: (count: number) =>
+    `${count} ${count === 1 ? 'number is' : 'numbers are'} used by another seller’s order as well. Each order is settled whole and its shoppers are told. This cannot be undone.`,
+  progress: (done: number, all: number) => `${done} of ${all} done`,
   done: (count: number) => `${count} recorded`,
-  failed: (count: number) => `${count} refused`,
-  refused: 'Refused',
+  refused: (count: number) => `${count} refused, each as a whole`,
+  another: 'Another list',
+  last: (recorded: number, all: number, refused: number) =>
+    `Your last list: ${recorded} of ${all} recorded${refused > 0 ? `, ${refused} refused` : ''}.`,
+  look: 'Show it',
   askNow: (amount: string) => `Ask for ${amount} more`,
   askNowHint: 'Or press Ctrl + Enter in this form.',
   asked: 'The shopper has been asked for the new price',
   options: 'the options',
-  presets: 'Usual reasons',
-  outOfStock,
 }

@@ -33,6 +33,7 @@ export const text = {
     forbidden: (name: string) => `${name}: no carrier ships this abroad.`,
     limited: (name: string) => `${name}: only some shipping methods accept this.`,
   },
+  ask: 'Ask the shopper',
   money: 'Paid and on hold',
   goods: 'Goods',
   freight: 'Domestic freight',

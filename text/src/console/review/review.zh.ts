@@ -32,6 +32,7 @@ export const text: typeof en = {
     forbidden: (name) => `${name}：没有承运商可寄往海外。`,
     limited: (name) => `${name}：仅部分物流线路可承运。`,
   },
+  ask: '询问买家',
   money: '已付款并冻结',
   goods: '商品',
   freight: '国内运费',

@@ -77,6 +77,7 @@ export const text = {
   },
 
   login: {
+    over: 'Your session has ended. Log in again: everything on this page stays as you left it.',
     title: 'Log in to the console',
     email: 'Work e-mail',
     password: 'Password',

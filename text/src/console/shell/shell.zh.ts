@@ -77,6 +77,7 @@ export const text: typeof en = {
   },
 
   login: {
+    over: '登录已过期。重新登录后，这一页的内容都还在。',
     title: '登录运营后台',
     email: '工作邮箱',
     password: '密码',

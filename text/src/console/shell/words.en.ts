@@ -107,6 +107,7 @@ export const text = {
     next: 'Open the next one',
   },
   reason: 'Reason',
+  readyReasons: 'Usual reasons',
   reasonHint: 'The shopper reads this.',
   reasonNeeded: 'Please give a reason',
   note: 'Note',

@@ -82,6 +82,7 @@ export const text: typeof en = {
     next: '打开下一项',
   },
   reason: '原因',
+  readyReasons: '常用理由',
   reasonHint: '买家会看到这段话。',
   reasonNeeded: '请填写原因',
   note: '说明',

@@ -14,13 +14,14 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
-import { shopperOf, type StaffItem } from '../shared/ItemSubject.tsx'
-import { Stack } from '../shared/layout/Stack.tsx'
+import { shopperOf, type StaffItem } from './ItemSubject.tsx'
+import { Stack } from './layout/Stack.tsx'
+import { ReadyReasons } from './ReadyReasons.tsx'
 
 const NOTE_MAX = 500
 const words = purchaseText.askForm
 
-/** Asks the shopper before buying: another price, or other options at whatever they cost. 72 hours to answer. */
+/** Asks the shopper before buying, from the review or the buyer's desk: another price, or other options at whatever they cost. 72 hours to answer. */
 export function AskSheet({
   item,
   goods,
@@ -72,6 +73,11 @@ export function AskSheet({
             {...form.field('kind')}
           />
           <Price item={item} form={form} />
+          <ReadyReasons
+            kind="ask_shopper"
+            lang={item.shopper_lang}
+            onChoose={(reason) => form.set('note', reason)}
+          />
           <TextArea
             label={words.note}
             hint={words.noteHint}

@@ -1,0 +1,126 @@
+import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { PageLink, type StaffItem } from '../shared/ItemSubject.tsx'
+import { LatinNames } from '../shared/LatinNames.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
+import { type BilledItem, isAsked } from './bill.ts'
+import type { SellerOrder } from './use-seller-order.ts'
+import { Wishes } from './Wishes.tsx'
+
+const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line/65 px-5 py-3'
+const DEARER = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
+
+/** An item of the open group: in the order or not, what it costs there, what its share does to its shopper. */
+export function BuyRow({
+  item,
+  order,
+  isGone,
+  onOpen,
+}: {
+  item: StaffItem
+  order: SellerOrder
+  isGone: boolean
+  onOpen: (what: 'ask' | 'cancel') => void
+}) {
+  const billed = order.bill.rows.find((row) => row.item.id === item.id)
+  return (
+    <li className={`${ROW} ${billed && isAsked(billed) ? DEARER : ''} ${isGone ? 'opacity-60' : ''}`}>
+      <CheckboxField
+        label={purchaseText.inOrder(item.title)}
+        labelHidden
+        value={billed !== undefined}
+        disabled={isGone}
+        onChange={(isIn) => order.setIn(item.id, isIn)}
+      />
+      <Thumb src={item.image} />
+      <div className="grid min-w-0 gap-1">
+        <About item={item} />
+        {isGone && <p className="font-medium text-bad">{purchaseText.gone.row}</p>}
+        <Wishes item={item} />
+        {!isGone && billed && <Price billed={billed} order={order} />}
+        {!isGone && (
+          <Line>
+            {billed && isAsked(billed) && <AskPrice billed={billed} order={order} />}
+            <TextButton onClick={() => onOpen('ask')}>{purchaseText.ask}</TextButton>
+            <TextButton onClick={() => onOpen('cancel')}>{purchaseText.cancel}</TextButton>
+          </Line>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const About = ({ item }: { item: StaffItem }) => (
+  <>
+    <Line as="p">
+      <b lang="zh-Hans">{item.title}</b>
+      <LatinNames of={item} />
+      <PageLink item={item} small />
+    </Line>
+    <p className="text-sm text-ink-2">
+      {item.options_text && (
+        <>
+          <span lang="zh-Hans">{item.options_text}</span>{' '}
+          <CopyButton text={item.options_text} what={bulkPurchaseText.options} /> ·{' '}
+        </>
+      )}
+      {item.quantity} × {money(item.unit_price_fen)} · {item.shopper_name}{' '}
+      <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
+        {item.order_number}
+      </Link>
+    </p>
+  </>
+)
+
+/** What it costs at the seller, what it costs with its share, and the difference to what was paid for it. */
+function Price({ billed, order }: { billed: BilledItem; order: SellerOrder }) {
+  const { item, price, share, missingFen, savedFen } = billed
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
+      <TextField
+        label={purchaseText.price(item.title)}
+        labelHidden
+        unmarked
+        before="¥"
+        width="short"
+        inputMode="decimal"
+        value={price}
+        onChange={(typed) => order.setPrice(item.id, typed)}
+      />
+      {share && (
+        <p className="flex flex-wrap gap-x-3" role="status">
+          <span className="text-ink-2">{purchaseText.shared(money(share.goodsFen + share.freightFen))}</span>
+          {savedFen > 0 && <b className="text-ok">{purchaseText.saved(money(savedFen))}</b>}
+          {missingFen > 0 && (
+            <b className={billed.isAgreed ? 'text-warn' : 'text-bad'}>
+              {billed.isAgreed ? purchaseText.added(money(missingFen)) : purchaseText.more(money(missingFen))}
+            </b>
+          )}
+          {savedFen === 0 && missingFen === 0 && <b className="text-ok">{purchaseText.exact}</b>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const AskPrice = ({ billed, order }: { billed: BilledItem; order: SellerOrder }) => (
+  <Button
+    type="primary"
+    size="small"
+    guardMs={0}
+    busy={order.isAsking && purchaseText.ask}
+    title={bulkPurchaseText.askNowHint}
+    onClick={() => order.askPrice(billed)}
+  >
+    {bulkPurchaseText.askNow(money(billed.missingFen))}
+  </Button>
+)

@@ -1,0 +1,39 @@
+import { money } from '@longhaul/text/format.ts'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { LatinNames } from '../shared/LatinNames.tsx'
+import { PageLink } from '../shared/ItemSubject.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
+import type { Group } from './group-by-seller.ts'
+import { Wishes } from './Wishes.tsx'
+
+/** A group that nobody works on here: its items to read, a line each. */
+export const ClosedGroup = ({ group }: { group: Group }) => (
+  <ul>
+    {group.items.map((item) => (
+      <li
+        key={item.id}
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line/65 px-5 py-2"
+      >
+        <Thumb src={item.image} size="small" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap gap-x-3">
+            <span lang="zh-Hans">{item.title}</span>
+            <LatinNames of={item} />
+            <PageLink item={item} small />
+            <span className="text-sm text-ink-2">
+              {item.shopper_name}{' '}
+              <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
+                {item.order_number}
+              </Link>
+            </span>
+          </p>
+          <Wishes item={item} />
+        </div>
+        <span className="num">
+          {item.quantity} × {money(item.unit_price_fen)}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,109 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { money, plainMoney } from '@longhaul/text/format.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { HoldNote } from '../shared/HoldNote.tsx'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { AskSheet } from '../shared/AskSheet.tsx'
+import { BillForm } from './BillForm.tsx'
+import { BuyRow } from './BuyRow.tsx'
+import type { Group } from './group-by-seller.ts'
+import { useCtrlEnter } from './use-ctrl-enter.ts'
+import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
+
+/** The group that is worked on, as one order at its seller: its items on the left, the bill on the right. It is held as a whole. */
+export function OpenGroup({
+  group,
+  gone,
+  onBought,
+  onDone,
+}: {
+  group: Group
+  /** Items that a colleague or their shopper dealt with while this was open. */
+  gone: readonly StaffItem[]
+  onBought: (ids: string[]) => void
+  /** An item left the group by what was done here. */
+  onDone: (id: string) => void
+}) {
+  const order = useSellerOrder(group, gone, { onBought, onDone })
+  const [opened, setOpened] = useState<{ item: StaffItem; what: 'ask' | 'cancel' } | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isOthers = gone.length > 0 && !order.form.sending
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name=number]')?.focus(), [])
+  const { asked, missing } = order
+  const record = missing.length === 0 ? () => void order.form.submit() : null
+  useCtrlEnter(form, asked ? () => order.askPrice(asked) : record)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <form ref={form} aria-label={purchaseText.openForm} {...order.form.props}>
+        <div className="grid gap-3 px-5 pb-3 empty:hidden">
+          <HoldNote kind="seller_group" id={group.key} />
+          {isOthers && <GoneNote />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_340px] border-t border-line max-desk:grid-cols-1">
+          <ul>
+            {group.items.map((item) => (
+              <BuyRow
+                key={item.id}
+                item={item}
+                order={order}
+                isGone={gone.includes(item)}
+                onOpen={(what) => setOpened({ item, what })}
+              />
+            ))}
+          </ul>
+          <BillForm order={order} />
+        </div>
+      </form>
+      {opened && <Dialogs opened={opened} order={order} onDone={onDone} onClose={close} />}
+    </>
+  )
+}
+
+function Dialogs({
+  opened: { item, what },
+  order,
+  onDone,
+  onClose,
+}: {
+  opened: { item: StaffItem; what: 'ask' | 'cancel' }
+  order: SellerOrder
+  onDone: (id: string) => void
+  onClose: () => void
+}) {
+  const cancel = useSend('POST /staff/order_items/{id}/cancel', { onDone: () => onDone(item.id) })
+  const share = order.bill.rows.find((row) => row.item.id === item.id)?.share
+  if (what === 'ask')
+    return (
+      <AskSheet
+        item={item}
+        goods={plainMoney(share?.goodsFen ?? item.goods_fen)}
+        freight={plainMoney(share?.freightFen ?? item.freight_fen)}
+        onAsked={() => onDone(item.id)}
+        onClose={onClose}
+      />
+    )
+  return (
+    <ReasonDialog
+      title={purchaseText.cancelTitle}
+      confirmText={purchaseText.cancel}
+      ready={{ kind: 'cancel_item', lang: item.shopper_lang }}
+      onSend={(reason) => cancel.mutateAsync({ params: { id: item.id }, body: { reason } })}
+      onClose={onClose}
+    >
+      {purchaseText.cancelText(money(item.frozen_fen))}
+    </ReasonDialog>
+  )
+}
+
+/** Somebody was quicker. What was typed stays to be read: it may be an order at the seller that nobody needs. */
+const GoneNote = () => (
+  <div role="status">
+    <Note tone="bad" title={purchaseText.gone.title}>
+      {purchaseText.gone.text}
+    </Note>
+  </div>
+)

@@ -1,0 +1,90 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
+import { type SellerShare, shareSellerOrder, whyNotBill } from '@longhaul/domain/orders/seller-order.ts'
+import { plainMoney } from '@longhaul/text/format.ts'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+
+/** What is typed of an order at a seller. A price or freight that nobody touched is what the shoppers paid. */
+export type TypedOrder = {
+  number: string
+  freight_fen: string | null
+  discount_fen: string
+  /** What an item costs there, by its id. */
+  prices: Readonly<Record<string, string>>
+  /** Items that are not in this order. */
+  left_out: readonly string[]
+  number_seen: boolean
+}
+
+export const NOTHING_TYPED: TypedOrder = {
+  number: '',
+  freight_fen: null,
+  discount_fen: '',
+  prices: {},
+  left_out: [],
+  number_seen: false,
+}
+
+/** An item of the order: its share of the bill, and what that leaves or lacks of what is on hold. `share` is null while an amount cannot be read. */
+export type BilledItem = {
+  item: StaffItem
+  price: string
+  share: SellerShare | null
+  missingFen: number
+  savedFen: number
+  /** Its shopper agreed to this beforehand. */
+  isAgreed: boolean
+}
+
+export type Bill = {
+  rows: readonly BilledItem[]
+  freight: string
+  goodsFen: number | null
+  freightFen: number | null
+  discountFen: number | null
+  paidFen: number | null
+  isDiscountTooLarge: boolean
+}
+
+/** The bill as it is typed, shared among the items that are in the order. */
+export function readBill(items: readonly StaffItem[], typed: TypedOrder): Bill {
+  const chosen = items.filter((item) => !typed.left_out.includes(item.id))
+  const prices = chosen.map((item) => typed.prices[item.id] ?? plainMoney(item.goods_fen))
+  const freight = typed.freight_fen ?? plainMoney(chosen.reduce((sum, item) => sum + item.freight_fen, 0))
+  const freightFen = readYuan(freight)
+  const discountFen = typed.discount_fen.trim() === '' ? 0 : readYuan(typed.discount_fen)
+  const goods = prices.map(readYuan)
+  const read = goods.flatMap((fen) => (fen !== null && fen > 0 ? [fen] : []))
+  const isRead = read.length === goods.length && goods.length > 0
+  const goodsFen = isRead ? read.reduce((sum, fen) => sum + fen, 0) : null
+  const known =
+    goodsFen === null || freightFen === null || discountFen === null ? null : { freightFen, discountFen }
+  const isDiscountTooLarge = known !== null && whyNotBill({ goodsFen: read, ...known }) !== null
+  const shares = known && !isDiscountTooLarge ? shareSellerOrder({ goodsFen: read, ...known }) : null
+  return {
+    rows: chosen.map((item, at) => billed(item, prices[at]!, shares?.[at] ?? null)),
+    freight,
+    goodsFen,
+    freightFen,
+    discountFen,
+    paidFen: shares && shares.reduce((sum, share) => sum + sellerFen(share), 0),
+    isDiscountTooLarge,
+  }
+}
+
+function billed(item: StaffItem, price: string, share: SellerShare | null): BilledItem {
+  const nothing = { item, price, share, missingFen: 0, savedFen: 0, isAgreed: false }
+  if (!share) return nothing
+  // Our fee and the photos are the part of the total that is not the seller's.
+  const ours = item.total_fen - item.goods_fen - item.freight_fen
+  const balance = purchaseBalance(
+    { frozenFen: item.frozen_fen, serviceFen: ours, photosFen: 0 },
+    sellerFen(share),
+  )
+  const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
+  return { ...nothing, ...balance, isAgreed: isTolerated(agreed, share, item.tolerance_percent) }
+}
+
+/** What its shopper has to be asked about first. */
+export const isAsked = (row: BilledItem): boolean => row.missingFen > 0 && !row.isAgreed

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+import type { Group } from './group-by-seller.ts'
+
+/**
+ * Items of the open group that are on the list no more and that were not dealt with here: a colleague or their shopper was quicker. They stay in sight, with what was typed,
+ * until the group is closed. `groups` has them back where they were.
+ */
+export function useGone(groups: readonly Group[], openKey: string) {
+  const [seen, setSeen] = useState<{ key: string; group: Group | undefined; done: readonly string[] }>({
+    key: '',
+    group: undefined,
+    done: [],
+  })
+  const listed = groups.find((group) => group.key === openKey)
+  const known = seen.key === openKey ? (seen.group?.items ?? []) : []
+  const isNew = listed?.items.some((item) => !known.includes(item))
+  if (seen.key !== openKey) setSeen({ key: openKey, group: listed, done: [] })
+  else if (listed && isNew) {
+    const kept = known.filter((item) => !listed.items.some(({ id }) => id === item.id))
+    setSeen({ ...seen, group: { ...listed, items: [...listed.items, ...kept] } })
+  }
+  const gone: readonly StaffItem[] = known.filter(
+    (item) => !listed?.items.some(({ id }) => id === item.id) && !seen.done.includes(item.id),
+  )
+  return {
+    gone,
+    groups: withGone(groups, seen.group, gone),
+    /** These were dealt with here: nobody has to be told. */
+    done: (ids: readonly string[]) => setSeen((before) => ({ ...before, done: [...before.done, ...ids] })),
+  }
+}
+
+function withGone(
+  groups: readonly Group[],
+  open: Group | undefined,
+  gone: readonly StaffItem[],
+): readonly Group[] {
+  if (!open || gone.length === 0) return groups
+  const listed = groups.find((group) => group.key === open.key)
+  if (!listed) return [{ ...open, items: [...gone] }, ...groups]
+  return groups.map((group) => (group === listed ? { ...group, items: [...group.items, ...gone] } : group))
+}

@@ -1,0 +1,97 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { money } from '@longhaul/text/format.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { type BilledItem, NOTHING_TYPED, isAsked, readBill } from './bill.ts'
+import { useNumberCheck } from './use-number-check.ts'
+import type { Group } from './group-by-seller.ts'
+
+/** The order at a seller as it is typed, what each item's share leaves or lacks of what is on hold, and the ways out of it. */
+export function useSellerOrder(
+  group: Group,
+  gone: readonly StaffItem[],
+  { onBought, onDone }: { onBought: (ids: string[]) => void; onDone: (id: string) => void },
+) {
+  const items = group.items.filter((item) => !gone.includes(item))
+  const form = useOrderForm(group, items, onBought)
+  const { values, set } = form
+  const bill = readBill(items, values)
+  const number = useNumberCheck(values.number, group)
+  const ask = useSend('POST /staff/order_items/{id}/ask', {
+    onDone: (_, { params }) => {
+      toast.success(bulkPurchaseText.asked)
+      onDone(params.id)
+    },
+  })
+  const asked = bill.rows.find(isAsked)
+  return {
+    form,
+    bill,
+    number,
+    asked,
+    isAsking: ask.isPending,
+    setPrice: (id: string, price: string) => set('prices', { ...values.prices, [id]: price }),
+    setIn: (id: string, isIn: boolean) =>
+      set('left_out', isIn ? values.left_out.filter((other) => other !== id) : [...values.left_out, id]),
+    /** The share of an item, to its shopper: nothing else has to be said about it. */
+    askPrice({ item, share }: BilledItem) {
+      if (!share || ask.isPending) return
+      const body = {
+        kind: 'price',
+        goods_fen: share.goodsFen,
+        freight_fen: share.freightFen,
+        note: '',
+      } as const
+      ask.mutate({ params: { id: item.id }, body })
+    },
+    missing: [
+      values.number.trim() === '' && purchaseText.missing.number,
+      number.state === 'recorded' && purchaseText.missing.otherNumber,
+      number.state === 'elsewhere' && !values.number_seen && purchaseText.missing.seen,
+      bill.rows.length === 0 && purchaseText.missing.items,
+      (bill.goodsFen === null || bill.freightFen === null || bill.discountFen === null) &&
+        bill.rows.length > 0 &&
+        purchaseText.missing.amounts,
+      bill.isDiscountTooLarge && purchaseText.missing.discount,
+      ...bill.rows.filter(isAsked).map(({ item }) => purchaseText.missing.price(item.title)),
+    ].filter((word) => word !== false),
+  }
+}
+
+export type SellerOrder = ReturnType<typeof useSellerOrder>
+
+const whyNotMoney = (value: string | null): string | null =>
+  value === null || value.trim() === '' || readYuan(value) !== null ? null : consoleWords.moneyNeeded
+
+const useOrderForm = (group: Group, items: readonly StaffItem[], onBought: (ids: string[]) => void) =>
+  useCallForm('POST /staff/seller_orders', {
+    start: NOTHING_TYPED,
+    keep: `seller-order-${group.key}`,
+    check: {
+      number: (value) => (value.trim() === '' ? consoleWords.required : null),
+      freight_fen: whyNotMoney,
+      discount_fen: whyNotMoney,
+    },
+    args: (values) => {
+      const { rows, freightFen, discountFen } = readBill(items, values)
+      return {
+        body: {
+          number: values.number.trim(),
+          freight_fen: freightFen ?? 0,
+          discount_fen: discountFen ?? 0,
+          items: rows.map(({ item, price }) => ({ id: item.id, goods_fen: readYuan(price) ?? 0 })),
+          ...(values.number_seen ? { number_seen: true } : {}),
+        },
+      }
+    },
+    onDone: (bought) => {
+      const saved = bought.saved_fen
+      toast.success(saved > 0 ? purchaseText.boughtAndSaved(money(saved)) : purchaseText.bought)
+      onBought(bought.items.map((item) => item.id))
+    },
+  })

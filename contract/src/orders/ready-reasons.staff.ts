@@ -1,0 +1,40 @@
+import {
+  READY_REASON_KINDS,
+  READY_REASON_LENGTH_MAX,
+  READY_REASONS_MAX,
+} from '@longhaul/domain/orders/ready-reasons.ts'
+import { Type } from 'typebox'
+import { filled, inLanguages, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const DESK = { staff: ['support', 'buyer', 'finance'] } as const
+const Reason = Type.Object(inLanguages('text', filled(READY_REASON_LENGTH_MAX)))
+const kind = oneOf(READY_REASON_KINDS)
+
+export const ReadyReasons = Type.Object({
+  kind,
+  items: Type.Array(Reason),
+  /** The version of the list, to be sent back with a change of it. */
+  version: Type.String(),
+})
+
+export const listReadyReasons = route('GET /staff/ready_reasons', {
+  who: DESK,
+  summary: 'Reasons for shoppers that are kept ready, in every language, by what they are for.',
+  shows: ['site'],
+  reply: Type.Object({ kinds: Type.Array(ReadyReasons) }),
+})
+
+export const changeReadyReasons = route('PUT /staff/ready_reasons/{kind}', {
+  who: { staff: ['support', 'buyer'] },
+  summary:
+    'Keep these reasons ready, in this order. `version` is the list that was changed: one that a colleague has changed since is not overwritten.',
+  params: Type.Object({ kind }),
+  body: Type.Object({
+    items: Type.Array(Reason, { maxItems: READY_REASONS_MAX }),
+    version: Type.String({ maxLength: 64 }),
+  }),
+  changes: ['site'],
+  reply: ReadyReasons,
+  refusals: ['invalid_input', 'out_of_date'],
+})

@@ -1,0 +1,79 @@
+import { ITEM_COST_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { SELLER_NUMBER_MAX, SELLER_ORDER_ITEMS_MAX } from '@longhaul/domain/orders/seller-order.ts'
+import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { Type } from 'typebox'
+import { ById, Fen, filled, Id, ItemCostFen, Moment, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const BUYERS = { staff: ['buyer'] } as const
+const Items = <S extends Parameters<typeof Type.Array>[0]>(item: S) =>
+  Type.Array(item, { minItems: 1, maxItems: SELLER_ORDER_ITEMS_MAX, uniqueItems: true })
+
+export const recordSellerOrder = route('POST /staff/seller_orders', {
+  who: BUYERS,
+  summary:
+    'Bought in one order at a seller: its number, freight and discount once, shared among its items by amount. What an item costs more than is frozen needs its shopper first.',
+  body: Type.Object({
+    number: filled(SELLER_NUMBER_MAX),
+    freight_fen: ItemCostFen,
+    discount_fen: ItemCostFen,
+    items: Items(
+      Type.Object({
+        id: Id,
+        /** What its pieces cost at the seller, before the discount. */
+        goods_fen: Type.Integer({ minimum: 1, maximum: ITEM_COST_MAX_FEN }),
+      }),
+    ),
+    /** The caller knows that another seller's order has this number. */
+    number_seen: Type.Optional(Type.Boolean()),
+  }),
+  changes: ['orders', 'funds', 'messages'],
+  reply: Type.Object({
+    id: Id,
+    /** What goes back to shoppers, all items together. */
+    saved_fen: Fen,
+    items: Type.Array(
+      Type.Object({ id: Id, stage: oneOf(ITEM_STAGES), cost_fen: Fen, saved_fen: Fen, added_fen: Fen }),
+    ),
+  }),
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
+  once: true,
+})
+
+export const findSellerOrders = route('GET /staff/seller_orders', {
+  who: { staff: ['support', 'buyer'] },
+  summary: 'Which orders at sellers have this number, the newest first.',
+  query: Type.Object({ number: filled(SELLER_NUMBER_MAX) }),
+  shows: ['orders'],
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        id: Id,
+        platform: Type.String(),
+        seller_name: Type.String(),
+        bought_at: Moment,
+        bought_by_name: Type.String(),
+      }),
+    ),
+  }),
+  refusals: ['invalid_input'],
+})
+
+export const recordSellerShipping = route('POST /staff/seller_orders/{id}/shipping', {
+  who: BUYERS,
+  summary:
+    "The seller sent an order, or some of its items where it comes in several parcels: the domestic tracking number, by which the warehouse's scan will find them.",
+  params: ById,
+  body: Type.Object({
+    tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
+    /** What is in this parcel; everything that was not sent yet, if it does not say. */
+    item_ids: Type.Optional(Items(Id)),
+  }),
+  changes: ['orders', 'messages'],
+  reply: Type.Object({
+    tracking_number: Type.String(),
+    courier: Type.String(),
+    item_ids: Type.Array(Id),
+  }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

@@ -1,0 +1,31 @@
+import type { PurchaseBatch } from '@longhaul/contract/orders/purchase-batches.staff.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
+import type { Static } from 'typebox'
+import type { Db } from '../../../platform/database/db.ts'
+import { orNotFound } from '../../../platform/http/refusal.ts'
+import { countOutcomes, findBatch, listRefusedOrders } from './sql.ts'
+
+/** How far a list is, and what was refused of it. */
+export async function readBatch(
+  { tx, lang }: { tx: Db; lang: Lang },
+  id: string,
+): Promise<Static<typeof PurchaseBatch>> {
+  const batch = orNotFound(await findBatch(tx, id))
+  const counts = await countOutcomes(tx, id)
+  const { reasons } = errorsIn(lang)
+  return {
+    id: batch.id,
+    order_count: batch.order_count,
+    recorded: counts.get('recorded') ?? 0,
+    waiting: counts.get('waiting') ?? 0,
+    refused: (await listRefusedOrders(tx, id)).map(({ reason, ...order }) => ({
+      ...order,
+      // Only reasons of the list are ever written.
+      message: reasons[reason as Reason],
+    })),
+    created_at: batch.created_at.toISOString(),
+    ended_at: batch.ended_at?.toISOString() ?? null,
+  }
+}

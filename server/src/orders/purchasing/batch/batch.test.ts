@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+let lin: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+  lin = await world.staff('lin', ['buyer'])
+})
+
+/** An order whose items wait to be bought: 30.00 each, and the freight. */
+async function toBuy(who: Person, options: given.OrderOptions = {}) {
+  const order = await given.aPaidOrder(world, who, options)
+  for (const id of order.itemIds)
+    await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+  return order
+}
+const preview = (text: string) => lin.call('POST /staff/purchase_batches/preview', { body: { text } })
+const apply = (text: string, expected_count: number, who = lin) =>
+  who.call('POST /staff/purchase_batches', { body: { text, expected_count } })
+const run = (batchId: string) => world.runJob('record-purchases', { batchId })
+const batchOf = (id: string) => lin.call('GET /staff/purchase_batches/{id}', { params: { id } })
+const stagesOf = async (orderId: string, who = ana) =>
+  (await who.call('GET /orders/{id}', { params: { id: orderId } })).items.map((item) => item.stage)
+
+describe('a list of purchases', () => {
+  test('is checked whole, line by line, and changes nothing', async () => {
+    const good = await toBuy(ana, { line: { freight_fen: 500 } })
+    const [dear, shipped] = [await toBuy(ana), await toBuy(bo)]
+    const number = given.sellerNumber()
+    const used = given.trackingNumber()
+    const done = await toBuy(bo)
+    await given.buy(lin, done.itemIds[0]!, 3_000)
+    await given.sellerSends(world, lin, done.itemIds[0]!, used)
+    const checked = await preview(
+      [
+        `${good.number}\t${number}\t34.00`,
+        `${dear.number}\t${given.sellerNumber()}\t30.01`,
+        `${done.number}\t${given.sellerNumber()}`,
+        `O000000000\t1`,
+        `${good.number}\t2`,
+        'nonsense',
+      ].join('\n'),
+    )
+    expect(checked).toMatchObject({ order_count: 1, item_count: 1, paid_fen: 3_400, doubts: [] })
+    expect(checked.orders).toMatchObject([{ row: 1, number, seller_name: 'Mumian', paid_fen: 3_400 }])
+    expect(checked.faults.map(({ row, problem }) => [row, problem])).toEqual([
+      [2, 'dearer'],
+      [3, 'not_to_buy'],
+      [4, 'not_to_buy'],
+      [5, 'twice'],
+      [6, 'no_pair'],
+    ])
+    expect(checked.faults[0]).toMatchObject({ fen: 1 })
+    const taken = await preview(`${dear.number}\t${given.sellerNumber()}\t\t${used}`)
+    expect(taken.faults).toMatchObject([{ row: 1, problem: 'tracking_in_use', value: used }])
+    const same = given.trackingNumber()
+    const twoShoppers = `${dear.number}\tA-1\t\t${same}\n${shipped.number}\tA-2\t\t${same}`
+    expect((await preview(twoShoppers)).faults).toMatchObject([{ row: 2, problem: 'tracking_in_use' }])
+    expect((await preview(twoShoppers.replace('A-2', 'A-1'))).faults).toEqual([])
+    expect(await stagesOf(good.id)).toEqual(['to_purchase'])
+  })
+
+  test('is refused while a line is wrong, or what was seen is not what is sent', async () => {
+    const order = await toBuy(ana)
+    const line = `${order.number}\t${given.sellerNumber()}`
+    for (const [text, count] of [
+      [`${line}\nnonsense`, 1],
+      [line, 2],
+    ] as const)
+      await expectRefusal(apply(text, count), 'out_of_date')
+    await expectRefusal(apply(line, 0), 'invalid_input')
+    const sue = await world.staff('sue', ['support'])
+    await expectRefusal(apply(line, 1, sue), 'forbidden')
+    expect(await stagesOf(order.id)).toEqual(['to_purchase'])
+  })
+
+  test('records each order at a seller whole, with its parcels, and once', async () => {
+    const [one, two] = [await toBuy(ana, { items: 2 }), await toBuy(bo, { line: { freight_fen: 500 } })]
+    const alone = await toBuy(ana)
+    const [number, tracking] = [given.sellerNumber(), given.trackingNumber()]
+    const text = [
+      `${one.number}\t${number}\t57.00\t${tracking}`,
+      `${two.number}\t${number}\t\t${tracking}`,
+      `${alone.number}\t${given.sellerNumber()}`,
+    ].join('\n')
+    const before = (await ana.call('GET /funds')).available_fen
+    const batch = await apply(text, 2)
+    expect(batch).toMatchObject({ order_count: 2, waiting: 2, recorded: 0, ended_at: null })
+    await Promise.all([run(batch.id), run(batch.id)])
+    expect(await batchOf(batch.id)).toMatchObject({ recorded: 2, waiting: 0, refused: [] })
+    expect((await lin.call('GET /staff/purchase_batches')).items[0]).toMatchObject({
+      id: batch.id,
+      recorded: 2,
+    })
+    expect(await stagesOf(one.id)).toEqual(['seller_shipped', 'seller_shipped'])
+    expect(await stagesOf(two.id, bo)).toEqual(['seller_shipped'])
+    expect(await stagesOf(alone.id)).toEqual(['purchased'])
+    expect((await ana.call('GET /funds')).available_fen - before).toBe(300)
+    const [sellerOrder] = await world.db
+      .selectFrom('seller_orders')
+      .where('number', '=', number)
+      .select(['freight_fen', 'discount_fen'])
+      .execute()
+    expect(sellerOrder).toEqual({ freight_fen: 500, discount_fen: 300 })
+  })
+
+  test('says which orders were overtaken, each whole, and records the others', async () => {
+    const [first, second, third] = [await toBuy(ana), await toBuy(bo), await toBuy(ana)]
+    const number = given.sellerNumber()
+    const text = `${first.number}\t${number}\n${second.number}\t${number}\n${third.number}\t${given.sellerNumber()}`
+    const batch = await apply(text, 2)
+    await bo.call('POST /order_items/{id}/refund', {
+      params: { id: second.itemIds[0]! },
+      body: { cause: 'changed_mind', reason: '' },
+    })
+    await run(batch.id)
+    const done = await batchOf(batch.id)
+    expect(done).toMatchObject({ recorded: 1, waiting: 0, refused: [{ row: 1, number, item_count: 2 }] })
+    expect(done.refused[0]!.message).toContain('no longer to be bought')
+    expect(await stagesOf(first.id)).toEqual(['to_purchase'])
+    expect(await stagesOf(third.id)).toEqual(['purchased'])
+  })
+
+  test('goes on where it was after a crash in the middle, with nothing half or double', async () => {
+    const [first, second] = [await toBuy(ana), await toBuy(bo)]
+    const numbers = [given.trackingNumber(), given.trackingNumber()]
+    const batch = await apply(
+      `${first.number}\t${given.sellerNumber()}\t\t${numbers[0]}\n${second.number}\t${given.sellerNumber()}\t\t${numbers[1]}`,
+      2,
+    )
+    // The database lets no item be sent: the second half of each order fails, and takes its first half along.
+    const execute = (statement: string) => sql.raw(statement).execute(world.db)
+    await execute(
+      `create function no_parcels() returns trigger language plpgsql as $$ begin raise 'crash'; end $$`,
+    )
+    await execute(`create trigger crash before update of tracking_number on purchases for each row
+      when (new.tracking_number = '${numbers[1]}') execute function no_parcels()`)
+    await expect(run(batch.id)).rejects.toThrow()
+    expect(await batchOf(batch.id)).toMatchObject({ recorded: 1, waiting: 1, ended_at: null })
+    expect(await stagesOf(second.id, bo)).toEqual(['to_purchase'])
+    await execute('drop trigger crash on purchases')
+    await run(batch.id)
+    expect(await batchOf(batch.id)).toMatchObject({ recorded: 2, waiting: 0, ended_at: expect.any(String) })
+    expect(await stagesOf(second.id, bo)).toEqual(['seller_shipped'])
+  })
+
+  test('of a buyer who may not buy any more is not recorded', async () => {
+    const gone = await world.staff('gone', ['buyer'])
+    const order = await toBuy(ana)
+    const batch = await apply(`${order.number}\t${given.sellerNumber()}`, 1, gone)
+    await world.db
+      .updateTable('staff')
+      .set({ roles: ['support'] })
+      .where('id', '=', gone.id)
+      .execute()
+    await run(batch.id)
+    expect(await stagesOf(order.id)).toEqual(['to_purchase'])
+    expect(await batchOf(batch.id)).toMatchObject({ recorded: 0, refused: [{ row: 1 }] })
+  })
+
+  test('warns of a number that another seller’s order has', async () => {
+    const number = given.sellerNumber()
+    const [here, there] = [await toBuy(ana), await toBuy(ana, { line: { seller_name: 'Another shop' } })]
+    const { doubts, order_count } = await preview(`${here.number}\t${number}\n${there.number}\t${number}`)
+    expect([order_count, doubts.map(({ row, problem }) => [row, problem])]).toEqual([
+      2,
+      [
+        [1, 'number_elsewhere'],
+        [2, 'number_elsewhere'],
+      ],
+    ])
+  })
+})

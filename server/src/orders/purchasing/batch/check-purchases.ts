@@ -1,0 +1,134 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
+import {
+  type PurchaseFault,
+  type PurchaseRow,
+  faultOf,
+  readPurchaseList,
+} from '@longhaul/domain/orders/purchase-list.ts'
+import {
+  SELLER_ORDER_ITEMS_MAX,
+  type SellerShare,
+  sharesOfTotal,
+} from '@longhaul/domain/orders/seller-order.ts'
+import { balancesOf } from '../../../ledger/public.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { findTrackingFaults } from './check-tracking.ts'
+import type { CheckedItem, CheckedOrder } from './checked-order.ts'
+import { listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
+
+type Waiting = Awaited<ReturnType<typeof listItemsToBuy>>[number]
+
+/** Reads a list and checks all of it: what waits to be bought is bought once, at a price that may be paid, under a number that is new at its seller. */
+export async function checkPurchases(db: Db, text: string) {
+  const list = readPurchaseList(text)
+  const numbers = list.rows.map((row) => row.orderNumber)
+  const waiting = groupBy(await listItemsToBuy(db, numbers), (item) => item.order_number)
+  const faults = [...list.faults]
+  const orders = new Map<string, CheckedOrder>()
+  const warehouses = new Map<string, string>()
+  const mayPay = payers(db)
+  for (const row of list.rows) {
+    const items = waiting.get(row.orderNumber) ?? []
+    const shared = await shareRow(row, items, mayPay)
+    if ('problem' in shared) {
+      faults.push(shared)
+      continue
+    }
+    const { platform, seller_name: sellerName, warehouse_id: warehouseId } = items[0]!
+    const key = JSON.stringify([row.sellerNumber.toUpperCase(), platform, sellerName])
+    const order = orders.get(key) ?? {
+      row: row.row,
+      number: row.sellerNumber,
+      platform,
+      sellerName,
+      items: [],
+    }
+    if (order.items.length + shared.items.length > SELLER_ORDER_ITEMS_MAX)
+      faults.push(faultOf(row.row, 'too_many_items', row.sellerNumber))
+    else if ((warehouses.get(key) ?? warehouseId) !== warehouseId)
+      faults.push(faultOf(row.row, 'several_warehouses', row.orderNumber))
+    else orders.set(key, { ...order, items: [...order.items, ...shared.items] })
+    warehouses.set(key, warehouseId)
+  }
+  const found = [...orders.values()]
+  const used = await findNumberFaults(db, found)
+  faults.push(...used.faults, ...(await findTrackingFaults(db, found)))
+  return { orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: used.doubts }
+}
+
+/** What the items of a line cost each, or why they cannot be bought for that. */
+async function shareRow(
+  row: PurchaseRow,
+  items: readonly Waiting[],
+  mayPay: ReturnType<typeof payers>,
+): Promise<{ items: CheckedItem[] } | PurchaseFault> {
+  if (items.length === 0) return faultOf(row.row, 'not_to_buy', row.orderNumber)
+  const agreed = items.map((item) => ({ goodsFen: item.goods_fen, freightFen: item.freight_fen }))
+  const asAgreed = agreed.reduce((sum, price) => sum + sellerFen(price), 0)
+  const shares = sharesOfTotal(agreed, row.paidFen ?? asAgreed)
+  if (!shares) return faultOf(row.row, 'bad_amount', String((row.paidFen ?? 0) / 100))
+  let overFen = 0
+  for (const [at, item] of items.entries()) overFen += await mayPay(item, shares[at]!)
+  if (overFen > 0) return faultOf(row.row, 'dearer', row.orderNumber, overFen)
+  return {
+    items: items.map((item, at) => ({
+      id: item.id,
+      share: shares[at]!,
+      trackingNumber: row.trackingNumber,
+      row: row.row,
+      shopperId: item.shopper_id,
+    })),
+  }
+}
+
+/** By how much an item is beyond what is on hold, and beyond what its shopper agreed to and still has when the lines before it are paid. */
+function payers(db: Db) {
+  const left = new Map<string, Fen>()
+  return async (item: Waiting, share: SellerShare): Promise<Fen> => {
+    const paid = { frozenFen: item.frozen_fen, serviceFen: item.service_fen, photosFen: item.photos_fen }
+    const { missingFen } = purchaseBalance(paid, sellerFen(share))
+    const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
+    if (missingFen === 0) return 0
+    if (!isTolerated(agreed, share, item.tolerance_percent)) return missingFen
+    const has = left.get(item.shopper_id) ?? (await balancesOf(db, item.shopper_id)).availableFen
+    left.set(item.shopper_id, has - missingFen)
+    return missingFen > has ? missingFen : 0
+  }
+}
+
+/** Numbers that are recorded already at their seller, and those that another seller's order has, in the list too. */
+async function findNumberFaults(db: Db, orders: readonly CheckedOrder[]) {
+  const used = await listSellerOrdersNumbered(
+    db,
+    orders.map((order) => order.number),
+  )
+  const known = groupBy(
+    [...used.map((row) => ({ ...row, sellerName: row.seller_name })), ...orders],
+    ({ number }) => number.toUpperCase(),
+  )
+  const entries = orders.map((order) => {
+    const same = (known.get(order.number.toUpperCase()) ?? []).filter((other) => other !== order)
+    const isRecorded = same.some(
+      (other) => other.platform === order.platform && other.sellerName === order.sellerName,
+    )
+    const problem = isRecorded ? 'recorded' : same.length > 0 ? 'number_elsewhere' : null
+    return problem && faultOf(order.row, problem, order.number)
+  })
+  const told = entries.filter((entry) => entry !== null)
+  return {
+    faults: told.filter(({ problem }) => problem === 'recorded'),
+    doubts: told.filter(({ problem }) => problem !== 'recorded'),
+  }
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}

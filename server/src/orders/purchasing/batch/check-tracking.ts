@@ -1,0 +1,35 @@
+import { type PurchaseFault, faultOf } from '@longhaul/domain/orders/purchase-list.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { CheckedItem, CheckedOrder } from './checked-order.ts'
+import { listOwnersOfTracking } from './sql.ts'
+
+/** Tracking numbers under which goods of others travel: in the database, or in another order of the list. */
+export async function findTrackingFaults(db: Db, orders: readonly CheckedOrder[]): Promise<PurchaseFault[]> {
+  const numbers = orders.flatMap(({ items }) => items.map((item) => item.trackingNumber)).filter(Boolean)
+  if (numbers.length === 0) return []
+  const owners = new Map<string, Set<string>>()
+  const add = (number: string, shopperId: string) =>
+    owners.set(number, (owners.get(number) ?? new Set()).add(shopperId))
+  for (const row of await listOwnersOfTracking(db, numbers)) add(row.tracking_number, row.shopper_id)
+  return orders.flatMap((order) => {
+    const faults = parcelsOf(order).flatMap(([number, items]) => {
+      const others = owners.get(number)
+      const isOfOthers = others && new Set([...others, ...items.map((item) => item.shopperId)]).size > 1
+      return isOfOthers ? [faultOf(items[0]!.row, 'tracking_in_use', number)] : []
+    })
+    for (const item of order.items) if (item.trackingNumber) add(item.trackingNumber, item.shopperId)
+    return faults
+  })
+}
+
+/** The items of an order by the parcel in which the seller sent them; without those that were not sent yet. */
+export function parcelsOf<Item extends Pick<CheckedItem, 'trackingNumber'>>(order: {
+  items: readonly Item[]
+}): [number: string, items: Item[]][] {
+  const parcels = new Map<string, Item[]>()
+  for (const item of order.items) {
+    if (item.trackingNumber === '') continue
+    parcels.set(item.trackingNumber, [...(parcels.get(item.trackingNumber) ?? []), item])
+  }
+  return [...parcels]
+}

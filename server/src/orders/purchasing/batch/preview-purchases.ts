@@ -1,0 +1,31 @@
+import { previewPurchases as route } from '@longhaul/contract/orders/purchase-batches.staff.ts'
+import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { type Answer, type Call, action } from '../../../platform/http/action.ts'
+import { checkPurchases } from './check-purchases.ts'
+import type { CheckedOrder } from './checked-order.ts'
+
+/** How many orders are shown for a look. */
+const SHOWN = 50
+
+export const previewPurchasesAction = action(route, previewPurchases)
+
+/** A list of purchases, looked through before anything happens. */
+async function previewPurchases({ tx, body }: Call<typeof route>): Answer<typeof route> {
+  const { orders, faults, doubts } = await checkPurchases(tx, body.text)
+  return {
+    order_count: orders.length,
+    item_count: orders.reduce((sum, order) => sum + order.items.length, 0),
+    paid_fen: orders.reduce((sum, order) => sum + paidFen(order), 0),
+    orders: orders.slice(0, SHOWN).map((order) => ({
+      row: order.row,
+      number: order.number,
+      item_count: order.items.length,
+      seller_name: order.sellerName,
+      paid_fen: paidFen(order),
+    })),
+    faults,
+    doubts,
+  }
+}
+
+const paidFen = ({ items }: CheckedOrder) => items.reduce((sum, { share }) => sum + sellerFen(share), 0)

@@ -1,0 +1,61 @@
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
+import { job } from '../../../platform/jobs/jobs.ts'
+import type { World } from '../../../platform/world.ts'
+import { buyTogether } from '../buy-together.ts'
+import { sendTogether } from '../send-together.ts'
+import { parcelsOf } from './check-tracking.ts'
+import { endBatch, findBatch, listWaitingOrdersForJob, lockWaitingOrder, rolesOf, setOutcome } from './sql.ts'
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'record-purchases': { batchId: string }
+  }
+}
+
+type Batch = { id: string; staffId: string; requestId: string }
+
+/**
+ * Records the orders of a list, each in a transaction of its own with the parcels that its seller sent: bought and sent, or neither. What was refused says why; what failed is
+ * tried again with the job.
+ */
+export const recordPurchasesJob = job({
+  name: 'record-purchases',
+  async run(world, { batchId }) {
+    const row = await findBatch(world.db, batchId)
+    if (!row || row.ended_at) return
+    const batch = { id: row.id, staffId: row.staff_id, requestId: row.request_id }
+    const faults: unknown[] = []
+    for (const waiting of await listWaitingOrdersForJob(world.db, batchId))
+      await recordOrder(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders of ${batchId} failed`)
+    await inJob(world, ['orders'], (doing) => endBatch(doing.tx, batchId, doing.now))
+  },
+})
+
+async function recordOrder(world: World, batch: Batch, row: number): Promise<void> {
+  try {
+    await inJob(world, ['orders', 'funds', 'messages'], (doing) => record(doing, batch, row))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { reason } = error
+    await inJob(world, ['orders'], ({ tx }) => setOutcome(tx, batch.id, row, { outcome: 'refused', reason }))
+  }
+}
+
+async function record(doing: Doing, batch: Batch, row: number): Promise<void> {
+  const { tx } = doing
+  const order = await lockWaitingOrder(tx, batch.id, row)
+  if (!order) return
+  const me = { id: batch.staffId, roles: await rolesOf(tx, batch.staffId) }
+  const buyer = { ...doing, me, request: { id: batch.requestId, ip: '', headers: {} } }
+  // What was said of its number was read before the list was sent.
+  const bought = await buyTogether(buyer, { ...order, isNumberSeen: true })
+  for (const [trackingNumber, items] of parcelsOf(order))
+    await sendTogether(buyer, {
+      sellerOrderId: bought.id,
+      trackingNumber,
+      itemIds: items.map(({ id }) => id),
+    })
+  await setOutcome(tx, batch.id, row, { outcome: 'recorded', seller_order_id: bought.id })
+}

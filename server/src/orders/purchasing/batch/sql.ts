@@ -1,0 +1,154 @@
+import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+
+/** An item of an order that is brought in bulk, as it is kept until it is recorded. */
+export type BatchItem = { id: string; share: SellerShare; trackingNumber: string }
+export type BatchOrder = { row: number; number: string; items: readonly BatchItem[] }
+
+/** What waits to be bought of orders with these numbers, with all that decides whether it can be. */
+export const listItemsToBuy = (db: Db, orderNumbers: readonly string[]) =>
+  db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .where(sql<boolean>`orders.number = any(${orderNumbers}::text[])`)
+    .where('stage', '=', 'to_purchase')
+    .select([
+      'order_items.id',
+      'order_items.shopper_id',
+      'orders.number as order_number',
+      'order_items.platform',
+      'seller_name',
+      'warehouse_id',
+      'goods_fen',
+      'freight_fen',
+      'service_fen',
+      'photos_fen',
+      'frozen_fen',
+      'tolerance_percent',
+    ])
+    .orderBy('orders.number')
+    .orderBy('position')
+    .execute()
+
+/** Orders at sellers that have one of these numbers. */
+export const listSellerOrdersNumbered = (db: Db, numbers: readonly string[]) =>
+  db
+    .selectFrom('seller_orders')
+    .where(sql<boolean>`upper(number) = any(${numbers.map((number) => number.toUpperCase())}::text[])`)
+    .select(['platform', 'seller_name', 'number'])
+    .execute()
+
+/** Whose goods travel under these numbers already. */
+export const listOwnersOfTracking = (db: Db, trackingNumbers: readonly string[]) =>
+  db
+    .selectFrom('purchases')
+    .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
+    .where(sql<boolean>`tracking_number = any(${trackingNumbers}::text[])`)
+    .select([sql<string>`tracking_number`.as('tracking_number'), 'order_items.shopper_id'])
+    .execute()
+
+export async function insertBatch(
+  tx: Db,
+  batch: { staff_id: string; request_id: string; created_at: Date },
+  orders: readonly BatchOrder[],
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('purchase_batches')
+    .values({ ...batch, order_count: orders.length })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`insert into purchase_batch_orders (batch_id, row, number, items)
+    select ${id}, * from unnest(${orders.map((order) => order.row)}::int[], ${orders.map((order) => order.number)}::text[],
+      ${orders.map((order) => JSON.stringify(order.items))}::jsonb[])`.execute(tx)
+  return id
+}
+
+export const findBatch = (db: Db, id: string) =>
+  db.selectFrom('purchase_batches').where('id', '=', id).selectAll().executeTakeFirst()
+
+const SHOWN = 3
+
+export const listNewestBatches = (db: Db, staffId: string) =>
+  db
+    .selectFrom('purchase_batches')
+    .where('staff_id', '=', staffId)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+
+export async function countOutcomes(db: Db, id: string) {
+  const rows = await db
+    .selectFrom('purchase_batch_orders')
+    .where('batch_id', '=', id)
+    .groupBy('outcome')
+    .select(['outcome', (select) => select.fn.countAll<number>().as('count')])
+    .execute()
+  return new Map(rows.map((row) => [row.outcome, row.count]))
+}
+
+export const listRefusedOrders = (db: Db, id: string) =>
+  db
+    .selectFrom('purchase_batch_orders')
+    .where('batch_id', '=', id)
+    .where('outcome', '=', 'refused')
+    .select(['row', 'number', 'reason', sql<number>`jsonb_array_length(items)`.as('item_count')])
+    .orderBy('row')
+    .execute()
+
+export const listWaitingOrdersForJob = (db: Db, id: string) =>
+  db
+    .selectFrom('purchase_batch_orders')
+    .where('batch_id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .select('row')
+    .orderBy('row')
+    .execute()
+
+/** An order that still waits, locked: two workers do not record it twice. */
+export const lockWaitingOrder = (tx: Db, id: string, row: number): Promise<BatchOrder | undefined> =>
+  tx
+    .selectFrom('purchase_batch_orders')
+    .where('batch_id', '=', id)
+    .where('row', '=', row)
+    .where('outcome', '=', 'waiting')
+    .select(['row', 'number', sql<readonly BatchItem[]>`items`.as('items')])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const setOutcome = (
+  tx: Db,
+  id: string,
+  row: number,
+  outcome: { outcome: 'recorded'; seller_order_id: string } | { outcome: 'refused'; reason: string },
+) =>
+  tx
+    .updateTable('purchase_batch_orders')
+    .set(outcome)
+    .where('batch_id', '=', id)
+    .where('row', '=', row)
+    .where('outcome', '=', 'waiting')
+    .execute()
+
+export const endBatch = (tx: Db, id: string, now: Date) =>
+  tx
+    .updateTable('purchase_batches')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** What a member of staff may do today. */
+export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
+  const row = await db
+    .selectFrom('staff')
+    .where('id', '=', staffId)
+    .where('disabled_at', 'is', null)
+    .select('roles')
+    .executeTakeFirst()
+  // The column has no other values.
+  return (row?.roles ?? []) as StaffRole[]
+}

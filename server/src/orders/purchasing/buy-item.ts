@@ -1,0 +1,110 @@
+import { freeze, purchased } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { purchasableFen, purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
+import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
+import type { FastifyRequest } from 'fastify'
+import { noticeNames } from '../../goods/public.ts'
+import { lockShopper, post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
+import { type ItemRow, updateItem } from '../sql.ts'
+import { takeItemStep } from '../take-item-step.ts'
+import { insertPurchase } from './sql.ts'
+
+/** Who buys: a member of staff who calls, or for whom a job does what a call asked for. */
+export type Buyer = Doing & {
+  me: Pick<StaffMember, 'id' | 'roles'>
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
+}
+
+type Bought = { itemId: string; sellerOrderId: string; number: string; share: SellerShare }
+
+/**
+ * One item of an order at a seller, at its share of the real price: the seller's part and our fee leave what was frozen, what was saved goes back, the detail photos stay frozen
+ * until they are taken. Dearer than what is frozen needs the shopper's yes first, unless it is within what they agreed to when they ordered, and they have it. The shopper's
+ * money and the item are locked by the caller.
+ */
+export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, share }: Bought) {
+  const { tx, me, now } = buyer
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  const { from, to, item } = await takeItemStep(tx, { ...by, itemId, step: 'purchase', now })
+  const cost = await settle(buyer, item, share)
+  const isDearer = cost.missingFen > 0
+  const real = { goods_fen: share.goodsFen, freight_fen: share.freightFen }
+  await updateItem(tx, item.id, {
+    frozen_fen: item.photos_fen,
+    // What was agreed to beforehand is now what it costs.
+    ...(isDearer ? real : {}),
+  })
+  const bought = { ...real, discount_fen: share.discountFen }
+  await insertPurchase(tx, { ...bought, order_item_id: item.id, seller_order_id: sellerOrderId })
+  await audit(buyer, {
+    action: 'record_purchase',
+    subjectKind: 'order_item',
+    subjectId: item.id,
+    before: { stage: from, goods_fen: item.goods_fen, freight_fen: item.freight_fen },
+    after: {
+      stage: to,
+      seller_order_number: number,
+      ...bought,
+      saved_fen: cost.savedFen,
+      added_fen: cost.missingFen,
+    },
+  })
+  await notify(buyer, item.shopper_id, {
+    kind: isDearer ? 'item_purchased_dearer' : 'item_purchased',
+    args: { ...noticeNames(item), amount_fen: cost.missingFen || cost.savedFen },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  buyer.concerns(item.shopper_id)
+  return {
+    id: item.id,
+    stage: to,
+    cost_fen: cost.costFen,
+    saved_fen: cost.savedFen,
+    added_fen: cost.missingFen,
+  }
+}
+
+/** Moves the money of a purchase. What a dearer item is missing was agreed to when it was ordered, and is frozen in the same transaction. */
+async function settle(
+  { tx, me, now }: Buyer,
+  item: ItemRow,
+  share: SellerShare,
+): Promise<{ costFen: Fen; missingFen: Fen; savedFen: Fen }> {
+  const paid = { frozenFen: item.frozen_fen, serviceFen: item.service_fen, photosFen: item.photos_fen }
+  const costFen = sellerFen(share)
+  const { missingFen, savedFen } = purchaseBalance(paid, costFen)
+  const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
+  const { availableFen } = await lockShopper(tx, item.shopper_id)
+  if (missingFen > (isTolerated(agreed, share, item.tolerance_percent) ? availableFen : 0))
+    throw new Refusal('insufficient_balance', {
+      item_id: item.id,
+      cost_fen: costFen,
+      covered_fen: purchasableFen(paid),
+      missing_fen: missingFen,
+    })
+  const event = {
+    subject: { kind: 'order_item', id: item.id },
+    shopperId: item.shopper_id,
+    actor: `staff:${me.id}`,
+    now,
+  } as const
+  const freezing = freeze(item.shopper_id, missingFen)
+  await post(tx, { ...event, kind: 'tolerance_used', postings: freezing })
+  await post(tx, {
+    ...event,
+    kind: 'item_purchased',
+    postings: purchased(item.shopper_id, {
+      costFen,
+      serviceFen: item.service_fen,
+      savedFen,
+      couponFen: item.discount_fen,
+    }),
+  })
+  return { costFen, missingFen, savedFen }
+}

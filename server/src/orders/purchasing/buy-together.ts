@@ -1,0 +1,86 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import {
+  type SellerShare,
+  normaliseSellerNumber,
+  whyNotOneOrder,
+} from '@longhaul/domain/orders/seller-order.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
+import { type Buyer, buyItem } from './buy-item.ts'
+import { findBoughtTogether, insertSellerOrder, listSellerOrdersByNumber, lockItemsForStaff } from './sql.ts'
+
+/** An order at a seller as it is recorded: each item with its share of the bill. */
+export type SellerOrder = {
+  number: string
+  /** Another seller's order has this number, and the buyer knows it. */
+  isNumberSeen: boolean
+  items: readonly { id: string; share: SellerShare }[]
+}
+
+/**
+ * Records an order at a seller whole or not at all: all its items still wait to be bought, at one seller and for one warehouse, and its number is new there. The money of all
+ * its shoppers is locked before anything else, always the same way round.
+ */
+export async function buyTogether(buyer: Buyer, order: SellerOrder) {
+  const { tx, me, now } = buyer
+  const ids = order.items.map(({ id }) => id)
+  const seller = await findSeller(tx, ids)
+  for (const shopperId of seller.shopperIds) await lockShopper(tx, shopperId)
+  const rows = await lockItemsForStaff(tx, ids)
+  const movedOn = rows.filter(({ stage }) => stage !== 'to_purchase').map(({ id }) => id)
+  if (movedOn.length > 0) throw new Refusal('items_moved_on', { item_ids: movedOn })
+  const number = await readNumber(tx, order, seller)
+  const shares = order.items.map(({ share }) => share)
+  const sellerOrderId = await insertSellerOrder(tx, {
+    platform: seller.platform,
+    seller_name: seller.seller_name,
+    number,
+    freight_fen: sum(shares.map((share) => share.freightFen)),
+    discount_fen: sum(shares.map((share) => share.discountFen)),
+    bought_by: me.id,
+    bought_at: now,
+  })
+  if (sellerOrderId === undefined) throw badInput({ number: 'in_use' }, 'seller_number_recorded')
+
+  const bought = []
+  for (const { id } of rows) {
+    const { share } = order.items.find((item) => item.id === id)!
+    bought.push(await buyItem(buyer, { itemId: id, sellerOrderId, number, share }))
+  }
+  return { id: sellerOrderId, saved_fen: sum(bought.map((item) => item.saved_fen)), items: bought }
+}
+
+/** Where these items are bought, and whose they are. */
+async function findSeller(tx: Db, ids: readonly string[]) {
+  const rows = await findBoughtTogether(tx, ids)
+  if (new Set(ids).size < ids.length) throw badInput({ items: 'in_use' })
+  if (rows.length < ids.length) throw new Refusal('not_found')
+  const at = rows.map((row) => ({
+    platform: row.platform,
+    sellerName: row.seller_name,
+    warehouseId: row.warehouse_id,
+  }))
+  refuseIf(whyNotOneOrder(at))
+  const { platform, seller_name } = rows[0]!
+  return { platform, seller_name, shopperIds: [...new Set(rows.map((row) => row.shopper_id))].toSorted() }
+}
+
+/** The number as it is kept; one that another seller's order has is likely a slip, and said once. */
+async function readNumber(
+  tx: Db,
+  order: Pick<SellerOrder, 'number' | 'isNumberSeen'>,
+  seller: { platform: string; seller_name: string },
+): Promise<string> {
+  const number = normaliseSellerNumber(order.number)
+  if (number === '') throw badInput({ number: 'required' })
+  if (order.isNumberSeen) return number
+  const others = await listSellerOrdersByNumber(tx, number)
+  const isOwn = (row: { platform: string; seller_name: string }) =>
+    row.platform === seller.platform && row.seller_name === seller.seller_name
+  if (others.some((row) => !isOwn(row)) && !others.some(isOwn))
+    throw badInput({ number: 'in_use' }, 'seller_number_elsewhere')
+  return number
+}
+
+const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, fen) => total + fen, 0)

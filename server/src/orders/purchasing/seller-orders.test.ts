@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+let lin: Person
+let kai: Person
+let packer: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+  lin = await world.staff('lin', ['buyer'])
+  kai = await world.staff('kai', ['buyer'])
+  packer = await world.staff('wu', ['warehouse'])
+})
+
+type Bill = { number?: string; freight_fen?: number; discount_fen?: number; number_seen?: boolean }
+
+const record = (items: readonly (readonly [id: string, goodsFen: number])[], bill: Bill = {}, who = lin) =>
+  who.call('POST /staff/seller_orders', {
+    body: {
+      number: given.sellerNumber(),
+      freight_fen: 0,
+      discount_fen: 0,
+      ...bill,
+      items: items.map(([id, goods_fen]) => ({ id, goods_fen })),
+    },
+  })
+const send = (id: string, tracking_number: string, item_ids?: string[]) =>
+  lin.call('POST /staff/seller_orders/{id}/shipping', {
+    params: { id },
+    body: { tracking_number, ...(item_ids ? { item_ids } : {}) },
+  })
+const approved = (who: Person, line: given.OrderOptions['line'] = {}, order: given.OrderOptions = {}) =>
+  given.anApprovedItem(world, who, lin, { ...order, line })
+const rowOf = (id: string) =>
+  world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+const purchaseOf = (id: string) =>
+  world.db
+    .selectFrom('purchases')
+    .where('order_item_id', '=', id)
+    .select(['goods_fen', 'freight_fen', 'discount_fen'])
+    .executeTakeFirstOrThrow()
+const available = async (who: Person) => (await who.call('GET /funds')).available_fen
+
+describe('an order at a seller', () => {
+  test('of several shoppers is recorded once: each gets back what their share left', async () => {
+    const [first, second] = [await approved(ana, { freight_fen: 1_000 }), await approved(ana)]
+    const third = await approved(bo, { quantity: 2 })
+    const before = [await available(ana), await available(bo)]
+    // 120.00 of goods, 12.00 of freight, 24.00 off: each item bears a quarter, a quarter and a half.
+    const bought = await record(
+      [
+        [first, 3_000],
+        [second, 3_000],
+        [third, 6_000],
+      ],
+      { freight_fen: 1_200, discount_fen: 2_400 },
+    )
+    expect(await purchaseOf(first)).toEqual({ goods_fen: 2_400, freight_fen: 300, discount_fen: 600 })
+    expect(await purchaseOf(third)).toEqual({ goods_fen: 4_800, freight_fen: 600, discount_fen: 1_200 })
+    const settled = new Map(bought.items.map((item) => [item.id, [item.cost_fen, item.saved_fen]]))
+    expect(settled).toEqual(
+      new Map([
+        [first, [2_700, 1_300]],
+        [second, [2_700, 300]],
+        [third, [5_400, 600]],
+      ]),
+    )
+    expect(bought.saved_fen).toBe(2_200)
+    expect((await available(ana)) - before[0]!).toBe(1_600)
+    expect((await available(bo)) - before[1]!).toBe(600)
+    const { items } = await lin.call('GET /staff/order_items', { query: { stage: 'purchased', limit: 100 } })
+    const ours = items.filter((item) => item.seller_order_id === bought.id)
+    expect(ours.map((item) => item.id).toSorted()).toEqual([first, second, third].toSorted())
+    expect(new Set(ours.map((item) => item.seller_group)).size).toBe(1)
+  })
+
+  test('is whole or not at all: one item that costs too much keeps all of it back', async () => {
+    const [cheap, dear] = [await approved(ana), await approved(bo)]
+    const before = [await rowOf(cheap), await rowOf(dear), await available(ana)]
+    const error = await expectRefusal(
+      record([
+        [cheap, 2_000],
+        [dear, 3_001],
+      ]),
+      'insufficient_balance',
+    )
+    expect(error.data).toMatchObject({ item_id: dear, missing_fen: 1, covered_fen: 3_000 })
+    expect([await rowOf(cheap), await rowOf(dear), await available(ana)]).toEqual(before)
+  })
+
+  test('dearer within what each agreed to is paid from their balance, several items of one shopper too', async () => {
+    const who = await world.shopper('tol')
+    const items = [
+      await approved(who, { tolerance_percent: 5 }),
+      await approved(who, { tolerance_percent: 5 }),
+    ] as const
+    const asked = () =>
+      record([
+        [items[0], 3_100],
+        [items[1], 3_100],
+      ])
+    await given.money(world, who, 150)
+    // The first could be paid, both cannot.
+    await expectRefusal(asked(), 'insufficient_balance')
+    expect(await available(who)).toBe(150)
+    await given.money(world, who, 100)
+    expect((await asked()).items.map((item) => item.added_fen)).toEqual([100, 100])
+    expect(await available(who)).toBe(50)
+  })
+
+  test('of two buyers at the same moment is one’s', async () => {
+    for (let round = 0; round < 4; round++) {
+      const items = [await approved(ana), await approved(bo)] as const
+      const bill = { freight_fen: 0 }
+      const [one, two] = [
+        [
+          [items[0], 3_000],
+          [items[1], 3_000],
+        ],
+        [
+          [items[1], 2_900],
+          [items[0], 2_900],
+        ],
+      ] as const
+      const results = await Promise.allSettled([record(one, bill, lin), record(two, bill, kai)])
+      expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+
+  test('says which item its shopper cancelled in the meantime, and goes on without it', async () => {
+    const [kept, gone] = [await approved(ana), await approved(bo)]
+    await bo.call('POST /order_items/{id}/refund', {
+      params: { id: gone },
+      body: { cause: 'changed_mind', reason: '' },
+    })
+    const error = await expectRefusal(
+      record([
+        [kept, 3_000],
+        [gone, 3_000],
+      ]),
+      'transition_not_allowed',
+    )
+    expect([error.reason, error.data]).toMatchObject(['items_moved_on', { item_ids: [gone] }])
+    expect((await record([[kept, 3_000]])).items).toHaveLength(1)
+  })
+
+  test('has one seller and one warehouse, and each item once', async () => {
+    const item = await approved(ana)
+    const other = await approved(ana, { seller_name: 'Another shop' })
+    const away = await approved(ana, {}, { warehouse: 'YW1' })
+    const fails = async (second: readonly [string, number], reason: string) =>
+      expect((await expectRefusal(record([[item, 3_000], second]), 'invalid_input')).reason).toBe(reason)
+    await fails([other, 3_000], 'several_sellers')
+    await fails([away, 3_000], 'several_warehouses')
+    const twice = record([
+      [item, 3_000],
+      [item, 2_000],
+    ])
+    expect((await expectRefusal(twice, 'invalid_input')).fields).toHaveProperty('items')
+    await expectRefusal(
+      record([
+        [item, 3_000],
+        [randomUUID(), 3_000],
+      ]),
+      'not_found',
+    )
+    expect((await rowOf(item)).stage).toBe('to_purchase')
+  })
+
+  test('is recorded by buyers alone', async () => {
+    const item = await approved(ana)
+    for (const who of [ana, packer]) await expect(record([[item, 3_000]], {}, who)).rejects.toThrow()
+  })
+
+  test.each([
+    ['discount_fen', { discount_fen: 6_000 }],
+    ['discount_fen', { discount_fen: 900_000_000 }],
+    ['discount_fen', { discount_fen: -1 }],
+    ['freight_fen', { freight_fen: 900_000_000 }],
+  ])('with %s of %j is bad input', async (field, bill) => {
+    const [first, second] = [await approved(ana), await approved(bo)]
+    const attempt = record(
+      [
+        [first, 3_000],
+        [second, 3_000],
+      ],
+      bill,
+    )
+    expect((await expectRefusal(attempt, 'invalid_input')).fields).toHaveProperty(field)
+  })
+
+  test('with a freight beyond all that is set aside needs the shoppers first', async () => {
+    await expectRefusal(
+      record([[await approved(ana), 3_000]], { freight_fen: 9_000_000 }),
+      'insufficient_balance',
+    )
+  })
+})
+
+describe('the number of an order', () => {
+  test('is taken once at a seller, however it is written', async () => {
+    const number = 'a-77012'
+    await record([[await approved(ana), 3_000]], { number })
+    for (const again of [number, ` ${number.toUpperCase()} `, 'ａ-77012']) {
+      const error = await expectRefusal(
+        record([[await approved(bo), 3_000]], { number: again, number_seen: true }),
+        'invalid_input',
+      )
+      expect([error.reason, Object.keys(error.fields)]).toEqual(['seller_number_recorded', ['number']])
+    }
+  })
+
+  test('at the same moment too', async () => {
+    const number = '77013'
+    const items = [await approved(ana), await approved(bo)] as const
+    const results = await Promise.allSettled(items.map((id) => record([[id, 3_000]], { number })))
+    expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('of another seller’s order warns, and is taken when it was meant', async () => {
+    const number = '77014'
+    await record([[await approved(ana), 3_000]], { number })
+    const other = await approved(ana, { seller_name: 'Another shop' })
+    const error = await expectRefusal(record([[other, 3_000]], { number }), 'invalid_input')
+    expect(error.reason).toBe('seller_number_elsewhere')
+    expect(await lin.call('GET /staff/seller_orders', { query: { number: ' 77014' } })).toMatchObject({
+      items: [{ seller_name: 'Mumian', bought_by_name: 'lin' }],
+    })
+    expect((await record([[other, 3_000]], { number, number_seen: true })).items).toHaveLength(1)
+  })
+})
+
+describe('a parcel of an order', () => {
+  test('brings the goods of several shoppers: one number, one scan', async () => {
+    const items = [await approved(ana), await approved(bo)] as const
+    const bought = await record(items.map((id) => [id, 3_000] as const))
+    const number = given.trackingNumber()
+    expect((await send(bought.id, number)).item_ids.toSorted()).toEqual([...items].toSorted())
+    const arrival = await given.scan(packer, number)
+    expect(new Set(arrival.items.map((item) => item.order_item_id))).toEqual(new Set(items))
+    expect(arrival.items).toHaveLength(2)
+    expect(new Set(arrival.items.map((item) => item.shopper_code)).size).toBe(2)
+    expect(
+      (await expectRefusal(send(bought.id, given.trackingNumber()), 'transition_not_allowed')).reason,
+    ).toBe('nothing_to_send')
+  })
+
+  test('may be one of several', async () => {
+    const items = [await approved(ana), await approved(bo)] as const
+    const bought = await record(items.map((id) => [id, 3_000] as const))
+    const [first, rest] = [given.trackingNumber(), given.trackingNumber()]
+    expect((await send(bought.id, first, [items[1]])).item_ids).toEqual([items[1]])
+    await expectRefusal(send(bought.id, rest, [items[1]]), 'transition_not_allowed')
+    expect((await send(bought.id, rest)).item_ids).toEqual([items[0]])
+    expect((await given.scan(packer, first)).items).toHaveLength(1)
+  })
+
+  test('under the number of another order is refused where either is of several shoppers', async () => {
+    const number = given.trackingNumber()
+    const bought = await record([
+      [await approved(ana), 3_000],
+      [await approved(bo), 3_000],
+    ])
+    await send(bought.id, number)
+    const alone = await record([[await approved(ana), 3_000]])
+    expect((await expectRefusal(send(alone.id, number), 'invalid_input')).reason).toBe(
+      'duplicate_tracking_number',
+    )
+    const other = await record([[await approved(ana), 3_000]])
+    await expectRefusal(send(other.id, given.trackingNumber(), [randomUUID()]), 'not_found')
+  })
+
+  test('goes without what was refunded meanwhile', async () => {
+    const fay = await world.staff('fay', ['finance'])
+    const items = [
+      await approved(ana, { freight_fen: 500 }),
+      await approved(bo, { freight_fen: 500 }),
+    ] as const
+    const bought = await record(
+      items.map((id) => [id, 3_000] as const),
+      { freight_fen: 1_000 },
+    )
+    const asked = await ana.call('POST /order_items/{id}/refund', {
+      params: { id: items[0] },
+      body: { cause: 'not_sent', reason: 'too slow' },
+    })
+    // Its own share of the freight, not all of it.
+    expect(asked.amount_fen).toBe(3_000 + 500)
+    const before = await available(ana)
+    const { items: cases } = await fay.call('GET /staff/refund_cases')
+    const { id } = cases.find((entry) => entry.item_id === items[0])!
+    for (const [who, step] of [
+      [lin, 'grant'],
+      [fay, 'pay_back'],
+    ] as const)
+      await who.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+    expect((await available(ana)) - before).toBe(3_500)
+    expect((await send(bought.id, given.trackingNumber())).item_ids).toEqual([items[1]])
+  })
+})
+
+test('the database keeps no order whose shares do not add up to it', async () => {
+  const bought = await record([[await approved(ana, { freight_fen: 500 }), 3_000]], { freight_fen: 300 })
+  for (const change of [
+    sql`update seller_orders set freight_fen = freight_fen + 1 where id = ${bought.id}`,
+    sql`update purchases set discount_fen = 1 where seller_order_id = ${bought.id}`,
+    sql`insert into seller_orders (platform, seller_name, number, freight_fen, discount_fen, bought_by, bought_at)
+      values ('taobao', 'Nothing', '1', 0, 0, ${lin.id}, now())`,
+  ])
+    await expect(change.execute(world.db)).rejects.toThrow('do not add up')
+})

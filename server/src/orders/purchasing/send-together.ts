@@ -1,0 +1,75 @@
+import {
+  guessCourier,
+  isTrackingNumber,
+  normaliseTrackingNumber,
+} from '@longhaul/domain/warehouse/tracking-number.ts'
+import { noticeNames } from '../../goods/public.ts'
+import { notify } from '../../messages/public.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { takeItemStep } from '../take-item-step.ts'
+import type { Buyer } from './buy-item.ts'
+import {
+  isTrackingNumberOfOthers,
+  listItemsOfSellerOrder,
+  lockItemsForStaff,
+  lockSellerOrder,
+  lockTrackingNumber,
+  setShipped,
+} from './sql.ts'
+
+/** A parcel of an order at a seller: some of its items, or all that were not sent yet. */
+type Sent = { sellerOrderId: string; trackingNumber: string; itemIds?: readonly string[] | undefined }
+
+/** The seller sent it. The number is kept as it is compared, so that whatever the scanner at the dock reads finds all that is in the parcel. */
+export async function sendTogether(buyer: Buyer, sent: Sent) {
+  const { tx, now } = buyer
+  const trackingNumber = normaliseTrackingNumber(sent.trackingNumber)
+  if (!isTrackingNumber(trackingNumber)) throw badInput({ tracking_number: 'format' })
+  const order = orNotFound(await lockSellerOrder(tx, sent.sellerOrderId))
+  const items = await lockItemsForStaff(tx, await findSent(tx, order.id, sent.itemIds))
+  await lockTrackingNumber(tx, trackingNumber)
+  const shopperIds = items.map((item) => item.shopper_id)
+  if (await isTrackingNumberOfOthers(tx, { sellerOrderId: order.id, shopperIds }, trackingNumber))
+    throw badInput({ tracking_number: 'in_use' }, 'duplicate_tracking_number')
+
+  const courier = guessCourier(trackingNumber) ?? ''
+  const shipped = { tracking_number: trackingNumber, courier, shipped_at: now }
+  for (const item of items) await sendItem(buyer, item.id, shipped)
+  return { tracking_number: trackingNumber, courier, item_ids: items.map((item) => item.id) }
+}
+
+/** Which items are in the parcel. */
+async function findSent(tx: Db, id: string, asked: readonly string[] | undefined): Promise<string[]> {
+  const all = await listItemsOfSellerOrder(tx, id)
+  if (asked?.some((itemId) => !all.some((item) => item.id === itemId))) throw new Refusal('not_found')
+  const sent = asked ?? all.filter(({ stage }) => stage === 'purchased').map((item) => item.id)
+  if (sent.length === 0) throw new Refusal('nothing_to_send')
+  return [...sent]
+}
+
+async function sendItem(
+  buyer: Buyer,
+  itemId: string,
+  shipped: { tracking_number: string; courier: string; shipped_at: Date },
+): Promise<void> {
+  const { tx, me, now } = buyer
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  const { from, to, item } = await takeItemStep(tx, { ...by, itemId, step: 'record_shipping', now })
+  await setShipped(tx, item.id, shipped)
+  const { tracking_number, courier } = shipped
+  await audit(buyer, {
+    action: 'record_shipping',
+    subjectKind: 'order_item',
+    subjectId: item.id,
+    before: { stage: from },
+    after: { stage: to, tracking_number, courier },
+  })
+  await notify(buyer, item.shopper_id, {
+    kind: 'seller_shipped',
+    args: { ...noticeNames(item), tracking_number },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  buyer.concerns(item.shopper_id)
+}
