@@ -17,7 +17,14 @@ async function changeLinePrices(call: Call<typeof route>): Answer<typeof route> 
   if ((await linesPricedFrom(tx, [params.id], from)).length > 0) throw badInput({ effective_from: 'taken' })
   const id = await insertCard(
     tx,
-    { name: body.name.trim(), effective_from: from, staff_id: me.id, created_at: now },
+    {
+      name: body.name.trim(),
+      effective_from: from,
+      staff_id: me.id,
+      created_at: now,
+      confirmed_at: now,
+      confirmed_by: me.id,
+    },
     after,
   )
   await retimeLines(tx, [params.id])

@@ -12,7 +12,8 @@ import { listZonesAt } from './sql.ts'
 export async function judgePrices(tx: Db, lineId: string, body: BodyOf<typeof previewPrices>, now: Date) {
   orNotFound((await lineOptions(tx)).get(lineId))
   const from = beginning(body.effective_from, now)
-  const before = (await listZonesAt(tx, from, { closedToo: true })).filter(
+  // An example is confirmed as a whole first: one price that is changed by hand does not stand for the others.
+  const before = (await listZonesAt(tx, from, { closedToo: true, confirmedOnly: true })).filter(
     ({ lineCode }) => lineCode === lineId,
   )
   const { zone, country, prices, per_mille: perMille } = body

@@ -59,12 +59,13 @@ const listBansTo = (db: Db, country: string) =>
 export async function listZonesAt(
   db: Db,
   moment: Date,
-  of: { closedToo: boolean } = { closedToo: false },
+  of: { closedToo: boolean; confirmedOnly?: boolean } = { closedToo: false },
 ): Promise<ZoneRate[]> {
   const rows = await db
     .selectFrom('shipping_rates')
     .innerJoin('shipping_lines', 'shipping_lines.id', 'line_id')
-    .$if(!of.closedToo, (query) => query.where('closed_at', 'is', null).where(isConfirmed))
+    .$if(!of.closedToo, (query) => query.where('closed_at', 'is', null))
+    .$if(!of.closedToo || of.confirmedOnly === true, (query) => query.where(isConfirmed))
     .where('effective_from', '<=', moment)
     .where((where) => where.or([where('effective_until', 'is', null), where('effective_until', '>', moment)]))
     .selectAll('shipping_rates')
