@@ -218,11 +218,14 @@ const subjects: Readonly<Record<string, string>> = {
   parcel: 'Package',
   plan: 'Plan',
   rate_card: 'Rate card',
+  purchase_batch: 'Purchases in bulk',
+  ready_reason: 'Usual reason',
   recharge: 'Recharge',
   reconciliation_difference: 'Difference',
   refund_case: 'Refund request',
   remittance: 'Remittance',
   sealing_keys: 'Sealing keys',
+  seller_order: 'Order at a seller',
   setting: 'Setting',
   shipping_line: 'Shipping method',
   shopper: 'Shopper',
@@ -230,6 +233,7 @@ const subjects: Readonly<Record<string, string>> = {
   stock_item: 'Goods in the warehouse',
   warehouse: 'Warehouse',
   withdrawal: 'Withdrawal',
+  working_days: 'Working days',
 }
 
 /** The log of what staff did. */

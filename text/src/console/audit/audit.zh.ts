@@ -224,6 +224,9 @@ const subjects: Readonly<Record<string, string>> = {
   refund_case: '退款申请',
   remittance: '汇款',
   sealing_keys: '加密密钥',
+  purchase_batch: '批量采购',
+  ready_reason: '常用理由',
+  seller_order: '卖家订单',
   setting: '配置',
   shipping_line: '物流线路',
   shopper: '买家',
@@ -231,6 +234,7 @@ const subjects: Readonly<Record<string, string>> = {
   stock_item: '库存商品',
   warehouse: '仓库',
   withdrawal: '提现',
+  working_days: '工作日',
 }
 
 export const text: typeof en = {
