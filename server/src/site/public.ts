@@ -9,7 +9,7 @@ export { askSecondPerson } from './second-person.ts'
 export { letterheadIn } from './letterhead.ts'
 export { seedExampleRates } from './seed/seed-examples.ts'
 export { type Settings, readSettings, readSettingsForEditor } from './settings.ts'
-export { listLatestRates, listWarehouseRows as listWarehousesNow } from './sql.ts'
+export { listLatestRates } from './sql.ts'
 export { setByCommand } from './set-by-command.ts'
 export { findWorkingDays, saveWorkingDays } from './sql-working-days.ts'
 export { listArticleNames } from './sql-articles.ts'
@@ -27,10 +27,13 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
 export const listAllWarehouses = keptInMemory(listWarehouseRows)
 
 /** Those that take new orders and goods: open, and stood for by staff. */
-export const listOpenWarehouses = async (db: Db) =>
-  (await listAllWarehouses(db)).filter(
-    (warehouse) => warehouse.closed_at === null && warehouse.confirmed_at !== null,
-  )
+export const listOpenWarehouses = async (db: Db) => (await listAllWarehouses(db)).filter(isOffered)
+
+/** The same, read anew: for whoever asks what holds at this moment. */
+export const listWarehousesNow = async (db: Db) => (await listWarehouseRows(db)).filter(isOffered)
+
+const isOffered = (warehouse: { closed_at: Date | null; confirmed_at: Date | null }): boolean =>
+  warehouse.closed_at === null && warehouse.confirmed_at !== null
 
 /** The hours and days on which orders are reviewed; Monday to Friday until staff said theirs. */
 export const readWorkingDays = keptInMemory(
