@@ -1,11 +1,11 @@
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 
-/** What is not seen at first and does nothing before the page is touched: the server does not draw it. */
-export function AtTouch({ Part }: { Part: ComponentType<object> }) {
+/** What is not seen at first and does nothing before the page is touched: the server does not draw it. `pending` stands there while it loads. */
+export function AtTouch({ Part, pending }: { Part: ComponentType<object>; pending?: ReactNode }) {
   return (
     useInPage() && (
-      <Suspense>
+      <Suspense fallback={pending}>
         <Part />
       </Suspense>
     )

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import { MenuPending } from '@longhaul/ui/menu/MenuPending.tsx'
 import Languages from 'lucide-react/icons/languages'
 import { AtTouch } from './AtTouch.tsx'
 import { LanguageItems } from './parts-at-touch.ts'
@@ -20,7 +21,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      <AtTouch Part={LanguageItems} />
+      <AtTouch Part={LanguageItems} pending={<MenuPending />} />
     </Menu>
   )
 }

@@ -1,5 +1,6 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import { MenuPending } from '@longhaul/ui/menu/MenuPending.tsx'
 import MenuIcon from 'lucide-react/icons/menu'
 import { AtTouch } from './AtTouch.tsx'
 import { MoreItems } from './parts-at-touch.ts'
@@ -8,7 +9,7 @@ import { MoreItems } from './parts-at-touch.ts'
 export function MoreMenu() {
   return (
     <Menu button={<MenuIcon />} label={shellText.mainNavigation} align="end" size="head">
-      <AtTouch Part={MoreItems} />
+      <AtTouch Part={MoreItems} pending={<MenuPending />} />
     </Menu>
   )
 }

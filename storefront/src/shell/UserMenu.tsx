@@ -2,6 +2,7 @@ import { shortName } from '@longhaul/domain/accounts/nickname.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import { MenuPending } from '@longhaul/ui/menu/MenuPending.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { AtTouch } from './AtTouch.tsx'
 import { UserItems } from './parts-at-touch.ts'
@@ -24,7 +25,7 @@ export function UserMenu() {
         </>
       }
     >
-      <AtTouch Part={UserItems} />
+      <AtTouch Part={UserItems} pending={<MenuPending />} />
     </Menu>
   )
 }

@@ -1,5 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { PendingContext } from './MenuPending.tsx'
 import { useOpening } from './use-opening.ts'
 
 type MenuProps = {
@@ -23,6 +32,8 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useOpening(opener, align)
+  const [pending, setPending] = useState(false)
+  const open = menu.open && !pending
 
   function hover(event: PointerEvent) {
     if (event.pointerType === 'mouse') menu.hover(event.type === 'pointerenter')
@@ -56,7 +67,7 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
         ref={opener}
         type="button"
         className="menu-button"
-        aria-expanded={menu.open}
+        aria-expanded={open}
         aria-controls={id}
         aria-label={label}
         onClick={() => menu.press()}
@@ -64,8 +75,8 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
         {button}
         <ChevronDown className="menu-arrow" />
       </button>
-      <ul id={id} className="menu-list" hidden={!menu.open}>
-        {children}
+      <ul id={id} className="menu-list" hidden={!open}>
+        <PendingContext value={setPending}>{children}</PendingContext>
       </ul>
     </div>
   )
