@@ -61,5 +61,5 @@ export const text: typeof en = {
   failed: '搜索没有响应，按回车重试。',
   searching: '正在查找…',
   count: (count) => `${count} 条结果`,
-  help: '找一切：单号、买家、页面',
+  help: '快速查找：单号、买家、页面',
 }

@@ -54,7 +54,7 @@ export const text: typeof en = {
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,
 
-  find: '找一切',
+  find: '快速查找',
   language: '语言',
   theme: '外观',
   themes: { light: '浅色', dark: '深色', system: '跟随系统' },
