@@ -2,6 +2,7 @@ import { fieldText } from '@longhaul/text/ui.ts'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type FocusEvent, type ReactNode, useId } from 'react'
+import { useTypedBefore } from './typed-before.ts'
 
 /** What every field takes. A field is required unless it says `optional`; both are written beside its label. */
 export type FieldProps = {
@@ -49,6 +50,7 @@ export function Field({
 }: FieldProps & { after?: ReactNode; children: (control: Control) => ReactNode }) {
   const madeId = useId()
   const id = ownId ?? madeId
+  useTypedBefore(id)
   const described = [optional && `${id}-need`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return (
     <div className="field" data-state={error ? 'error' : good ? 'good' : undefined}>

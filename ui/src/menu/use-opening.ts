@@ -7,8 +7,11 @@ const CLOSE_MS = 240
 const WIDEST = 320
 const MARGINS = 32
 
-/** Whether a menu is open, and to which sides of its button: where the window has more room, or to the wanted side where there is enough of it. */
-export function useOpening(opener: RefObject<HTMLElement | null>, wanted: Sides['align'] | undefined) {
+/**
+ * Whether a menu is open, and to which sides of its button: where the window has more room, or to the wanted side where there is enough of it. A
+ * list below its button with too little room to both sides stands in the window's middle.
+ */
+export function useOpening(opener: RefObject<HTMLElement | null>, wanted: Side | undefined) {
   const [open, setOpen] = useState(false)
   const [sides, setSides] = useState<Sides>({ opens: 'below', align: wanted ?? 'start' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,14 +46,15 @@ export function useOpening(opener: RefObject<HTMLElement | null>, wanted: Sides[
   }
 }
 
-type Sides = { opens: 'above' | 'below'; align: 'start' | 'end' }
+type Side = 'start' | 'end'
+type Sides = { opens: 'above' | 'below'; align: Side | 'window' }
 
-function roomAround(button: HTMLElement, wanted: Sides['align'] | undefined): Sides {
+function roomAround(button: HTMLElement, wanted: Side | undefined): Sides {
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const width = Math.min(WIDEST, innerWidth - MARGINS)
   const fits = { start: left + width <= innerWidth, end: right >= width }
-  return {
-    opens: top + bottom > innerHeight ? 'above' : 'below',
-    align: wanted && fits[wanted] ? wanted : left + right > innerWidth ? 'end' : 'start',
-  }
+  const opens = top + bottom > innerHeight ? 'above' : 'below'
+  const roomier = left + right > innerWidth ? 'end' : 'start'
+  if (wanted && fits[wanted]) return { opens, align: wanted }
+  return { opens, align: fits[roomier] || opens === 'above' ? roomier : 'window' }
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useTypedBefore } from '../field/typed-before.ts'
 
 /**
  * A line to type into and the button that sends it, drawn as one control, for a `<form role="search">`. `hero` is the large one; on small
@@ -18,6 +19,7 @@ export function SearchLine({
   button: ReactNode
 }) {
   const id = useId()
+  useTypedBefore(id)
   return (
     <div className="search-line" data-look={look}>
       <label className="sr-only" htmlFor={id}>
