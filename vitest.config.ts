@@ -75,7 +75,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['e2e/src/setup.ts'],
           // A server and a browser each (e2e/src/setup.ts): while one waits for a page, the others keep two cores at work.
-          maxWorkers: 3,
+          maxWorkers: 4,
           testTimeout: 240_000,
           // The patience is that of a busy machine, as that of `eventually`.
           expect: { poll: { timeout: 20_000 } },

@@ -16,6 +16,9 @@ import {
  */
 
 const LISTING_PX = 480
+/** For places of 44 and of 88 px on the sharpest screens. */
+const TINY_PX = 132
+const THUMB_PX = 264
 const PHOTO_PX = 480
 const LARGE_PX = 960
 
@@ -73,12 +76,15 @@ const PHOTOS: Readonly<Record<string, { subject: Subject; shot: Shot }>> = {
 export async function drawPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await Promise.all([
-    ...Object.entries(LISTINGS).map(async ([name, subject]) =>
-      write(`${name}.webp`, await paint(await drawListing(subject, '#e4e1da'), LISTING_PX, 'webp')),
-    ),
+    ...Object.entries(LISTINGS).map(async ([name, subject]) => {
+      const drawing = await drawListing(subject, '#e4e1da')
+      await write(`${name}.webp`, await paint(drawing, LISTING_PX, 'webp'))
+      await write(`${name}-${TINY_PX}.webp`, await paint(drawing, TINY_PX, 'webp'))
+    }),
     ...Object.entries(PHOTOS).map(async ([name, { subject, shot }]) => {
       const drawing = await drawInspection(subject, shot)
       await write(`${name}.webp`, await paint(drawing, PHOTO_PX, 'webp'))
+      await write(`${name}-${THUMB_PX}.webp`, await paint(drawing, THUMB_PX, 'webp'))
       await write(`${name}-${LARGE_PX}.webp`, await paint(drawing, LARGE_PX, 'webp'))
     }),
     ...SHARED_PAGES.map(async (page) =>

@@ -31,8 +31,8 @@ const outcomes = await runAll(stepsFor(args))
 summarise()
 
 /**
- * Beside each other in this order, as soon as what a step needs is done and a lane is free; `lanes: 2` is a step that keeps all cores busy by itself, and holds
- * up what follows it.
+ * Two steps beside each other, in this order, as soon as what a step needs is done. A step waits for its disk, its database and its pages for a third of its time
+ * even when it has a worker for each core: only two of them together keep the cores busy to the end.
  */
 function stepsFor(wanted) {
   const checks = [
@@ -42,43 +42,47 @@ function stepsFor(wanted) {
     tool('nothing unused', 'knip', ['--no-progress']),
     tool('formatting', 'oxfmt', ['--check', '.']),
     // It waits for the registry, and computes next to nothing.
-    { ...tool('dependencies', 'tsx', [join('tools', 'check-dependencies.ts')]), lanes: 0 },
+    { ...tool('dependencies', 'tsx', [join('tools', 'check-dependencies.ts')]), lane: false },
   ]
   if (wanted.includes('--checks-only')) return checks
   const build = { ...tool('build', process.execPath, [join('tools', 'build.mjs')]), name: 'build' }
-  const journeys = { ...suite('journeys in a browser', ['journeys'], 2), needs: ['build'] }
+  const journeys = suite('journeys in a browser', ['journeys'])
   if (isLong)
-    return [suite('rules, long', ['rules'], 1), build, suite('server, long', ['server'], 2), journeys]
+    return [
+      suite('rules, long', ['rules'], CORES / 2),
+      build,
+      suite('server, long', ['server'], CORES),
+      { ...journeys, needs: ['build'] },
+    ]
   // What the journeys start with, told while the rules and screens still have the other lane.
   const demo = { ...tool('demo told', 'tsx', [join('e2e', 'tell-demo.ts')]), needs: ['build'] }
   const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }
   return [
-    suite('rules and screens', ['rules', 'screens'], 1),
+    suite('rules and screens', ['rules', 'screens'], CORES / 2),
     build,
     ...checks,
     { ...budget, alwaysSaid: true },
     demo,
-    suite('server', ['server'], 2),
-    journeys,
+    suite('server', ['server'], CORES),
+    { ...journeys, needs: ['build', 'demo told'] },
   ]
 }
 
 /** A tool that passes or fails as a whole. */
 function tool(name, command, commandArgs) {
-  return { name, lanes: 1, needs: [], command: bin(command), args: commandArgs }
+  return { name, needs: [], command: bin(command), args: commandArgs }
 }
 
-/** A run of vitest, counted from its own report. */
-function suite(name, projects, lanes) {
+/** A run of vitest, counted from its own report; with as many workers as its project has by itself (vitest.config.ts), unless told otherwise. */
+function suite(name, projects, workers) {
   const report = join(reports, `${projects.join('-')}.json`)
-  const workers = projects.includes('journeys') ? [] : [`--maxWorkers=${Math.floor((CORES * lanes) / LANES)}`]
   return {
     name,
-    lanes,
     needs: [],
     command: bin('vitest'),
     args: [
-      ...['run', ...projects.flatMap((project) => ['--project', `${project}*`]), ...workers],
+      ...['run', ...projects.flatMap((project) => ['--project', `${project}*`])],
+      ...(workers ? [`--maxWorkers=${Math.floor(workers)}`] : []),
       ...['--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
     ],
     report,
@@ -93,23 +97,23 @@ async function runAll(steps) {
   const waiting = [...steps]
   const running = new Map()
   const done = []
-  let free = LANES
   while (waiting.length > 0 || running.size > 0) {
     const unfinished = [...waiting, ...running.keys()].map(({ name }) => name)
     const next = waiting.find(({ needs }) => !needs.some((name) => unfinished.includes(name)))
-    // One free lane is enough to begin: waiting for both would leave a core idle until the step beside it ends.
-    if (next && free > 0) {
+    if (next && busyLanes(running) < LANES) {
       waiting.splice(waiting.indexOf(next), 1)
-      free -= next.lanes
       running.set(next, run(next))
       continue
     }
     const outcome = await Promise.race(running.values())
     running.delete(outcome.step)
-    free += outcome.step.lanes
     done.push(outcome)
   }
   return done
+}
+
+function busyLanes(running) {
+  return [...running.keys()].filter(({ lane }) => lane !== false).length
 }
 
 /** A step's output is kept, and shown when it fails; which of its tests failed is said at once, so that a log cut short has it. */

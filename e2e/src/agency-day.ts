@@ -67,7 +67,7 @@ async function buyAll(
   shops: readonly string[],
 ): Promise<void> {
   const { words } = scene
-  const { purchase, shell, words: common } = words.desk
+  const { purchase, sellerParcels: parcels, shell } = words.desk
   const support = await scene.desk('support')
   for (const { number } of orders) await desk.approve(scene, support, number)
 
@@ -87,13 +87,15 @@ async function buyAll(
     await group.waitFor({ state: 'detached' })
   }
   await buyer.getByRole('tab', { name: purchase.tabs.seller }).click()
-  await buyer.getByRole('button', { name: common.paste.open }).click()
-  const sheet = buyer.getByRole('dialog', { name: purchase.pasteTitle })
+  await buyer.getByRole('button', { name: parcels.open }).click()
+  const sheet = buyer.getByRole('dialog', { name: parcels.title })
   const lines = orders.map((order) => `${order.number}\t${trackingOf(order)}`)
-  await sheet.getByLabel(common.paste.label).fill([...lines, 'no such number'].join('\n'))
-  await sees(sheet.getByText(common.paste.problems(1)))
-  await sheet.getByRole('button', { name: common.paste.send(lines.length) }).click()
-  await sees(sheet.getByText(common.paste.done(lines.length)))
+  await sheet.getByLabel(parcels.label).fill([...lines, 'no such number'].join('\n'))
+  await sheet.getByRole('button', { name: parcels.check }).click()
+  await sheet.getByRole('button', { name: parcels.leaveOut }).click()
+  await sheet.getByRole('button', { name: parcels.check }).click()
+  await sheet.getByRole('button', { name: parcels.send(lines.length) }).click()
+  await sees(buyer.getByText(parcels.done(lines.length, lines.length)))
   await scene.leave('buyer')
 
   await page.goto('/mine/order?status=processing')

@@ -19,6 +19,13 @@ async function start(): Promise<Browser> {
   return await chromium.launch(await launchOptions())
 }
 
+/** A browser of its own whose camera shows a test picture and asks nobody. */
+export async function launchWithCamera(): Promise<Browser> {
+  const { args, ...options } = await launchOptions()
+  const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+  return await chromium.launch({ ...options, args: [...args, ...camera] })
+}
+
 /** A browser of its own that another program steers by a port; its profile is in the folder. */
 export async function launchAt(port: number, profile: string): Promise<BrowserContext> {
   const { args, ...options } = await launchOptions()
@@ -54,6 +61,9 @@ export const ENGLISH_AT_1190: Way = { name: 'English at 1190 px', lang: 'en', wi
 /** A user at a screen: what the page logged as errors, and which of its calls were refused. */
 export type Seat = { page: Page; context: BrowserContext; complaints: string[]; refusals: string[] }
 
+/** As long as a busy machine takes; how fast a page is, `bench` says. */
+const PATIENCE_MS = 30_000
+
 /** Opens a page for a user, in a language. */
 export async function sitDown(
   browser: Browser,
@@ -70,7 +80,7 @@ export async function sitDown(
   })
   await context.addCookies([{ name: 'lang', value: way.lang, url }])
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE_MS)
   watchRequests(page)
   const complaints: string[] = []
   const refusals: string[] = []

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { cartItem } from './orders.ts'
-import { fits, settled } from './page-faults.ts'
+import { fits, letThrough, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper } from './shoppers.ts'
 
@@ -144,7 +144,7 @@ async function refused({ words }: Scene, page: Page): Promise<void> {
   refuse()
   await sees(page.getByText(message))
   await expect.poll(() => quantity.inputValue()).toBe('1')
-  await page.unrouteAll({ behavior: 'wait' })
+  await letThrough(page)
 }
 
 /** What is removed can be had back, with all that was written about it; the badge follows. */

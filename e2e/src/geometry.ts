@@ -32,9 +32,9 @@ export async function geometryFaults(page: Page, width: number): Promise<string[
 
 /** In the page: waits frame by frame, and no longer than a busy machine takes. */
 async function until(check: () => boolean): Promise<void> {
-  const deadline = performance.now() + 15_000
+  const deadline = performance.now() + 30_000
   while (!check()) {
-    if (performance.now() > deadline) throw new Error(`in 15 s it was never true: ${String(check)}`)
+    if (performance.now() > deadline) throw new Error(`in 30 s it was never true: ${String(check)}`)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SHOPPER_PASSWORD } from './calls.ts'
-import { fits, settled } from './page-faults.ts'
+import { fits, letThrough, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper } from './shoppers.ts'
 import { unfoldAll } from './unfold-all.ts'
@@ -99,7 +99,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   const again = page.waitForRequest(`${url}/api/v1/products?*`)
   await page.getByRole('button', { name: link.retry }).click()
   await again
-  await page.unrouteAll({ behavior: 'wait' })
+  await letThrough(page)
   await fits(page)
 
   await page.goto(formFor(LAMP_WITHOUT_PRICE))
@@ -184,7 +184,7 @@ async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
   await page.getByRole('textbox', { name: form.remark }).fill('early')
   go()
   await sees(page.getByText('Heavy cotton hoodie, unisex, fleece-lined'))
-  await page.unrouteAll({ behavior: 'wait' })
+  await letThrough(page)
   await settled(page)
   await expect.poll(() => page.getByRole('textbox', { name: form.remark }).inputValue()).toBe('early')
   await sees(page.getByText('木棉生活馆').filter({ visible: true }))

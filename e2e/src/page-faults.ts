@@ -24,6 +24,15 @@ function isAwake(): boolean {
   )
 }
 
+/**
+ * Lets a page's calls through again that a journey answered or held back: once nothing is under way, because what the browser is just about to send
+ * when the holding ends may never be sent.
+ */
+export async function letThrough(page: Page): Promise<void> {
+  await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
+  await page.unrouteAll({ behavior: 'wait' })
+}
+
 /** Touches a page that has come to rest: what lies over it (toasts, notes, questions) is fetched then. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { login } from './calls.ts'
 import { placeOrder } from './orders.ts'
-import { fits, settled } from './page-faults.ts'
+import { fits, letThrough, settled } from './page-faults.ts'
 import { MEI } from './routes.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
@@ -59,7 +59,7 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
   await pay.click()
   await sees(block.getByText(message))
   await sees(block.getByText(payment.notMoved))
-  await page.unrouteAll({ behavior: 'wait' })
+  await letThrough(page)
 
   let go: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (go = resolve))
@@ -73,7 +73,7 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
   await sees(block.getByRole('button', { name: payment.paying }))
   go()
   await page.waitForURL((address) => address.pathname === '/payment/payResult')
-  await page.unrouteAll({ behavior: 'wait' })
+  await letThrough(page)
   expect(sent).toBe(1)
   expect((await call('GET /funds')).frozen_fen).toBe(first.totalFen + second.totalFen)
   return new URL(page.url()).searchParams.get('payment') ?? ''
@@ -142,7 +142,7 @@ async function byProvider({ words, say }: Scene, page: Page, call: Call): Promis
   })
   await pay.click()
   await page.waitForURL(/sandbox-pay/)
-  await page.unrouteAll({ behavior: 'wait' })
+  await letThrough(page)
   await sees(page.getByRole('button', { name: words.provider.approve }))
   const provider = page.url()
 

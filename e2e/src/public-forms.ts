@@ -27,7 +27,7 @@ export async function walkLoginFields(walk: PublicWalk): Promise<void> {
   for (const field of [email, password]) {
     await field.focus()
     await field.press('Tab')
-    await saysOf(field, field === email ? shell.checks.emailNeeded : shell.checks.required)
+    await saysOf(field, field === email ? shell.checks.emailNeeded : login.passwordNeeded)
   }
   await email.fill('mei@nowhere')
   await email.press('Tab')

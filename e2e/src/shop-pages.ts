@@ -116,6 +116,12 @@ export function describePages(lang: Lang): void {
       await page.getByRole('link', { name: words.shop.shell.notFound.home }).click()
       await page.waitForURL(`${url}/`)
       expect(complaints).toEqual([])
+      // Asked of the server as it was built: a bundler may drop what the sources do.
+      const undecodable = await page.request.get(`${url}/%E0%A4%A`)
+      expect([undecodable.status(), undecodable.headers()['content-type']]).toEqual([
+        404,
+        expect.stringContaining('text/html'),
+      ])
     })
 
     test('a screen that comes later than the answers fits into the page', async () => {

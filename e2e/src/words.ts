@@ -99,7 +99,9 @@ import { text as deskPackingZh } from '@longhaul/text/console/packing/packing.zh
 import { text as deskPicturesEn } from '@longhaul/text/console/receive/pictures.en.ts'
 import { text as deskPicturesZh } from '@longhaul/text/console/receive/pictures.zh.ts'
 import { text as deskPurchaseEn } from '@longhaul/text/console/purchase/purchase.en.ts'
+import { text as deskSellerParcelsEn } from '@longhaul/text/console/purchase/seller-parcels.en.ts'
 import { text as deskPurchaseZh } from '@longhaul/text/console/purchase/purchase.zh.ts'
+import { text as deskSellerParcelsZh } from '@longhaul/text/console/purchase/seller-parcels.zh.ts'
 import { text as deskReceiveEn } from '@longhaul/text/console/receive/receive.en.ts'
 import { text as deskReceiveZh } from '@longhaul/text/console/receive/receive.zh.ts'
 import { text as deskReviewEn } from '@longhaul/text/console/review/review.en.ts'
@@ -181,6 +183,7 @@ const en = {
     packing: deskPackingEn,
     pictures: deskPicturesEn,
     purchase: deskPurchaseEn,
+    sellerParcels: deskSellerParcelsEn,
     shipping: deskShippingEn,
     receive: deskReceiveEn,
     refunds: deskRefundsEn,
@@ -251,6 +254,7 @@ const zh: Words = {
     packing: deskPackingZh,
     pictures: deskPicturesZh,
     purchase: deskPurchaseZh,
+    sellerParcels: deskSellerParcelsZh,
     shipping: deskShippingZh,
     receive: deskReceiveZh,
     refunds: deskRefundsZh,

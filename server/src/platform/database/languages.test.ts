@@ -1,14 +1,15 @@
 import { LANGS } from '@longhaul/domain/languages.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
+import { createPool } from './db.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  pool = new pg.Pool(database.config)
+  pool = createPool(database.config, 1)
 })
 afterAll(async () => {
   await pool.end()
