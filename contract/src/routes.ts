@@ -16,6 +16,8 @@ import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
+import * as knowledge from './goods/knowledge.ts'
+import * as knowledgeStaff from './goods/knowledge.staff.ts'
 import * as hooks from './hooks/hooks.ts'
 import * as hooksStaff from './hooks/hooks.staff.ts'
 import * as importRulesStaff from './parcels/import-rules.staff.ts'
@@ -28,6 +30,7 @@ import * as ordersStaff from './orders/orders.staff.ts'
 import * as purchaseBatchesStaff from './orders/purchase-batches.staff.ts'
 import * as readyReasonsStaff from './orders/ready-reasons.staff.ts'
 import * as sellerOrdersStaff from './orders/seller-orders.staff.ts'
+import * as sellerParcelsStaff from './orders/seller-parcels.staff.ts'
 import * as parcelAdvice from './parcels/parcel-advice.ts'
 import * as parcelAddress from './parcels/parcel-address.ts'
 import * as parcelLines from './parcels/parcel-lines.ts'
@@ -52,6 +55,7 @@ import * as reviews from './parcels/reviews.ts'
 import * as session from './accounts/session.ts'
 import * as site from './site/site.ts'
 import * as setupStaff from './site/setup.staff.ts'
+import * as takeoversStaff from './takeover/takeovers.staff.ts'
 import * as siteStaff from './site/site.staff.ts'
 import * as warehouse from './warehouse/warehouse.ts'
 import * as shipmentsStaff from './parcels/shipments.staff.ts'
@@ -86,6 +90,8 @@ const nouns = {
   ...addresses,
   ...goods,
   ...goodsStaff,
+  ...knowledge,
+  ...knowledgeStaff,
   ...cart,
   ...orders,
   ...desk,
@@ -97,6 +103,7 @@ const nouns = {
   ...files,
   ...ordersStaff,
   ...sellerOrdersStaff,
+  ...sellerParcelsStaff,
   ...purchaseBatchesStaff,
   ...readyReasonsStaff,
   ...warehouseStaff,
@@ -110,6 +117,7 @@ const nouns = {
   ...hooks,
   ...hooksStaff,
   ...setupStaff,
+  ...takeoversStaff,
   ...siteStaff,
   ...mailsStaff,
   ...withdrawals,

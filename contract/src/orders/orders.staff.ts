@@ -61,6 +61,9 @@ export const QueueItem = Type.Object({
   seller_group: Id,
   seller_order_id: nullable(Id),
   seller_order_number: nullable(Type.String()),
+  /** Who recorded that it was bought, and when. */
+  bought_by: nullable(Id),
+  bought_at: nullable(Moment),
   tracking_number: nullable(Type.String()),
 })
 

@@ -59,6 +59,18 @@ export const findSellerOrders = route('GET /staff/seller_orders', {
   refusals: ['invalid_input'],
 })
 
+export const takeBackSellerOrder = route('POST /staff/seller_orders/{id}/take_back', {
+  who: BUYERS,
+  summary:
+    'An order at a seller that was recorded by mistake: whoever recorded it, or an admin, takes it back on the same day while nothing of it was sent. Its items are to be bought again, and the money is as before.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  changes: ['orders', 'funds', 'messages'],
+  reply: Type.Object({ id: Id, item_ids: Type.Array(Id) }),
+  refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
+  once: true,
+})
+
 export const recordSellerShipping = route('POST /staff/seller_orders/{id}/shipping', {
   who: BUYERS,
   summary:

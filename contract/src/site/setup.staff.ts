@@ -78,7 +78,7 @@ export const closeShop = route('POST /staff/setup/close', {
   body: Type.Object({ reason: filled(500) }),
   changes: ['site'],
   reply: Setup,
-  refusals: ['invalid_input', 'feature_closed', 'transition_not_allowed'],
+  refusals: ['invalid_input', 'transition_not_allowed'],
 })
 
 export const previewShop = route('POST /staff/setup/preview', {

@@ -43,6 +43,7 @@ export const JOB_NAMES = [
   'follow-shipment',
   'ship-batch',
   'record-purchases',
+  'bring-takeover',
   'forget-job-runs',
   'forget-tokens',
   'tell-hooks',
@@ -50,6 +51,8 @@ export const JOB_NAMES = [
   'forget-deliveries',
   'send-push',
   'translate-goods',
+  'learn-goods',
+  'learn-estimates',
 ] as const
 
 export type JobName = (typeof JOB_NAMES)[number]

@@ -74,5 +74,7 @@ export const compensation: Account = cny('adjustment', 'claims')
 export const correction: Account = cny('adjustment', 'corrections')
 /** What packages that came back cost us on their way, until a shopper who caused it has paid. */
 export const wayBack: Account = cny('adjustment', 'return_freight')
+/** What was brought along from the books that an agency kept before these: at the end of it, what those owed to shoppers less what they had bought already. */
+export const opening: Account = cny('adjustment', 'opening')
 /** What was paid out to shoppers. */
 export const payout: Account = cny('payout')

@@ -11,6 +11,7 @@ import {
   exchange,
   frozen,
   marketing,
+  opening,
   payout,
   revenue,
   shortfall,
@@ -58,6 +59,12 @@ export const purchased = (
   ...move(marketing('coupon'), revenue('service'), bought.couponFen ?? 0),
   ...release(who, bought.savedFen),
 ]
+
+/** It was not bought after all: as it was before, with what the shopper had given besides. */
+export const purchaseUndone = (
+  who: string,
+  bought: Parameters<typeof purchased>[1] & { addedFen: Fen },
+): Posting[] => [...mirrored(purchased(who, bought)), ...release(who, bought.addedFen)]
 
 /** A coupon counts less than it paid, since the shopper left a part of its order out: we have it back. */
 export const couponTakenBack = (who: string, amount: Fen): Posting[] =>
@@ -211,3 +218,6 @@ export const balanceCorrected = (who: string, changeFen: Fen): Posting[] =>
   changeFen > 0
     ? move(correction, available(who), changeFen)
     : move(available(who), correction, Math.abs(changeFen))
+
+/** What a shopper brings along from the books that were kept before these: a balance, or what was paid for an order that is still open. */
+export const openingBalance = (who: string, amount: Fen): Posting[] => move(opening, available(who), amount)

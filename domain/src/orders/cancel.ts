@@ -1,6 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import { findEdge } from '../states/table.ts'
-import { type ItemStage, itemTable } from './stages.ts'
+import { itemTable } from './item-table.ts'
+import type { ItemStage } from './stages.ts'
 
 /**
  * Why a shopper may not cancel an item: null while it is unpaid, in review or waits for the shopper. An approved item is not cancelled but

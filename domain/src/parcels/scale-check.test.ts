@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { doubtScale, type WeighedThing } from './scale-check.ts'
+import { doubtScale, expectBox, toleranceGrams, type WeighedThing } from './scale-check.ts'
 
 const thing = (id: string, grams: number | null, quantity = 1): WeighedThing => ({ id, grams, quantity })
 const FIVE = [
@@ -51,4 +51,12 @@ test('a doubt is said for a large gap and never for a small one', () => {
       if (doubt) expect(doubt.gapGrams).toBe(off)
     }),
   )
+})
+
+test('what a box should weigh is its goods, its carton and filling; unknown while a thing was never weighed', () => {
+  expect(expectBox(FIVE, 340)).toEqual({ goodsGrams: 2_106, packagingGrams: 446, boxGrams: 2_552 })
+  expect(expectBox([], 340)).toBe(null)
+  expect(expectBox([thing('new', null)], 340)).toBe(null)
+  expect(toleranceGrams(300)).toBe(80)
+  expect(toleranceGrams(10_000)).toBe(1_200)
 })

@@ -33,15 +33,29 @@ export function doubtScale(
   cartonGrams: number | null,
   scaleGrams: number,
 ): ScaleDoubt | null {
+  const expected = expectBox(things, cartonGrams)
+  if (!expected) return null
+  const { goodsGrams, packagingGrams, boxGrams } = expected
+  const gapGrams = scaleGrams - boxGrams
+  if (Math.abs(gapGrams) <= toleranceGrams(boxGrams)) return null
+  return { goodsGrams, packagingGrams, gapGrams, explains: explain(things, Math.abs(gapGrams)) }
+}
+
+/** What a box with these things in it should weigh; null where one was never weighed, or there are none. */
+export function expectBox(
+  things: readonly WeighedThing[],
+  cartonGrams: number | null,
+): { goodsGrams: number; packagingGrams: number; boxGrams: number } | null {
   if (things.length === 0 || things.some((thing) => thing.grams === null)) return null
   const goodsGrams = things.reduce((sum, thing) => sum + thing.grams!, 0)
   const percent = cartonGrams === null ? PACKAGING_PERCENT : FILLING_PERCENT
   const packagingGrams = (cartonGrams ?? 0) + Math.ceil((goodsGrams * percent) / 100)
-  const expected = goodsGrams + packagingGrams
-  const gapGrams = scaleGrams - expected
-  if (Math.abs(gapGrams) <= Math.max(TOLERANCE_GRAMS, (expected * TOLERANCE_PERCENT) / 100)) return null
-  return { goodsGrams, packagingGrams, gapGrams, explains: explain(things, Math.abs(gapGrams)) }
+  return { goodsGrams, packagingGrams, boxGrams: goodsGrams + packagingGrams }
 }
+
+/** By how much a box may differ from what it should weigh before it is looked at. */
+export const toleranceGrams = (boxGrams: number): number =>
+  Math.max(TOLERANCE_GRAMS, Math.round((boxGrams * TOLERANCE_PERCENT) / 100))
 
 function explain(things: readonly WeighedThing[], gapGrams: number): string[] {
   if (things.length > THINGS_MAX) return []

@@ -67,9 +67,9 @@ test('a shop opens once, with everything in place, and closes once; the demo is 
   ])
   expect(whyNotOpen(fresh, closed)).toBe('setup_missing')
   expect([fresh, open, shut, demo].map(whyNotClose)).toEqual([
-    'shop_not_open',
+    'shop_closed_already',
     null,
-    'shop_not_open',
+    'shop_closed_already',
     'demo_stays_open',
   ])
   expect(steps.map(({ id }) => id)).toEqual(SETUP_STEPS)

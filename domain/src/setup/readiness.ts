@@ -113,7 +113,7 @@ export function whyNotOpen(opening: Opening, steps: readonly StepState[]): Reaso
 /** Null where the shop may be closed to strangers. What is under way goes on. */
 export function whyNotClose(opening: Opening): Reason | null {
   if (opening.isDemo) return 'demo_stays_open'
-  return isOpen(opening) ? null : 'shop_not_open'
+  return isOpen(opening) ? null : 'shop_closed_already'
 }
 
 /** Null where an order can be paid: in some way from outside, or from the balance. */

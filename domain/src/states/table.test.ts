@@ -3,7 +3,7 @@ import { claimTable } from '../claims/stages.ts'
 import { paymentTable, remittanceTable, withdrawalTable } from '../funds/stages.ts'
 import { inboundTable } from '../inbounds/stages.ts'
 import { refundTable } from '../orders/refund-case.ts'
-import { itemTable } from '../orders/stages.ts'
+import { itemTable } from '../orders/item-table.ts'
 import { parcelTable } from '../parcels/stages.ts'
 import { ownershipClaimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
 import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
@@ -21,7 +21,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'to_purchase: purchase>purchased(buyer) ask_customer>awaiting_customer(buyer,support) require_supplement>supplement_due(buyer,support) cancel>cancelled(system,support,buyer)',
       'awaiting_customer: accept_change>to_purchase(shopper) require_supplement>supplement_due(shopper,buyer) cancel>cancelled(shopper,system)',
       'supplement_due: pay_supplement>to_purchase(shopper) pay_supplement_purchased>purchased(shopper) cancel>cancelled(shopper,system)',
-      'purchased: record_shipping>seller_shipped(buyer) refund>refunded(support,finance)',
+      'purchased: undo_purchase>to_purchase(buyer) record_shipping>seller_shipped(buyer) refund>refunded(support,finance)',
       'seller_shipped: receive>received(warehouse) refund>refunded(support,finance)',
       'received: undo_receive>seller_shipped(warehouse) stock>in_stock(warehouse) report_problem>abnormal(warehouse)',
       'abnormal: accept_problem>in_stock(shopper,system) refund>refunded(support,finance)',

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { readableNumber } from '../numbers/check-digit.ts'
-import { isOwnLabel, readStationCode, shelfCode, whyNotDockCode } from './station-codes.ts'
+import {
+  isOwnLabel,
+  isPlausibleWaybill,
+  readStationCode,
+  shelfCode,
+  whyNotDockCode,
+} from './station-codes.ts'
 
 test.each([
   ['DONE', { kind: 'command', command: 'DONE' }],
@@ -13,6 +19,12 @@ test.each([
   ['SHELF:', { kind: 'thing', code: 'SHELF:' }],
   [`SHELF:${'A'.repeat(21)}`, { kind: 'thing', code: `SHELF:${'A'.repeat(21)}` }],
   ['YT7720418836621', { kind: 'thing', code: 'YT7720418836621' }],
+  ['PHOTO', { kind: 'command', command: 'PHOTO' }],
+  ['film', { kind: 'command', command: 'FILM' }],
+  ['weigh', { kind: 'command', command: 'WEIGH' }],
+  ['ST,GS,+0001.250kg', { kind: 'scale', grams: 1250 }],
+  ['OL,GS,+9999999kg', { kind: 'scale', grams: 0 }],
+  ['1250', { kind: 'thing', code: '1250' }],
   ['DONE1', { kind: 'thing', code: 'DONE1' }],
 ])('%s is read as %j', (text, code) => {
   expect(readStationCode(text)).toEqual(code)
@@ -30,3 +42,10 @@ test('an address on the web is no parcel; a label of ours is known by its check 
   expect(isOwnLabel(ours.slice(0, -1) + String((Number(ours.at(-1)) + 1) % 10))).toBe(false)
   expect(isOwnLabel('YT7720418836621')).toBe(false)
 })
+
+test('what no courier prints is no waybill, whatever a scanner makes of it', () => {
+  for (const text of ['GARBAGE!!??', 'PARCEL', 'A1B2C3', 'ST,GS,+1.250kg', '+++++12345', '你好12345678', 'SF1604883201557;DROP'])
+    expect([text, isPlausibleWaybill(text)]).toEqual([text, false])
+  for (const text of ['SF1604883201557', 'yt 7720 4188 36621', 'JDVB12345678901-1-1-', '１２３４５６７８９０１２', 'EA123456784CN', 'VIP123456789'])
+    expect([text, isPlausibleWaybill(text)]).toEqual([text, true])
+}) // prettier-ignore

@@ -76,6 +76,6 @@ const DAY_MS = 86_400_000
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000
 
 /** The number of a calendar day in Asia/Shanghai, which has kept UTC+8 without summer time since 1991. */
-const dayNumber = (at: Date): number => Math.floor((at.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS)
+export const dayNumber = (at: Date): number => Math.floor((at.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS)
 
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

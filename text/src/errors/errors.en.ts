@@ -42,6 +42,9 @@ const reasons = {
   supplement_open: 'An extra payment is due first',
   items_moved_on: 'Some of these items are no longer to be bought. Leave them out and record the others',
   nothing_to_send: 'Everything in this order has already been sent or refunded',
+  purchase_moved_on: 'Something of this order has already been sent or refunded, or it was taken back before',
+  purchase_not_of_today: 'A purchase can only be taken back on the day it was recorded',
+  purchase_of_colleague: 'Only whoever recorded this purchase, or an administrator, can take it back',
   several_sellers: 'These items are not sold by the same seller',
   several_warehouses: 'These items go to different warehouses, so they cannot be in one order',
   discount_too_large: 'The discount is as much as the goods, or more',
@@ -71,6 +74,7 @@ const reasons = {
   token_scope: 'This token may not read this',
   shop_not_open: 'The shop is not open. New accounts and orders are not taken yet',
   shop_open_already: 'The shop is open already',
+  shop_closed_already: 'The shop is closed already',
   setup_missing: 'Something that the shop needs is not set up yet',
   demo_stays_open: 'The demo is always open',
   no_way_to_pay: 'There is no way to pay at the moment, so this cannot be ordered. Please come back later',
@@ -152,6 +156,7 @@ const reasons = {
   nothing_to_take_out: 'No piece of this is in the box',
   own_label: 'This is a label of our own, not of a parcel that arrives',
   not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
+  not_a_waybill: 'Couriers print no such number: scan their label again, or type what it says',
   price_needs_a_look: 'The price is not the page’s. Open the item and decide',
   return_freight_due:
     'Some of this came back from abroad. Please pay its return freight on the page of that package first',
@@ -209,6 +214,7 @@ export const text = {
     too_old: 'Please check the year',
     own_label: 'This is a label of our own, not of a parcel that arrives',
     not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
+    not_a_waybill: 'Couriers print no such number: scan their label again, or type what it says',
     chinese: 'Please write this in Chinese',
     hs_code: 'A tariff number has six digits, such as 6109.10',
     tax_id_missing:

@@ -1,6 +1,7 @@
 /** What moves money: a name for each kind of event in the books, as shoppers read it. Staff read the same, but for what the console's `ledger` says otherwise. */
 export const text = {
   recharge: 'Recharge',
+  opening_balance: 'Opening balance',
   recharge_taken_back: 'Recharge reversed by the provider',
   recharge_given_again: 'Reversed recharge restored',
   shortfall_collected: 'Paid towards what you owe',
@@ -12,6 +13,7 @@ export const text = {
   item_cancelled: 'Item cancelled',
   price_lowered: 'Price reduced',
   item_purchased: 'Item bought from the seller',
+  purchase_undone: 'Purchase corrected: not bought yet',
   tolerance_used: 'Higher price within the limit you agreed to',
   pieces_given_up: 'Quantity reduced',
   coupon_taken_back: 'Coupon reduced',

@@ -2,6 +2,7 @@ import type { text as en } from './events.en.ts'
 
 export const text: typeof en = {
   recharge: '充值',
+  opening_balance: '期初余额',
   recharge_taken_back: '充值被支付服务商退回',
   recharge_given_again: '退回的充值重新到账',
   shortfall_collected: '偿还欠款',
@@ -13,6 +14,7 @@ export const text: typeof en = {
   item_cancelled: '商品取消',
   price_lowered: '价格下调',
   item_purchased: '已向卖家采购',
+  purchase_undone: '更正：尚未采购',
   tolerance_used: '约定幅度内的涨价',
   pieces_given_up: '减少数量',
   coupon_taken_back: '优惠券少抵部分',

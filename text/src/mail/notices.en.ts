@@ -217,6 +217,14 @@ export const text = {
     body: ({ amount_fen }, { money }) =>
       `It cost ${money(amount_fen ?? 0)} more, within what you agreed to when you ordered. We took it from your balance.`,
   },
+  purchase_undone: {
+    title: ({ title }) => `Not bought yet after all: ${quote(title)}`,
+    body: ({ amount_fen }, { money }) =>
+      said(
+        'We had recorded the purchase by mistake. We will buy it and tell you.',
+        amount_fen ? `${money(amount_fen)} that had come back is on hold for it again.` : '',
+      ),
+  },
   seller_shipped: {
     title: ({ title }) => `The seller sent ${quote(title)}`,
     body: ({ tracking_number }) => `It is on its way to our warehouse, tracking number ${tracking_number}.`,
@@ -322,7 +330,7 @@ export const text = {
   },
   parcel_exception: {
     title: ({ number }) => `Package ${number} needs attention`,
-    body: ({ note }) => `The carrier reports: ${note ?? 'an exception'}. We look into it.`,
+    body: ({ note }) => `The carrier reports: ${note ?? 'an exception'}. We are looking into it.`,
   },
   parcel_to_collect: {
     title: ({ number }) => `Package ${number} is ready to be picked up`,
@@ -438,7 +446,7 @@ export const text = {
   push_added: {
     title: () => 'Notifications are on for a new device',
     body: ({ device }) =>
-      `${device ?? 'A browser'} will show what waits for you or where your packages are, as you chose there. If it was not you, end it under account security and change your password.`,
+      `${device ?? 'A browser'} will show what is waiting for you or where your packages are, as you chose there. If it was not you, end it under account security and change your password.`,
   },
   recovery_code_used: {
     title: () => 'A recovery code was used to log in',

@@ -165,6 +165,11 @@ export const text: NoticeCatalogue = {
     body: ({ amount_fen }, { money }) =>
       `实际价格贵了 ${money(amount_fen ?? 0)}，没有超出你下单时同意的幅度，已从余额扣除。`,
   },
+  purchase_undone: {
+    title: ({ title }) => `更正：${quote(title)}尚未采购`,
+    body: ({ amount_fen }, { money }) =>
+      `我们误录了采购，会尽快下单并通知你。${amount_fen ? `已退回的 ${money(amount_fen)} 重新为它冻结。` : ''}`,
+  },
   seller_shipped: {
     title: ({ title }) => `卖家已发货：${quote(title)}`,
     body: ({ tracking_number }) => `正在寄往仓库，快递单号 ${tracking_number}。`,

@@ -1,3 +1,4 @@
+import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import type { FindKind, FoundBy } from '@longhaul/domain/lists/finds.ts'
 import { text as home } from '../home/home.en.ts'
 import { text as lists } from '../lists/lists.en.ts'
@@ -17,15 +18,28 @@ const actions = {
   duties: 'Duty rules',
   goods: 'Kinds of goods and what may not be sent',
   ownAccount: 'My account, password, authenticator app',
+  spreadsheets: 'Import shoppers, orders and shelves from spreadsheets',
+  newColleague: 'Invite a new colleague',
+  newCoupon: 'New coupon',
 }
+/** What is done at once, on the page where one is. */
+const acts = {
+  light: 'Light theme',
+  dark: 'Dark theme',
+  system: 'Theme of the device',
+  logOut: 'Log out',
+}
+const language = (name: string) => `Language: ${name}`
 export type FindAction = keyof typeof actions
+export type FindAct = keyof typeof acts | Lang
 
 /** By an id each: `page.` and a section, `queue.`, `list.` or `do.` and their names. */
 const pages: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(shell.sections).map(([id, name]) => [`page.${id}`, name]),
   ...Object.entries(home.queues).map(([id, { name }]) => [`queue.${id}`, name]),
   ...Object.entries(lists.lists).map(([id, name]) => [`list.${id}`, `List: ${name}`]),
-  ...Object.entries(actions).map(([id, name]) => [`do.${id}`, name]),
+  ...Object.entries({ ...actions, ...acts }).map(([id, name]) => [`do.${id}`, name]),
+  ...LANGS.map((lang) => [`do.${lang}`, language(LANGUAGES[lang].name)]),
 ])
 
 const kinds: Readonly<Record<FindKind, string>> = {

@@ -1,8 +1,9 @@
+import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import type { FindKind, FoundBy } from '@longhaul/domain/lists/finds.ts'
 import { text as home } from '../home/home.zh.ts'
 import { text as lists } from '../lists/lists.zh.ts'
 import { text as shell } from '../shell/shell.zh.ts'
-import type { FindAction, text as en } from './find.en.ts'
+import type { FindAct, FindAction, text as en } from './find.en.ts'
 
 const actions: Record<FindAction, string> = {
   pickList: '打印拣货单',
@@ -17,13 +18,24 @@ const actions: Record<FindAction, string> = {
   duties: '关税规则',
   goods: '货物类别与禁运品',
   ownAccount: '我的账户、密码、验证器',
+  spreadsheets: '从表格导入买家、订单和在库商品',
+  newColleague: '邀请新同事',
+  newCoupon: '新建优惠券',
 }
+const acts: Record<Exclude<FindAct, Lang>, string> = {
+  light: '浅色主题',
+  dark: '深色主题',
+  system: '主题跟随设备',
+  logOut: '退出登录',
+}
+const language = (name: string) => `语言：${name}`
 
 const pages: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(shell.sections).map(([id, name]) => [`page.${id}`, name]),
   ...Object.entries(home.queues).map(([id, { name }]) => [`queue.${id}`, name]),
   ...Object.entries(lists.lists).map(([id, name]) => [`list.${id}`, `${name}列表`]),
-  ...Object.entries(actions).map(([id, name]) => [`do.${id}`, name]),
+  ...Object.entries({ ...actions, ...acts }).map(([id, name]) => [`do.${id}`, name]),
+  ...LANGS.map((lang) => [`do.${lang}`, language(LANGUAGES[lang].name)]),
 ])
 
 const kinds: Readonly<Record<FindKind, string>> = {

@@ -2,13 +2,9 @@
 export const text = {
   empty: { title: 'Nothing to pack', text: 'Paid packages appear here automatically.' },
   group: (title: string, count: number) => `${title}: ${count}`,
-  pieces: (count: number, weight: string) => `${count} ${count === 1 ? 'item' : 'items'}, ${weight}`,
-  line: 'Shipping method',
-  to: 'Goes to',
-  estimated: 'Estimated',
-  services: 'Extra services',
-  none: 'None',
-  remark: 'Remark',
+  pieces: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  estimated: 'estimated',
+  wishes: 'Asked for',
 
   startTitle: 'Paid and ready to pick',
   startText: 'Press start, or scan the first piece. After that the shopper can no longer change the package.',
@@ -17,7 +13,6 @@ export const text = {
   cancelTitle: 'Cancel this package?',
   cancelText: (amount: string) =>
     `Its items go back to their shelves and ${amount} to the shopper’s balance.`,
-  cancelHint: 'For when the packed box exceeds the limits of its shipping method.',
   cancelled: (amount: string) => `Cancelled, ${amount} released`,
 
   pickList: 'Pick list',
@@ -33,10 +28,15 @@ export const text = {
   wrong: (code: string, why: string) => `${code} does not belong in this box. ${why}`,
   checked: 'In the box',
   byHand: 'Put in by hand',
+  nextPiece: (number: number) => `${number} · Next piece`,
+  label: 'Label',
+  allScans: (count: number) => `Last ${count} scans`,
+  goodsWeigh: (weight: string) => `All goods together weigh ${weight}.`,
 
   box: 'The closed box',
   pictures: 'Packing photos',
   finish: 'Finish packing',
+  stillMissing: 'Still missing',
   finishHint: 'Settles the difference from what was paid.',
   missing: {
     contents: (count: number) => `${count} ${count === 1 ? 'item is' : 'items are'} not in the box yet.`,
@@ -54,6 +54,12 @@ export const text = {
     title: 'Is the scale right?',
     keep: 'Yes, weighed twice',
     change: 'Weigh again',
+  },
+  sum: {
+    scanned: (count: number) => `${count} scanned`,
+    packaging: 'Carton and filling, about',
+    expected: (tolerance: string) => `Should weigh now, ±${tolerance}`,
+    gap: 'The scale differs by',
   },
   reopen: {
     open: 'Weigh again',

@@ -3,13 +3,9 @@ import type { text as en } from './packing.en.ts'
 export const text: typeof en = {
   empty: { title: '没有待打包的包裹', text: '已付款的包裹会自动出现在这里。' },
   group: (title, count) => `${title}：${count}`,
-  pieces: (count, weight) => `${count} 件，${weight}`,
-  line: '物流线路',
-  to: '寄往',
+  pieces: (count) => `${count} 件`,
   estimated: '预估',
-  services: '增值服务',
-  none: '无',
-  remark: '备注',
+  wishes: '买家要求',
 
   startTitle: '已付款，可以拣货',
   startText: '点“开始打包”，或直接扫第一件货；之后买家不能再修改。',
@@ -17,7 +13,6 @@ export const text: typeof en = {
   cancel: '取消包裹',
   cancelTitle: '取消这个包裹？',
   cancelText: (amount) => `商品退回货架，${amount} 退回买家余额。`,
-  cancelHint: '打包后超出该物流线路的限制时使用。',
   cancelled: (amount) => `已取消，退回 ${amount}`,
 
   pickList: '拣货单',
@@ -33,10 +28,15 @@ export const text: typeof en = {
   wrong: (code, why) => `${code} 不属于这个包裹。${why}`,
   checked: '已装箱',
   byHand: '手动装箱',
+  nextPiece: (number) => `${number} · 下一件`,
+  label: '标签',
+  allScans: (count) => `最近 ${count} 次扫码`,
+  goodsWeigh: (weight) => `全部商品共重 ${weight}。`,
 
   box: '封箱',
   pictures: '打包照片',
   finish: '完成打包',
+  stillMissing: '还差',
   finishHint: '将结算与已付运费的差额。',
   missing: {
     contents: (count) => `还有 ${count} 件未装箱。`,
@@ -54,6 +54,12 @@ export const text: typeof en = {
     title: '秤的读数对吗？',
     keep: '称过两遍，没错',
     change: '重新称',
+  },
+  sum: {
+    scanned: (count) => `已扫 ${count} 件`,
+    packaging: '纸箱与填充约',
+    expected: (tolerance) => `此刻应重 ±${tolerance}`,
+    gap: '秤与应重相差',
   },
   reopen: {
     open: '重新称重',

@@ -41,9 +41,10 @@ export const text = {
   nothing: 'Nothing to record yet',
   askTitle: (orders: number, items: number) =>
     `Record ${orders} ${orders === 1 ? 'order' : 'orders'} with ${items} ${items === 1 ? 'item' : 'items'}?`,
-  askText: 'Each order is settled whole and its shoppers are told. This cannot be undone.',
+  askText:
+    'Each order is settled whole and its shoppers are told. Until midnight you can take back what has no tracking number.',
   askDoubts: (count: number) =>
-    `${count} ${count === 1 ? 'number is' : 'numbers are'} used by another seller’s order as well. Each order is settled whole and its shoppers are told. This cannot be undone.`,
+    `${count} ${count === 1 ? 'number is' : 'numbers are'} used by another seller’s order as well. Each order is settled whole and its shoppers are told. Until midnight you can take back what has no tracking number.`,
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: (count: number) => `${count} recorded`,
   refused: (count: number) => `${count} refused, each as a whole`,

@@ -36,8 +36,9 @@ export const text: typeof en = {
   recording: '提交中…',
   nothing: '还没有可录入的内容',
   askTitle: (orders, items) => `录入 ${orders} 单、${items} 款？`,
-  askText: '每一单整单结算，并通知买家，录入后无法撤销。',
-  askDoubts: (count) => `有 ${count} 个订单号在别家店也用过。每一单整单结算，并通知买家，录入后无法撤销。`,
+  askText: '每一单整单结算，并通知买家；没有快递单号的，当天还可以撤销。',
+  askDoubts: (count) =>
+    `有 ${count} 个订单号在别家店也用过。每一单整单结算，并通知买家；没有快递单号的，当天还可以撤销。`,
   progress: (done, all) => `已处理 ${done} / ${all}`,
   done: (count) => `已录入 ${count} 单`,
   refused: (count) => `${count} 单未录入，整单退回`,

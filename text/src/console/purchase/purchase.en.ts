@@ -101,8 +101,12 @@ export const text = {
   alone: 'This item alone in its parcel',
   recorded: (number: string, courier: string, items: number) =>
     [`${number} recorded`, courier, items > 1 && `${items} items`].filter(Boolean).join(', '),
-  pasteTitle: 'Tracking numbers from sellers',
-  pasteFirst: "seller's order number or ours",
+  takeBack: {
+    open: 'Take back',
+    title: (number: string) => `Take back purchase ${number}?`,
+    text: 'Everything in this order is to be bought again. What its shoppers got back goes on hold again, and they are told. If the seller has the order, cancel it there as well.',
+    done: 'Purchase taken back',
+  },
   searchLabel: 'Number, title or shopper',
   noneFound: 'Nothing matches this search.',
   noneOnTheWay: 'Nothing is on its way to us.',

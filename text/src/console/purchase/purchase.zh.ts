@@ -89,8 +89,12 @@ export const text: typeof en = {
   alone: '这款单独一个包裹',
   recorded: (number, courier, items) =>
     [`${number} 已录入`, courier, items > 1 && `共 ${items} 款`].filter(Boolean).join('，'),
-  pasteTitle: '批量录入卖家快递单号',
-  pasteFirst: '卖家订单号或我方订单号',
+  takeBack: {
+    open: '撤销采购',
+    title: (number) => `撤销采购 ${number}？`,
+    text: '这一单的商品全部回到待采购，已退给买家的差额重新冻结，并通知买家。如果卖家那边已下单，请一并取消。',
+    done: '采购已撤销',
+  },
   searchLabel: '单号、标题或买家',
   noneFound: '没有符合条件的结果。',
   noneOnTheWay: '没有运往仓库的商品。',

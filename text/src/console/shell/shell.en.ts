@@ -95,7 +95,8 @@ export const text = {
   },
 
   demo: 'This is the demo. Shoppers, money and parcels are not real.',
-  offline: 'Offline. What you do is not saved until the network is back.',
+  offline:
+    'Offline. Scans are kept on this machine and sent later; anything else is not saved until the network is back.',
   failure: 'Something went wrong on our side. Nothing you typed is lost. Please try again.',
   unreachable: 'No connection to the server. Check the network and try again.',
   reference: (id: string) => `Reference: ${id}`,

@@ -4,6 +4,9 @@ const commands: Record<StationCommand, string> = {
   DONE: 'Finish what is on the bench',
   NEXT: 'Go to the next',
   UNDO: 'Undo the last scan',
+  PHOTO: 'Take a photo',
+  FILM: 'Start or stop the packing video',
+  WEIGH: 'Take the weight from the scale',
 }
 
 /** Station mode: receiving, photos, packing. */

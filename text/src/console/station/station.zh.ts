@@ -39,7 +39,14 @@ export const text: typeof en = {
     undone: '已经撤销。',
   },
 
-  commands: { DONE: '完成当前任务', NEXT: '下一件', UNDO: '撤销上一次扫码' },
+  commands: {
+    DONE: '完成当前任务',
+    NEXT: '下一件',
+    UNDO: '撤销上一次扫码',
+    PHOTO: '拍照',
+    FILM: '开始或结束打包录像',
+    WEIGH: '读取秤上的重量',
+  },
   nothingWaits: (command) => ({ title: `${command}：当前无需操作`, text: '工位上没有等待此指令的任务。' }),
   notYet: (command) => `${command}：还不能完成`,
   shelfSet: (shelf) => ({ title: `货架 ${shelf}`, text: '之后的包裹都放到这里，直到扫描其他货架。' }),

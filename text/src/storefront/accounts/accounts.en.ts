@@ -20,6 +20,7 @@ export const text = {
     },
     passwordWrong: 'Use 6 to 20 letters or digits, with at least one of each',
     passwordCommon: 'This is among the first passwords that are guessed. Another one protects you better.',
+    repeatNeeded: 'Please enter the password again',
     mismatch: 'The two passwords do not match',
     nicknameWrong: 'Use 2 to 16 characters for your nickname',
   },

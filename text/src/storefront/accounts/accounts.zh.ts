@@ -21,6 +21,7 @@ export const text: typeof en = {
     },
     passwordWrong: '密码为 6–20 位字母和数字，两者都要有',
     passwordCommon: '这个密码很容易被猜到，建议换一个。',
+    repeatNeeded: '请再次填写密码',
     mismatch: '两次输入的密码不一致',
     nicknameWrong: '昵称为 2–16 个字符',
   },

@@ -1,6 +1,8 @@
 export const text = {
   email: 'E-mail',
   password: 'Password',
+  passwordNeeded: 'Please enter your password',
+  codeNeeded: 'Please enter the code',
   title: 'Log in',
   first: 'Please log in first.',
   submit: 'Log in',

@@ -4,6 +4,8 @@ export const text: typeof en = {
   email: '邮箱',
   password: '密码',
   first: '请先登录。',
+  passwordNeeded: '请填写密码',
+  codeNeeded: '请填写验证码',
   title: '登录',
   submit: '登录',
   busy: '正在登录…',

@@ -6,11 +6,11 @@ const spelled = (count: number): string => NUMBERS[count] ?? String(count)
 /** Where something is before it lies on the shelf. */
 const stages: Partial<Record<ItemStage, string>> = {
   pending_payment: 'Not paid yet',
-  in_review: 'Paid; our buyer checks it',
-  to_purchase: 'Checked; we buy it next',
-  awaiting_customer: 'Waits for your answer',
-  supplement_due: 'A difference is to be paid',
-  purchased: 'Bought; the shop sends it',
+  in_review: 'Paid; our buyer is checking it',
+  to_purchase: 'Checked; we will buy it next',
+  awaiting_customer: 'Waiting for your answer',
+  supplement_due: 'A difference to pay',
+  purchased: 'Bought; waiting for the shop to send it',
   seller_shipped: 'On the way to our warehouse',
   received: 'At our warehouse, being checked',
 }
@@ -20,13 +20,13 @@ export const text = {
   title: 'Your desk',
   waiting: (count: number) =>
     count === 0
-      ? 'Nothing waits for you'
-      : `${spelled(count)} ${count === 1 ? 'thing waits' : 'things wait'} for you`,
-  calm: 'Paste a link above. What needs your answer will stand here, the nearest deadline first.',
+      ? 'Nothing is waiting for you'
+      : `${spelled(count)} ${count === 1 ? 'thing is waiting' : 'things are waiting'} for you`,
+  calm: 'Paste a link above. Anything that needs your answer appears here, nearest deadline first.',
   allWaiting: (count: number) => `${count} more in your orders`,
   others: (count: number) => `Show the other ${count}`,
   fewer: 'Show fewer',
-  unpaid: (count: number, sum: string) => `${count} orders wait for payment: ${sum} in all`,
+  unpaid: (count: number, sum: string) => `${count} orders are waiting for payment: ${sum} in all`,
   payTogether: 'Pay them together',
   answerBy: (moment: string) => `Answer by ${moment}`,
   payBy: (moment: string) => `Pay by ${moment}`,
@@ -39,7 +39,7 @@ export const text = {
   unfinished: 'Left unfinished',
   packageOf: (count: number) => `A package of ${count} ${count === 1 ? 'piece' : 'pieces'}`,
   stopped: (moment: string) => `You stopped ${moment}; what you filled in is kept on this device.`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   discard: 'Discard',
 
   shelf: 'Your shelf',
@@ -50,7 +50,7 @@ export const text = {
   },
   notReady: {
     received: 'being checked',
-    abnormal: 'waits for your answer',
+    abnormal: 'waiting for your answer',
     in_stock: 'cannot travel just now',
     storage_expired: 'storage has run out',
   },
@@ -59,7 +59,7 @@ export const text = {
   pack: 'Put a package together',
   openShelf: 'Open the shelf',
   moreOnShelf: (count: number) => `${count} more on the shelf`,
-  shelfEmpty: 'What reaches our warehouse lies here, thirty days free of charge.',
+  shelfEmpty: 'Items are kept here once they reach our warehouse, free for thirty days.',
   balance: 'Balance',
   topUp: 'Top up',
 
@@ -71,7 +71,7 @@ export const text = {
   contents: (count: number, weight: string) => `${count} ${count === 1 ? 'piece' : 'pieces'}, ${weight}`,
   between: (from: string, until: string) => `At your door between ${from} and ${until}`,
   onItsWay: 'On its way to you',
-  way: 'The way so far',
+  way: 'The route so far',
   door: 'Your door',
   doorDates: (from: string, until: string) => `${from} – ${until}`,
 

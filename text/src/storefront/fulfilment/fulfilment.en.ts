@@ -60,6 +60,8 @@ export const text = {
     message: 'What do you ship, and where to?',
     consent: 'You may store these details to reply to me.',
     trap: 'Leave this empty',
+    nameNeeded: 'Please enter your name',
+    volumeNeeded: 'Please choose how many orders you have per month',
     consentNeeded: 'We need your consent to reply',
     submit: 'Send',
     busy: 'Sending…',

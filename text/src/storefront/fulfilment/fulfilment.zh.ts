@@ -44,6 +44,8 @@ export const text: typeof en = {
     message: '发什么货，发往哪里？',
     consent: '我同意保存以上信息，用于回复我的咨询。',
     trap: '请留空',
+    nameNeeded: '请填写你的姓名',
+    volumeNeeded: '请选择每月订单量',
     consentNeeded: '需要你的同意，我们才能回复',
     submit: '提交',
     busy: '正在提交…',

@@ -12,7 +12,7 @@ export const text = {
       },
       {
         title: 'You pay for the goods',
-        text: 'Goods, delivery within China and our fee. The money is only held until we have bought them.',
+        text: 'Goods, delivery within China and our fee. The money is only held until we buy them.',
         when: 'first payment',
       },
       {
@@ -81,7 +81,7 @@ export const text = {
     second: 'Pay when it ships: the journey',
     pieces: { hoodie: 'Cotton hoodie', notebook: 'Leather notebook', umbrella: 'Folding umbrella' },
     box: (weight: string) =>
-      `The box on our scale: ${weight}. Every step that is begun counts as a whole one.`,
+      `The box on our scale: ${weight}. Each step is charged in full once it is started.`,
     freight: 'Delivery within China',
     service: (rate: string) => `Our fee, ${rate}`,
     shipping: (first: string, option: string) => `First ${first}, ${option.toLowerCase()}`,
@@ -94,7 +94,7 @@ export const text = {
   },
 
   watch: {
-    title: 'And then you can watch it come',
+    title: 'Then follow it all the way',
     lead: 'Every scan in your language. If the carrier loses the box, goods and shipping come back to your balance.',
     example: 'An example: a package in transit',
     stops: ['Guangzhou', 'Frankfurt', 'Customs', 'Berlin', 'Your door'],
@@ -135,5 +135,5 @@ export const text = {
     text: 'Keep your stock with us in mainland China or Hong Kong. We pick, pack and send each order under your name.',
     link: 'Business fulfilment',
   },
-  community: 'What others had bought, and what they think of it.',
+  community: 'What others have bought, and what they think of it.',
 }

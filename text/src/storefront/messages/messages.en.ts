@@ -38,7 +38,7 @@ export const text = {
   subjects,
   open,
   list: 'Your messages',
-  groups: { decision: 'Waits for your decision', talk: 'Answers', news: 'News' },
+  groups: { decision: 'Waiting for your decision', talk: 'Answers', news: 'News' },
   unreadMark: 'Unread',
   markAll: 'Mark all as read',
   nothingUnread: 'No unread messages',

@@ -34,6 +34,7 @@ const steps: Record<string, string> = {
   pay_supplement: 'Extra payment received',
   pay_supplement_purchased: 'Extra payment received',
   purchase: 'Bought from the seller',
+  undo_purchase: 'Not bought yet after all',
   record_shipping: 'Sent by the seller',
   undo_receive: 'Still on its way after all',
   receive: 'Arrived in our warehouse',

@@ -31,6 +31,7 @@ export const text: typeof en = {
     pay_supplement: '已补款',
     pay_supplement_purchased: '已补款',
     purchase: '已向卖家下单',
+    undo_purchase: '更正：尚未采购',
     record_shipping: '卖家已发货',
     undo_receive: '更正：仍在运输中',
     receive: '仓库已签收',

@@ -38,6 +38,8 @@ export const text: typeof en = {
     title: '修改密码',
     lead: '当前设备保持登录，其他设备都会退出。',
     old: '当前密码',
+    oldNeeded: '请填写当前密码',
+    codeNeeded: '请填写验证码',
     forgot: '忘记了？发送重置链接',
     new: '新密码',
     repeat: '再次输入新密码',

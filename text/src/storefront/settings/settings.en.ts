@@ -43,7 +43,8 @@ export const text = {
     cancelled: 'Cancelled',
   } as Record<string, string>,
 
-  waiting: (count: number) => (count === 1 ? 'One thing waits for you' : `${count} things wait for you`),
+  waiting: (count: number) =>
+    count === 1 ? 'One thing is waiting for you' : `${count} things are waiting for you`,
   allWaiting: 'All of them',
   account: 'Account',
   links: {

@@ -85,7 +85,6 @@ export const text = {
   reference: (id: string) => `Reference: ${id}`,
 
   checks: {
-    required: 'Please fill this in',
     emailNeeded: 'Please enter your e-mail address',
     email: 'Please enter an e-mail address such as mei@example.com',
   },

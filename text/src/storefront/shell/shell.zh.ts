@@ -86,7 +86,6 @@ export const text: typeof en = {
   reference: (id) => `参考编号：${id}`,
 
   checks: {
-    required: '请填写此项',
     emailNeeded: '请填写邮箱地址',
     email: '请输入邮箱，例如 mei@example.com',
   },

@@ -29,7 +29,10 @@ const about: Record<StepTopic, Words> = {
     action: ({ pay }) => `Pay ${pay}`,
   },
   on_shelf: { title: () => 'Ready on the shelf', action: () => 'Pack it' },
-  parcel_unpaid: { title: () => 'The package waits for your payment', action: ({ pay }) => `Pay ${pay}` },
+  parcel_unpaid: {
+    title: () => 'The package is waiting for your payment',
+    action: ({ pay }) => `Pay ${pay}`,
+  },
   weight_difference: {
     title: ({ pay }) => `Heavier than estimated: ${pay} still to pay`,
     action: ({ pay }) => `Pay ${pay}`,

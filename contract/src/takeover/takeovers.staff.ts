@@ -1,0 +1,121 @@
+import { TAKEOVER_KINDS, TAKEOVER_MAX_BYTES } from '@longhaul/domain/takeover/columns.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+import { CardFault } from '../shipping/shipping.staff.ts'
+
+const ADMIN = { staff: ['admin'] } as const
+const KIND = oneOf(TAKEOVER_KINDS)
+
+export const TAKEOVER_STAGES = ['waiting', 'running', 'done', 'rejected'] as const
+
+export const getTakeoverTemplate = route('GET /staff/takeover_templates/{kind}', {
+  who: ADMIN,
+  summary: 'An empty file of a kind, as CSV: its columns in every language, and one row as an example.',
+  params: Type.Object({ kind: KIND }),
+  shows: [],
+  reply: Type.Object({ file_name: Type.String(), csv: Type.String() }),
+})
+
+export const previewTakeover = route('POST /staff/takeovers/preview', {
+  who: ADMIN,
+  summary: 'Check a file whole, row by row; nothing is changed.',
+  query: Type.Object({ kind: KIND }),
+  form: true,
+  changes: [],
+  reply: Type.Object({
+    row_count: Type.Integer(),
+    /** What its opening entries come to. */
+    total_fen: Fen,
+    /** Shoppers of the file who have an account already: theirs gets the balance, nothing else of it is changed. */
+    known_count: Type.Integer(),
+    /** Read as GB 18030, which Chinese spreadsheets save by themselves. */
+    is_gb18030: Type.Boolean(),
+    /** A second person has to let it go. */
+    two_people: Type.Boolean(),
+    /** What this file is known by: it is sent back with the file that is brought. */
+    content_hash: Type.String(),
+    fault_count: Type.Integer(),
+    faults: Type.Array(CardFault),
+  }),
+  refusals: ['invalid_input', 'too_large'],
+  unaudited: true,
+  bodyLimit: TAKEOVER_MAX_BYTES + 16_384,
+  perMinute: 20,
+})
+
+export const Takeover = Type.Object({
+  id: Id,
+  kind: KIND,
+  stage: oneOf(TAKEOVER_STAGES),
+  row_count: Type.Integer(),
+  total_fen: Fen,
+  brought: Type.Integer(),
+  waiting: Type.Integer(),
+  /** The first rows that were refused after all, and why, in the reader's language. */
+  refused: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() })),
+  refused_count: Type.Integer(),
+  /** How many accounts were made by it and have no password yet. */
+  accounts_to_invite: Type.Integer(),
+  two_people: Type.Boolean(),
+  asked_by: Id,
+  asked_by_name: Type.String(),
+  decided_by_name: nullable(Type.String()),
+  created_at: Moment,
+  ended_at: nullable(Moment),
+  invited_at: nullable(Moment),
+})
+
+export const bringTakeover = route('POST /staff/takeovers', {
+  who: ADMIN,
+  summary:
+    'Bring a file that has no faults: by a job, each row once. Where two people decide, it waits for the second.',
+  query: Type.Object({ kind: KIND, content_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
+  form: true,
+  changes: ['funds', 'orders', 'stock', 'shoppers'],
+  reply: Takeover,
+  refusals: ['invalid_input', 'out_of_date', 'too_large'],
+  bodyLimit: TAKEOVER_MAX_BYTES + 16_384,
+  perMinute: 10,
+})
+
+export const listTakeovers = route('GET /staff/takeovers', {
+  who: ADMIN,
+  summary: 'The files that were brought or wait for a second person, the newest fifty.',
+  shows: ['funds', 'orders', 'stock', 'shoppers'],
+  reply: Type.Object({ items: Type.Array(Takeover) }),
+})
+
+export const approveTakeover = route('POST /staff/takeovers/{id}/approve', {
+  who: ADMIN,
+  summary: 'Let a file go that another person asked for.',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['funds', 'orders', 'stock', 'shoppers'],
+  reply: Takeover,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const rejectTakeover = route('POST /staff/takeovers/{id}/reject', {
+  who: ADMIN,
+  summary: 'Reject a file that waits for a second person, or take it back. Nothing of it is kept.',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['funds', 'orders', 'stock', 'shoppers'],
+  reply: Takeover,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const inviteShoppers = route('POST /staff/takeovers/{id}/invite', {
+  who: ADMIN,
+  summary:
+    'Mail every shopper whose account a file made, and who has no password yet, how to set one. Once a day at most.',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['shoppers'],
+  reply: Takeover,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})

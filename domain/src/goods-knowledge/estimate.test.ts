@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { type Asked, estimate } from './estimate.ts'
+import { foldOf } from './fold.ts'
+import { inventPast } from './invented-pieces.ts'
+import { startSetting, startTesting, whyNotPutInForce } from './judge.ts'
+import { startLearning } from './learn.ts'
+import { STARTING_MODEL } from './starting-model.ts'
+
+const unknown: Asked = { kind: null, factor: 1, shop: null, product: null, option: null }
+const seen = (weighings: number, grams: number, spread = 0) => ({
+  weighings,
+  centre: Math.log(grams),
+  spread,
+})
+const weight = (over: Partial<Asked>) => estimate('weight', STARTING_MODEL.weight, { ...unknown, ...over })
+
+describe('an estimate', () => {
+  test('of a shop without a history comes from the starting table', () => {
+    const hoodie = weight({ kind: 'hoodie' })
+    expect(hoodie).toMatchObject({ level: 'start', weighings: 0 })
+    expect(Math.round(hoodie.expected)).toBe(680)
+    expect(hoodie.low / 450).toBeCloseTo(1.04, 1)
+    expect(hoodie.high / 950).toBeCloseTo(1.04, 1)
+    expect(weight({})).toMatchObject({ level: 'all' })
+    expect(weight({ kind: 'gone' })).toMatchObject({ level: 'all' })
+    expect(weight({ kind: 'socks', factor: 3 }).expected).toBeCloseTo(225)
+  })
+
+  test('follows what was weighed, the more the more there is', () => {
+    const few = weight({ kind: 'hoodie', product: seen(1, 900) })
+    const many = weight({ kind: 'hoodie', product: seen(20, 900) })
+    expect(few.level).toBe('product')
+    expect(few.expected).toBeGreaterThan(850)
+    expect(many.expected).toBeGreaterThan(few.expected)
+    expect(many.high / many.low).toBeLessThan(few.high / few.low)
+    const option = weight({ kind: 'hoodie', product: seen(20, 900), option: seen(5, 1_100) })
+    expect(option.level).toBe('option')
+    expect(option.expected).toBeGreaterThan(1_000)
+  })
+
+  test('does not believe a single slip of the scale, but three that agree', () => {
+    expect(weight({ kind: 'hoodie', product: seen(1, 7_000) }).level).toBe('start')
+    const two = weight({ kind: 'hoodie', product: seen(2, Math.sqrt(700 * 7_000), 0.8 * Math.log(10)) })
+    expect(two.expected).toBeLessThan(760)
+    expect(weight({ kind: 'hoodie', product: seen(3, 7_000) }).expected).toBeGreaterThan(6_000)
+  })
+
+  test('leans to what the shop sells heavier', () => {
+    const heavy = weight({ kind: 'hoodie', shop: { offset: Math.log(1.3), products: 9 } })
+    expect(heavy).toMatchObject({ level: 'shop', weighings: 9 })
+    expect(Math.round(heavy.expected)).toBe(884)
+  })
+})
+
+/** Learns from an invented past, and tests it on what it did not learn from. */
+function tried(products: number, seed: number) {
+  const past = () => inventPast({ products, piecesPerProduct: 3.3, shops: Math.ceil(products / 12), seed })
+  const learning = startLearning()
+  for (const product of past()) learning.see(product)
+  const { model, shops } = learning.finish()
+  const setting = startSetting(model, shops)
+  for (const product of past()) setting.see(product)
+  const made = setting.finish()
+  const testing = startTesting(made, shops)
+  const before = startTesting(STARTING_MODEL, new Map())
+  for (const product of past()) {
+    testing.see(product)
+    before.see(product)
+  }
+  return { made, figures: testing.finish(), table: before.finish() }
+}
+
+describe('a past whose truth is known', () => {
+  const { figures, table } = tried(6_000, 7)
+
+  test('80 of 100 are inside, and the table alone is worse', () => {
+    const { weight: own } = figures.measures
+    expect(own.pieces).toBeGreaterThan(1_500)
+    expect(own.inside / own.pieces).toBeGreaterThan(0.77)
+    expect(own.inside / own.pieces).toBeLessThan(0.83)
+    expect(own.score).toBeLessThan(table.measures.weight.score)
+    expect(own.error).toBeLessThan(0.15)
+  })
+
+  test('a worse model is not put in force; of few pieces nobody can tell', () => {
+    expect(whyNotPutInForce(figures, table)).toBeNull()
+    expect(whyNotPutInForce(table, figures)).toBe('worse')
+    expect(whyNotPutInForce(table, null)).toBeNull()
+    const few = tried(60, 1)
+    expect(whyNotPutInForce(few.table, few.figures)).toBeNull()
+  })
+
+  test('a product is always used for the same, and one of ten tests', () => {
+    const folds = Array.from({ length: 10_000 }, (_, index) => foldOf('taobao', String(index)))
+    expect(folds.filter((fold) => fold === 'test').length).toBeGreaterThan(850)
+    expect(folds.filter((fold) => fold === 'test').length).toBeLessThan(1_150)
+    expect(foldOf('taobao', '1')).toBe(foldOf('taobao', '1'))
+  })
+})

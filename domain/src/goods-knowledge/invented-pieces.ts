@@ -1,0 +1,108 @@
+import { foldOf } from './fold.ts'
+import { KINDS } from './kinds.ts'
+import type { WeighedProduct } from './learn.ts'
+import { startingCentre } from './starting-model.ts'
+import type { Weighing } from './weighings.ts'
+
+/** A shop's past whose truth is known: what the memory of goods is tried on. */
+export type Invention = { products: number; piecesPerProduct: number; shops: number; seed: number }
+
+/** An invented product: its pieces, and what a shopper would have guessed of each in grams, before it was bought. */
+export type InventedProduct = WeighedProduct & { itemId: string; guesses: readonly number[] }
+
+/**
+ * Products with a truth: kinds that weigh something else than the starting table says, shops with a bias, options that differ, sets, a season in which things are heavier,
+ * pieces that differ, and one slip of the scale by ten in a hundred. The same seed gives the same past.
+ */
+export function* inventPast({
+  products,
+  piecesPerProduct,
+  shops,
+  seed,
+}: Invention): Generator<InventedProduct> {
+  const chance = chanceOf(seed)
+  const kindsTruth = KINDS.map((kind) => ({
+    kind,
+    centre: startingCentre('weight', kind).centre + 0.25 * chance.bell(),
+    deviation: startingCentre('weight', kind).deviation * (0.6 + 0.6 * chance.even()),
+    within: 0.03 + 0.1 * chance.even(),
+    season: 0.12 * chance.even(),
+  }))
+  const biases = Array.from({ length: shops }, () => 0.15 * chance.bell())
+  for (let index = 0; index < products; index += 1) {
+    // The first kinds sell more than the last.
+    const place = Math.floor(KINDS.length * chance.even() ** 1.5)
+    const shop = Math.floor(shops * chance.even() ** 2)
+    const truth = kindsTruth[place]!
+    const centre = truth.centre + biases[shop]! + truth.deviation * chance.bell()
+    yield inventProduct({ ...truth, centre, shop, index, piecesPerProduct }, chance)
+  }
+}
+
+type Truth = {
+  kind: (typeof KINDS)[number]
+  centre: number
+  within: number
+  season: number
+  shop: number
+  index: number
+  piecesPerProduct: number
+}
+
+function inventProduct(truth: Truth, chance: Chance): InventedProduct {
+  const options = 1 + Math.floor(4 * chance.even())
+  const apart = Array.from({ length: options }, () => 0.1 * chance.bell())
+  // Many products with one piece, some with many.
+  const pieces = Math.max(1, Math.round(truth.piecesPerProduct * -Math.log(1 - chance.even() * 0.999)))
+  const begin = chance.even()
+  const weighings = Array.from({ length: pieces }, (_, place) =>
+    inventWeighing(truth, apart, begin + place / PIECES_A_YEAR, chance),
+  )
+  const itemId = String(600_000_000_000 + truth.index)
+  return {
+    itemId,
+    fold: foldOf('taobao', itemId),
+    shop: `taobao shop ${truth.shop}`,
+    kind: truth.kind.id,
+    weighings,
+    // Off by a third either way: what people make of pictures.
+    guesses: weighings.map(() => Math.exp(truth.centre + 0.35 * chance.bell())),
+  }
+}
+
+/** A season passes while a product sells. */
+const PIECES_A_YEAR = 12
+
+function inventWeighing(truth: Truth, apart: readonly number[], year: number, chance: Chance): Weighing {
+  const option = Math.floor(apart.length * chance.even())
+  const season = truth.season * Math.sin(2 * Math.PI * year)
+  const pieces = chance.even() < 0.85 ? 1 : 2 + Math.floor(3 * chance.even())
+  const set = chance.even() < 0.05 ? 3 : 1
+  const one = truth.centre + apart[option]! + season + truth.within * chance.bell()
+  const slip = chance.even() < 0.01 ? (chance.even() < 0.5 ? 10 : 0.1) : 1
+  const grams = Math.max(1, Math.round(Math.exp(one) * pieces * set * slip))
+  const side = (mm: number) => Math.max(10, Math.round(mm * Math.cbrt(set) * Math.exp(0.1 * chance.bell())))
+  const [length, width, height] = truth.kind.sidesMm
+  return {
+    pieces,
+    grams,
+    sidesMm: [side(length), side(width), side(height) * pieces],
+    factor: set ** 0.97,
+    option: `colour:${option}`,
+  }
+}
+
+type Chance = { even(): number; bell(): number }
+
+/** Mulberry32: the same numbers for the same seed. */
+function chanceOf(seed: number): Chance {
+  let state = seed >>> 0
+  const even = () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const bell = () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even())
+  return { even, bell }
+}

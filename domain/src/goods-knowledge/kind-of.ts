@@ -1,0 +1,32 @@
+import { KINDS, type Kind } from './kinds.ts'
+
+const TITLE_MAX = 400
+
+/**
+ * What a title says that something is; null where it names nothing we know. The longest word wins, and of two that are as long the later one: a title says
+ * the thing itself last ("trainers storage box"). Words with blanks count whole, Chinese ones anywhere.
+ */
+export function kindOf(title: string): Kind | null {
+  const text = plain(title.slice(0, TITLE_MAX))
+  const spaced = ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  let best: { kind: Kind; size: number; at: number } | null = null
+  for (const { kind, word, size, isHan } of WORDS) {
+    if (best !== null && size < best.size) break
+    const at = isHan ? text.lastIndexOf(word) : spaced.lastIndexOf(` ${word} `)
+    if (at >= 0 && (best === null || at > best.at)) best = { kind, size, at }
+  }
+  return best?.kind ?? null
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** A Chinese character says about as much as three letters. */
+const HAN_SIZE = 3
+
+const WORDS = KINDS.flatMap((kind) =>
+  kind.words.map((written) => {
+    const isHan = /\p{Script=Han}/u.test(written)
+    const word = isHan ? plain(written) : plain(written).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    return { kind, word, isHan, size: word.length * (isHan ? HAN_SIZE : 1) }
+  }),
+).toSorted((a, b) => b.size - a.size)

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type Weighing, countingWeighings, isPlausible, seenIn, unitLogs } from './weighings.ts'
+
+const weighing = (grams: number, over: Partial<Weighing> = {}): Weighing => ({
+  pieces: 1,
+  grams,
+  sidesMm: [300, 250, 80],
+  factor: 1,
+  option: '',
+  ...over,
+})
+const middle = (weighings: readonly Weighing[]) =>
+  Math.round(Math.exp(seenIn(countingWeighings(weighings).map((entry) => unitLogs(entry).weight))!.centre))
+
+describe('what counts of what was weighed', () => {
+  test('nothing is learnt from what cannot be true', () => {
+    expect(isPlausible(weighing(700))).toBe(true)
+    expect(isPlausible(weighing(0))).toBe(false)
+    expect(isPlausible(weighing(200_000))).toBe(false)
+    expect(isPlausible(weighing(200_000, { pieces: 10, sidesMm: [900, 500, 500] }))).toBe(true)
+    expect(isPlausible(weighing(5_000, { sidesMm: [50, 30, 20] }))).toBe(false)
+    expect(isPlausible(weighing(10, { sidesMm: [900, 500, 500] }))).toBe(false)
+    expect(isPlausible(weighing(700, { factor: 0 }))).toBe(false)
+    expect(countingWeighings([weighing(0)])).toEqual([])
+    expect(seenIn([])).toBeNull()
+  })
+
+  test('several on the scale are shared out; a box of three that weighs as one was one', () => {
+    const singles = [weighing(700), weighing(720), weighing(690)]
+    expect(middle([...singles, weighing(2_100, { pieces: 3 })])).toBe(700)
+    const asOne = [...singles, weighing(705, { pieces: 3 })]
+    expect(countingWeighings(asOne)[3]).toMatchObject({ pieces: 1 })
+    // Without single ones nobody knows better than the count.
+    expect(countingWeighings([weighing(705, { pieces: 3 })])[0]).toMatchObject({ pieces: 3 })
+  })
+
+  test('a set is compared piece by piece', () => {
+    const set = weighing(2_100, { factor: 3 })
+    expect(middle([weighing(700), set])).toBe(700)
+  })
+
+  test('a product that changed counts from its change; a slip of the scale is no change', () => {
+    const was = [700, 710, 690, 705].map((grams) => weighing(grams))
+    const is = [300, 305, 295].map((grams) => weighing(grams))
+    expect(middle([...was, ...is])).toBe(300)
+    expect(countingWeighings([...was, ...is])).toHaveLength(3)
+    expect(countingWeighings([...was, weighing(7_000), ...was])).toHaveLength(9)
+    expect(middle([...was, weighing(7_000), ...was])).toBe(705)
+  })
+
+  test('options that take turns are no change either', () => {
+    const turns = Array.from({ length: 12 }, (_, index) => weighing(index % 2 === 0 ? 500 : 1_000))
+    expect(countingWeighings(turns)).toHaveLength(12)
+  })
+
+  test('the longest side of several together says nothing of one', () =>
+    expect(unitLogs(weighing(2_100, { pieces: 3 })).longest).toBeNull())
+})

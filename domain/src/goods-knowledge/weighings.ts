@@ -1,0 +1,119 @@
+import { medianOf, quantile, robustDeviation, sortedOf } from './quantiles.ts'
+
+/** What an estimate is about: grams, cubic centimetres, millimetres of the longest side. */
+export const MEASURES = ['weight', 'volume', 'longest'] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** What a station wrote of one thing on a shelf. */
+export type Weighing = {
+  /** How many pieces lay on the scale together, as bought. */
+  pieces: number
+  grams: number
+  sidesMm: readonly [number, number, number]
+  /** How much heavier than usual its size words say that it is (`sizeFactor`). */
+  factor: number
+  /** `optionKey` of what was chosen. */
+  option: string
+}
+
+/** Logarithms of one piece of the usual size: what weighings of different sizes and numbers are compared by. The longest side of several together says nothing of one. */
+export type UnitLogs = Record<Measure, number | null>
+
+/** What is known of some weighings: their centre as a logarithm, and how far the 10th and the 90th of 100 are apart. */
+export type Seen = { weighings: number; centre: number; spread: number }
+
+const PIECE_GRAMS_MAX = 50_000
+const PIECES_MAX = 999
+/** Grams a cubic centimetre: lighter than any pillow in a bag, heavier than any metal. */
+const DENSITY = { min: 0.004, max: 23 }
+
+/** Whether a weighing can be true at all: nothing is learnt from 0 g, from 200 kg, or from a brick of air. */
+export function isPlausible({ pieces, grams, sidesMm, factor }: Weighing): boolean {
+  const density = (grams * 1_000) / (sidesMm[0] * sidesMm[1] * sidesMm[2])
+  return (
+    pieces >= 1 &&
+    pieces <= PIECES_MAX &&
+    grams >= 1 &&
+    grams / pieces <= PIECE_GRAMS_MAX &&
+    sidesMm.every((side) => side >= 1) &&
+    density >= DENSITY.min &&
+    density <= DENSITY.max &&
+    Number.isFinite(Math.log(factor))
+  )
+}
+
+/**
+ * The weighings of one product that count, oldest first in and out: implausible ones left out, those that were taken of one piece of several read so, and only those since it
+ * became another thing.
+ */
+export function countingWeighings<Own extends Weighing>(weighings: readonly Own[]): Own[] {
+  const plausible = weighings.filter(isPlausible)
+  return sinceChange(asOnePiece(plausible))
+}
+
+/** Several pieces of which only one was put on the scale: the whole weight agrees with what single pieces weigh, its share is far off. */
+function asOnePiece<Own extends Weighing>(weighings: readonly Own[]): Own[] {
+  const singles = weighings.filter(({ pieces }) => pieces === 1).map(unitWeight)
+  if (singles.length < SINGLES_MIN) return [...weighings]
+  const usual = medianOf(singles)
+  return weighings.map((weighing) => {
+    const whole = unitWeight({ ...weighing, pieces: 1 })
+    const isOne =
+      weighing.pieces > 1 &&
+      Math.abs(whole - usual) < AGREES &&
+      Math.abs(unitWeight(weighing) - usual) > DIFFERS
+    return isOne ? { ...weighing, pieces: 1 } : weighing
+  })
+}
+
+const SINGLES_MIN = 2
+const AGREES = Math.log(1.2)
+const DIFFERS = Math.log(1.5)
+
+/** The seller sells something else at the same address: the latest that agree with one another, where those before agreed on another weight. */
+function sinceChange<Own extends Weighing>(weighings: readonly Own[]): Own[] {
+  const logs = weighings.map(unitWeight)
+  for (let at = logs.length - RUN_MIN; at >= RUN_MIN; at -= 1) {
+    const [before, after] = [logs.slice(0, at), logs.slice(at)]
+    const [was, is] = [medianOf(before), medianOf(after)]
+    const apart = Math.abs(is - was)
+    const isSettled = Math.max(widthOf(before, was), widthOf(after, is)) < apart / 3
+    if (apart > CHANGED && isSettled && isClean(after, was, is)) return weighings.slice(at)
+  }
+  return [...weighings]
+}
+
+const RUN_MIN = 3
+const CHANGED = Math.log(1.6)
+const widthOf = (logs: readonly number[], centre: number) => robustDeviation(logs, centre)
+/** The run begins with the change: its first one is already of the new weight, so that no shorter run would do. */
+const isClean = (after: readonly number[], was: number, is: number) =>
+  Math.abs(after[0]! - is) < Math.abs(after[0]! - was) && Math.abs(after[1]! - is) < Math.abs(after[1]! - was)
+
+const unitWeight = ({ grams, pieces, factor }: Weighing) => Math.log(grams / pieces / factor)
+
+/** One piece of the usual size, as logarithms. */
+export function unitLogs(weighing: Weighing): UnitLogs {
+  const { pieces, sidesMm, factor } = weighing
+  const volume = (sidesMm[0] * sidesMm[1] * sidesMm[2]) / 1_000
+  return {
+    weight: unitWeight(weighing),
+    volume: Math.log(volume / pieces / factor),
+    longest: pieces === 1 ? Math.log(Math.max(...sidesMm)) - shareOf('longest', factor) : null,
+  }
+}
+
+/** What a size factor adds to the logarithm of a measure: a side grows with the third root. */
+export const shareOf = (measure: Measure, factor: number): number =>
+  Math.log(factor) / (measure === 'longest' ? 3 : 1)
+
+/** What some logarithms come to; null for none. */
+export function seenIn(logs: readonly (number | null)[]): Seen | null {
+  const known = sortedOf(logs.filter((log) => log !== null))
+  if (known.length === 0) return null
+  return {
+    weighings: known.length,
+    centre: quantile(known, 0.5),
+    spread: quantile(known, 0.9) - quantile(known, 0.1),
+  }
+}

@@ -1,0 +1,61 @@
+import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+
+/** The most lines of one list: all of it is recorded at once. */
+export const SELLER_PARCEL_LIST_MAX = 500
+
+/** What is wrong with a line, or with the whole list (then its row is 0). */
+export type SellerParcelProblem =
+  | 'empty'
+  | 'too_many'
+  | 'no_pair'
+  | 'bad_tracking'
+  | 'twice'
+  | 'not_to_send'
+  | 'several_sellers'
+  | 'tracking_in_use'
+export type SellerParcelFault = { row: number; problem: SellerParcelProblem; value: string }
+
+/** One line: an order's number, the seller's or ours, in upper case, and the seller's parcel. */
+export type SellerParcelRow = { row: number; orderNumber: string; trackingNumber: string }
+
+/**
+ * Reads lines of "order number, tracking number", parted by a tab, blanks, a comma or a semicolon, as copied from a spreadsheet; a tracking number may be in groups. Every line is
+ * a row, a fault, or empty.
+ */
+export function readSellerParcelList(text: string): { rows: SellerParcelRow[]; faults: SellerParcelFault[] } {
+  const rows: SellerParcelRow[] = []
+  const faults: SellerParcelFault[] = []
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ row: index + 1, cells: cellsOf(line) }))
+    .filter(({ cells }) => cells.length > 0)
+  if (lines.length === 0) faults.push(parcelFault(0, 'empty', ''))
+  if (lines.length > SELLER_PARCEL_LIST_MAX)
+    return { rows, faults: [parcelFault(0, 'too_many', String(lines.length))] }
+  const seen = new Set<string>()
+  for (const { row, cells } of lines) {
+    const [name = '', ...rest] = cells
+    const orderNumber = name.toUpperCase()
+    const trackingNumber = normaliseTrackingNumber(rest.join(''))
+    if (rest.length === 0) faults.push(parcelFault(row, 'no_pair', name))
+    else if (!isTrackingNumber(trackingNumber)) faults.push(parcelFault(row, 'bad_tracking', rest.join(' ')))
+    else if (seen.has(orderNumber)) faults.push(parcelFault(row, 'twice', name))
+    else rows.push({ row, orderNumber, trackingNumber })
+    seen.add(orderNumber)
+  }
+  return { rows, faults }
+}
+
+/** What is wrong with a row; long values are cut. */
+export const parcelFault = (row: number, problem: SellerParcelProblem, value: string): SellerParcelFault => ({
+  row,
+  problem,
+  value: value.slice(0, 60),
+})
+
+const cellsOf = (line: string): string[] =>
+  line
+    .normalize('NFKC')
+    .split(/[,;]|\s+/)
+    .filter((cell) => cell !== '')

@@ -1,0 +1,43 @@
+import type { Lang } from '../languages.ts'
+import type { Fen } from '../money/fen.ts'
+
+/** What a file says of one shopper, one open order, one thing on the shelf. Days are `2026-03-05`, null where the file is silent. */
+export type BroughtShopper = {
+  email: string
+  nickname: string
+  lang: Lang | null
+  balanceFen: Fen
+  registeredOn: string | null
+}
+export type BroughtOrder = {
+  number: string
+  email: string
+  warehouse: string
+  seller: string
+  platform: string
+  itemId: string
+  url: string
+  title: string
+  options: string
+  quantity: number
+  goodsFen: Fen
+  freightFen: Fen
+  orderedOn: string | null
+  sellerNumber: string
+  trackingNumber: string
+  remark: string
+}
+export type BroughtGoods = {
+  number: string
+  email: string
+  warehouse: string
+  shelf: string
+  title: string
+  quantity: number
+  valueFen: Fen
+  weightGrams: number
+  lengthMm: number
+  widthMm: number
+  heightMm: number
+}
+export type Brought = { shoppers: BroughtShopper; orders: BroughtOrder; shelf: BroughtGoods }

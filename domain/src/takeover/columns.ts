@@ -1,0 +1,60 @@
+/** What is brought from the spreadsheets of a shop that worked without this program, a file each: shoppers first, since the others name them. */
+export const TAKEOVER_KINDS = ['shoppers', 'orders', 'shelf'] as const
+export type TakeoverKind = (typeof TAKEOVER_KINDS)[number]
+
+/** The most rows of one file, and its size. */
+export const TAKEOVER_MAX_ROWS = 5000
+export const TAKEOVER_MAX_BYTES = 4 * 1024 * 1024
+
+export type TakeoverColumn =
+  | 'email'
+  | 'name'
+  | 'language'
+  | 'balance_cny'
+  | 'registered_on'
+  | 'number'
+  | 'ordered_on'
+  | 'warehouse'
+  | 'seller'
+  | 'link'
+  | 'title'
+  | 'options'
+  | 'quantity'
+  | 'goods_cny'
+  | 'freight_cny'
+  | 'seller_number'
+  | 'tracking_number'
+  | 'remark'
+  | 'value_cny'
+  | 'shelf'
+  | 'weight_g'
+  | 'length_cm'
+  | 'width_cm'
+  | 'height_cm'
+
+/** The columns of each file in the order of its template; `needed` may not be left out, and no cell of them be empty. */
+export const TAKEOVER_COLUMNS: Readonly<
+  Record<TakeoverKind, { needed: readonly TakeoverColumn[]; optional: readonly TakeoverColumn[] }>
+> = {
+  shoppers: { needed: ['email', 'balance_cny'], optional: ['name', 'language', 'registered_on'] },
+  orders: {
+    needed: ['number', 'email', 'warehouse', 'seller', 'link', 'title', 'quantity', 'goods_cny'],
+    optional: ['options', 'freight_cny', 'ordered_on', 'seller_number', 'tracking_number', 'remark'],
+  },
+  shelf: {
+    needed: [
+      'number',
+      'email',
+      'warehouse',
+      'shelf',
+      'title',
+      'quantity',
+      'value_cny',
+      'weight_g',
+      'length_cm',
+      'width_cm',
+      'height_cm',
+    ],
+    optional: [],
+  },
+}

@@ -1,0 +1,215 @@
+import { isEmail } from '../accounts/limits.ts'
+import { isNickname, tidyNickname } from '../accounts/nickname.ts'
+import { ADJUSTMENT_MAX_FEN } from '../funds/adjustment.ts'
+import { type Lang, findLang } from '../languages.ts'
+import { parseLink } from '../links/parse-link.ts'
+import type { Fen } from '../money/fen.ts'
+import { DECLARED_VALUE_MAX_FEN } from '../money/limits.ts'
+import {
+  OPTIONS_TEXT_MAX,
+  QUANTITY_MAX,
+  REMARK_MAX,
+  TITLE_MAX,
+  UNIT_PRICE_MAX_FEN,
+} from '../orders/limits.ts'
+import { SELLER_NUMBER_MAX, normaliseSellerNumber } from '../orders/seller-order.ts'
+import { isShelfName } from '../warehouse/shelf-list.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import type { Brought, BroughtOrder } from './brought.ts'
+import { TAKEOVER_COLUMNS, type TakeoverColumn, type TakeoverKind } from './columns.ts'
+import {
+  type Cell,
+  type CellProblem,
+  isFormula,
+  isRounded,
+  readDay,
+  readMm,
+  readWhole,
+  readYuan,
+} from './read-cell.ts'
+
+export type TakeoverProblem =
+  | CellProblem
+  | 'twice'
+  | 'brought'
+  | 'no_shopper'
+  | 'no_warehouse'
+  | 'not_verified'
+  | 'blocked'
+  | 'seller_number_used'
+  | 'tracking_in_use'
+  | 'tracking_alone'
+export type TakeoverFault = { row: number; column: string; problem: TakeoverProblem; detail: string }
+
+/** A row that was read: its key tells it from every other of its kind, in this file and any that follows. */
+export type TakeoverRow<K extends TakeoverKind = TakeoverKind> = {
+  row: number
+  key: string
+  data: Brought[K]
+}
+type CsvRow = { row: number; cells: Readonly<Record<string, string>> }
+
+/** Reads the rows of a file and says of every cell what is wrong with it. `today` is the day at the warehouses. */
+export function readTakeover<K extends TakeoverKind>(
+  kind: K,
+  rows: readonly CsvRow[],
+  today: string,
+): { rows: TakeoverRow<K>[]; faults: TakeoverFault[] } {
+  const faults: TakeoverFault[] = []
+  const first = new Map<string, number>()
+  const read = rows.map(({ row, cells }) => {
+    const cell = cellsOf(kind, row, cells, faults)
+    const data = READERS[kind](cell, today)
+    const key = ('number' in data ? data.number : data.email).normalize('NFKC').toLowerCase()
+    const earlier = first.get(key)
+    if (earlier !== undefined)
+      faults.push({
+        row,
+        column: 'number' in data ? 'number' : 'email',
+        problem: 'twice',
+        detail: String(earlier),
+      })
+    else if (key !== '') first.set(key, row)
+    return { row, key, data }
+  })
+  return { rows: read, faults }
+}
+
+/** What a file's row is worth in the books: a balance, or what was paid for an order. What lies on the shelf moves no money. */
+export const worthOf = (data: Brought[TakeoverKind]): Fen =>
+  'balanceFen' in data ? data.balanceFen : 'goodsFen' in data ? data.goodsFen + data.freightFen : 0
+
+type Cells = ReturnType<typeof cellsOf>
+
+/** Reads one row cell by cell; what is wrong is noted and stands as nothing until then. */
+function cellsOf(kind: TakeoverKind, row: number, cells: CsvRow['cells'], faults: TakeoverFault[]) {
+  const fault = (column: TakeoverColumn, problem: TakeoverProblem, detail: string) =>
+    void faults.push({ row, column, problem, detail: detail.slice(0, 60) })
+  const raw = (column: TakeoverColumn): string => {
+    const text = (cells[column] ?? '').trim()
+    if (text === '' && TAKEOVER_COLUMNS[kind].needed.includes(column)) fault(column, 'required', '')
+    if (!isFormula(text)) return text
+    fault(column, 'formula', text)
+    return ''
+  }
+  return {
+    /** Text of a length. */
+    text: (column: TakeoverColumn, max: number): string => {
+      const text = raw(column)
+      if (text.length > max) fault(column, 'too_long', String(text.length))
+      return text
+    },
+    /** A number that people copy from a seller or a courier, as it is kept. */
+    code: (
+      column: TakeoverColumn,
+      normalise: (text: string) => string,
+      isOne: (text: string) => boolean,
+    ): string => {
+      const text = raw(column)
+      const code = normalise(text)
+      if (isRounded(text)) fault(column, 'rounded', text)
+      else if (text !== '' && !isOne(code)) fault(column, 'not_a_number', text)
+      return code
+    },
+    /** What a reader makes of the cell; `none` where it is empty or wrong. */
+    of: <T>(column: TakeoverColumn, none: T, read: (text: string) => Cell<T>): T => {
+      const text = raw(column)
+      if (text === '') return none
+      const cell = read(text)
+      if ('value' in cell) return cell.value
+      fault(column, cell.problem, text)
+      return none
+    },
+    fault,
+  }
+}
+
+const readEmail = (text: string): Cell<string> => (isEmail(text) ? { value: text } : { problem: 'not_email' })
+
+function readNickname(text: string): Cell<string> {
+  const name = tidyNickname(text)
+  return isNickname(name) ? { value: name } : { problem: 'not_name' }
+}
+
+function readLang(text: string): Cell<Lang | null> {
+  const lang = findLang(text.toLowerCase())
+  return lang ? { value: lang } : { problem: 'not_language' }
+}
+
+/** What is declared at a border is worth something. */
+function readWorth(text: string): Cell<Fen> {
+  const worth = readYuan(text, DECLARED_VALUE_MAX_FEN)
+  return 'value' in worth && worth.value === 0 ? { problem: 'not_money' } : worth
+}
+
+const readShelf = (text: string): Cell<string> =>
+  isShelfName(text.toUpperCase()) ? { value: text.toUpperCase() } : { problem: 'not_a_shelf' }
+
+type Link = Pick<BroughtOrder, 'platform' | 'itemId' | 'url'>
+function readLink(text: string): Cell<Link> {
+  const parsed = parseLink(text)
+  if (!parsed.ok) return { problem: 'not_a_link' }
+  return {
+    value: { platform: parsed.link.platform, itemId: parsed.link.itemId, url: parsed.link.canonicalUrl },
+  }
+}
+
+/** Their own number of a row is kept as they have it. */
+const NUMBER_MAX = 64
+const WEIGHT_MAX_GRAMS = 200_000
+const SIDE_MAX_MM = 5000
+const SELLER_NAME_MAX = 100
+
+const READERS: { readonly [K in TakeoverKind]: (cell: Cells, today: string) => Brought[K] } = {
+  shoppers: (cell, today) => ({
+    email: cell.of('email', '', readEmail),
+    nickname: cell.of('name', '', readNickname),
+    lang: cell.of('language', null, readLang),
+    balanceFen: cell.of('balance_cny', 0, (text) => readYuan(text, ADJUSTMENT_MAX_FEN)),
+    registeredOn: cell.of<string | null>('registered_on', null, (text) => readDay(text, today)),
+  }),
+  orders(cell, today) {
+    const quantity = cell.of('quantity', 1, (text) => readWhole(text, QUANTITY_MAX))
+    const maxFen = UNIT_PRICE_MAX_FEN * quantity
+    const order = {
+      ...keyed(cell),
+      seller: cell.text('seller', SELLER_NAME_MAX),
+      ...cell.of<Link>('link', { platform: '', itemId: '', url: '' }, readLink),
+      title: cell.text('title', TITLE_MAX),
+      options: cell.text('options', OPTIONS_TEXT_MAX),
+      quantity,
+      goodsFen: cell.of('goods_cny', 0, (text) => readYuan(text, maxFen)),
+      freightFen: cell.of('freight_cny', 0, (text) => readYuan(text, UNIT_PRICE_MAX_FEN)),
+      orderedOn: cell.of<string | null>('ordered_on', null, (text) => readDay(text, today)),
+      sellerNumber: cell.code(
+        'seller_number',
+        normaliseSellerNumber,
+        (number) => number.length <= SELLER_NUMBER_MAX,
+      ),
+      trackingNumber: cell.code('tracking_number', normaliseTrackingNumber, isTrackingNumber),
+      remark: cell.text('remark', REMARK_MAX),
+    }
+    // What costs nothing was not bought, and less than a fen a piece is no price.
+    if (order.goodsFen < quantity) cell.fault('goods_cny', 'not_money', '')
+    if (order.trackingNumber !== '' && order.sellerNumber === '')
+      cell.fault('tracking_number', 'tracking_alone', order.trackingNumber)
+    return order
+  },
+  shelf: (cell) => ({
+    ...keyed(cell),
+    shelf: cell.of('shelf', '', readShelf),
+    title: cell.text('title', TITLE_MAX),
+    quantity: cell.of('quantity', 1, (text) => readWhole(text, QUANTITY_MAX)),
+    valueFen: cell.of('value_cny', 0, readWorth),
+    weightGrams: cell.of('weight_g', 0, (text) => readWhole(text, WEIGHT_MAX_GRAMS)),
+    lengthMm: cell.of('length_cm', 0, (text) => readMm(text, SIDE_MAX_MM)),
+    widthMm: cell.of('width_cm', 0, (text) => readMm(text, SIDE_MAX_MM)),
+    heightMm: cell.of('height_cm', 0, (text) => readMm(text, SIDE_MAX_MM)),
+  }),
+}
+
+const keyed = (cell: Cells) => ({
+  number: cell.text('number', NUMBER_MAX),
+  email: cell.of('email', '', readEmail),
+  warehouse: cell.text('warehouse', NUMBER_MAX),
+})

@@ -1,0 +1,1 @@
+export { text as sellerParcelsText } from './seller-parcels.en.ts'

@@ -1,0 +1,1 @@
+export { text as takeoverText } from './takeover.en.ts'

@@ -1,0 +1,1 @@
+export { text as devicesText } from './devices.en.ts'

@@ -1,0 +1,31 @@
+import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
+import type { KindId } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { everyLanguage } from '../every-language.ts'
+import { formatter } from '../format.ts'
+import type { text } from './goods-knowledge.en.ts'
+
+/** What goods weigh, in a language. */
+export const goodsKnowledgeIn = await everyLanguage<typeof text>(
+  (lang) => import(`./goods-knowledge.${lang}.ts`),
+)
+
+/** What an estimate of a weight rests on: "Hoodies, 214 weighed, 0.55 to 0.92 kg". */
+export function explainedIn(lang: Lang, said: Estimate, kind: KindId | null): string {
+  const say = goodsKnowledgeIn(lang)
+  const { weight } = formatter(lang)
+  const range = say.range(weight(Math.floor(said.low)), weight(Math.ceil(said.high)))
+  const name = kind === null ? say.noKind : say.kinds[kind]
+  switch (said.level) {
+    case 'option':
+    case 'product':
+      return say[said.level](say.weighed(said.weighings, range))
+    case 'shop':
+    case 'kind':
+      return say[said.level](name, said.weighings, range)
+    case 'start':
+      return say.start(name, range)
+    case 'all':
+      return say.all(said.weighings, range)
+  }
+}

@@ -1,0 +1,56 @@
+/** What the warehouse knows of goods before they are bought, and what shipping them comes to. */
+export const text = {
+  seen: {
+    title: 'What our scale has seen',
+    weighed: (pieces: number) => (pieces === 1 ? 'Weighed here once' : `${pieces} of these weighed here`),
+    weighedOption: (pieces: number) =>
+      pieces === 1 ? 'This choice, weighed here once' : `${pieces} of this choice weighed here`,
+    never: 'Not weighed here yet',
+    weight: 'Weight of one',
+    between: (low: string, high: string) => (low === high ? low : `${low}–${high}`),
+    longest: (length: string) => `Longest side ${length}`,
+    days: (range: string, most: number) =>
+      `${range} ${most === 1 ? 'day' : 'days'} from purchase to our warehouse`,
+    fine: (arrived: number) =>
+      arrived === 1
+        ? 'The one that arrived was as described'
+        : `All ${arrived} that arrived were as described`,
+    wrong: (wrong: number, arrived: number, what: string) => `${wrong} of ${arrived} had a problem: ${what}`,
+    problems: {
+      bought_too_few: 'too few bought',
+      bought_too_many: 'too many bought',
+      bought_wrong: 'the wrong thing bought',
+      sent_too_few: 'too few sent',
+      sent_too_many: 'too many sent',
+      sent_wrong: 'the wrong thing sent',
+      never_sent: 'never sent',
+      damaged: 'damaged on arrival',
+      poor_quality: 'poor quality',
+    },
+    holds: (percent: number) => `This holds for ${percent} of 100 pieces.`,
+    version: (version: number) => (version === 0 ? 'Starting table' : `Estimate no. ${version}`),
+    versionOf: (version: number, day: string) => `Estimate no. ${version} of ${day}`,
+    source: 'Source',
+    failed: 'What our warehouse knows of this could not be loaded.',
+  },
+  freight: {
+    lead: (days: number) =>
+      `You pay this once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is a guess.`,
+    method: 'Shipping method',
+    weight: 'Weight, packed',
+    weights: (weight: string, example: string) => `${weight} · ${example}`,
+    expected: 'what we expect',
+    expectedBy: (why: string) => `Weight expected: ${why}. With what packing adds.`,
+    examples: {
+      250: 'a T-shirt',
+      700: 'a hoodie',
+      1500: 'a pair of boots',
+      3000: 'a small appliance',
+      6000: 'a carton',
+    },
+    rows: (line: string) => `How the price comes about, by ${line}`,
+    billed: (grams: string, billed: string) => `${grams}, charged as ${billed}`,
+    sum: (first: string, steps: number, step: string, customs: string) =>
+      `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + ${customs} customs`}`,
+  },
+}

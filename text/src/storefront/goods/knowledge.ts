@@ -1,0 +1,1 @@
+export { text as knowledgeText } from './knowledge.en.ts'
