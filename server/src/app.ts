@@ -11,6 +11,7 @@ import { desk } from './desk/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
+import { goodsKnowledge } from './goods-knowledge/index.ts'
 import { hooks } from './hooks/index.ts'
 import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
@@ -31,6 +32,7 @@ import { rewards } from './rewards/index.ts'
 import { audit } from './audit/index.ts'
 import { search } from './search/index.ts'
 import { setup } from './setup/index.ts'
+import { takeover } from './takeover/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { tracking } from './tracking/index.ts'
@@ -48,6 +50,7 @@ export const features: readonly Feature[] = [
   profile,
   addresses,
   goods,
+  goodsKnowledge,
   cart,
   shipping,
   customs,
@@ -69,6 +72,7 @@ export const features: readonly Feature[] = [
   operations,
   leads,
   setup,
+  takeover,
   staff,
   audit,
   reports,

@@ -5,21 +5,8 @@ import * as given from './given.ts'
 import * as at from './money-states.ts'
 import type { Scene } from './money-states.ts'
 import { PASSWORD } from './world.ts'
-
-/** One try at it: sent as it is, or with an Idempotency-Key. */
-export type Try = (options?: SendOptions) => Promise<unknown>
-
-/**
- * Something that moves money, or decides about it, and must happen once. `prepare` makes a fresh one of what it is done to.
- * `repeats` says what a second try without the first one's key is: refused; harmless, because it changes nothing (a webhook, a job); or another
- * one, because a shopper may well want two.
- */
-export type MoneyAction = {
-  name: string
-  route?: Spec
-  repeats?: 'refused' | 'harmless' | 'another'
-  prepare(scene: Scene): Promise<Try>
-}
+import type { MoneyAction, Try } from './money-action.ts'
+import { TAKEOVER_ACTIONS } from './money-actions-takeover.ts'
 
 const pay = ({ who }: Scene, body: object, expected_total_fen: number): Try => {
   const args = { body: { ...body, method: 'balance', expected_total_fen } }
@@ -187,6 +174,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
       return (options) => scene.fin2.call('POST /staff/adjustments/{id}/book', args, options)
     },
   },
+  ...TAKEOVER_ACTIONS,
   {
     name: 'reject a correction',
     route: 'POST /staff/adjustments/{id}/reject',
@@ -264,6 +252,17 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
       const items = [{ id, goods_fen: 2_500 }]
       const body = { number: given.sellerNumber(), freight_fen: 0, discount_fen: 0, items }
       return (options) => buyer.call('POST /staff/seller_orders', { body }, options)
+    },
+  },
+  {
+    name: 'take back a purchase',
+    route: 'POST /staff/seller_orders/{id}/take_back',
+    async prepare({ world, who, buyer }) {
+      const items = [{ id: await given.anApprovedItem(world, who, buyer), goods_fen: 2_500 }]
+      const body = { number: given.sellerNumber(), freight_fen: 0, discount_fen: 0, items }
+      const { id } = await buyer.call('POST /staff/seller_orders', { body })
+      const args = { params: { id }, body: { reason: 'a slip' } }
+      return (options) => buyer.call('POST /staff/seller_orders/{id}/take_back', args, options)
     },
   },
   {
@@ -545,6 +544,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
+  'POST /staff/takeovers/{id}/invite',
   // What is owed is demanded again; the money moves when that is paid.
   'POST /parcels/{id}/line',
   'POST /staff/shoppers/{id}/notes',
@@ -559,6 +559,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',
+  'POST /staff/seller_parcels',
   // They put a list aside; a job ships or records it, above.
   'POST /staff/tracking_numbers',
   'POST /staff/purchase_batches',

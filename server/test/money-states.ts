@@ -347,3 +347,18 @@ export async function aShipBatch(scene: Scene): Promise<string> {
   const batch = await packer.call('POST /staff/tracking_numbers', { body: { text, expected_count: 1 } })
   return batch.id
 }
+
+/** A file of another shop with a large balance for one shopper, that waits for a second admin, who comes with it. */
+export async function aFileForTwo({ world, who }: Scene): Promise<{ id: string; second: Person }> {
+  const [first, second] = [
+    await world.staff(`first-${randomUUID().slice(0, 8)}`, ['admin']),
+    await world.staff(`second-${randomUUID().slice(0, 8)}`, ['admin']),
+  ]
+  const file = new Blob([`email,balance_cny\n${who.email},2500\n`], { type: 'text/csv' })
+  const kind = 'shoppers'
+  await given.settings(world, { twoPeopleFromFen: 1 })
+  const { content_hash } = await first.call('POST /staff/takeovers/preview', { query: { kind }, body: file })
+  const { id } = await first.call('POST /staff/takeovers', { query: { kind, content_hash }, body: file })
+  await given.settings(world, { twoPeopleFromFen: 0 })
+  return { id, second }
+}

@@ -251,6 +251,18 @@ const ACTS = {
       },
     })
   },
+  takeBackPurchase: async (day, n) =>
+    await withOne(await anItem(day, n, 'purchased'), async (item) => {
+      const { seller_order_id: id } = await day.world.db
+        .selectFrom('purchases')
+        .where('order_item_id', '=', item.id)
+        .select('seller_order_id')
+        .executeTakeFirstOrThrow()
+      await day.staff.call('POST /staff/seller_orders/{id}/take_back', {
+        params: { id },
+        body: { reason: 'a slip' },
+      })
+    }),
   sellerShips: async (day, n) =>
     await withOne(await anItem(day, n, 'purchased'), ({ id }) =>
       given.sellerSends(day.world, day.staff, id, given.trackingNumber()),

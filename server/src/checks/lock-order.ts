@@ -6,7 +6,14 @@
 export const LOCK_ORDER: readonly string[] = [
   // What drives the work: a webhook, a batch, an arrival, a link from a mail.
   ...['rate_limits', 'failed_tries', 'spent_proofs', 'reset_requests', 'webhook_events', 'arrivals'],
-  ...['number_batch_rows', 'number_batches', 'purchase_batch_orders', 'purchase_batches'],
+  ...[
+    'number_batch_rows',
+    'number_batches',
+    'purchase_batch_orders',
+    'purchase_batches',
+    'takeovers',
+    'takeover_rows',
+  ],
   ...['shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers', 'carrier_invoices', 'carrier_invoice_rows'],
 
@@ -73,4 +80,10 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['exports', 'mails', 'shopper_notes', 'goods_translations'],
   ...['idempotency_keys', 'files'],
+  'goods_marks',
+  'goods_knowledge',
+  'goods_measurements',
+  'goods_figures',
+  'estimate_models',
+  'estimate_shops',
 ]

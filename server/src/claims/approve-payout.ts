@@ -22,7 +22,7 @@ export async function approvePayout(
   const { isFirst, twoPeople } = await askSecondPerson(call, {
     amountFen,
     firstBy: claim.approved_by,
-    ontoBalanceOf: claim.shopper_id,
+    ontoBalancesOf: [claim.shopper_id],
   })
   if (!isFirst) {
     if (!twoPeople) await setClaimApproval(tx, claim.id, { approved_by: null, approved_at: null })

@@ -79,6 +79,9 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
   return rows
 }
 
+/** Not to be looked up by: the index of all moments leads through everybody's events of the span. */
+const momentOfEvent = sql`event.created_at + interval '0'`
+
 /** The newest postings out of the account `own` (side 0), or into it (1), that come into question for a page. */
 function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: EntryFilter) {
   const [account, sign, balance] =
@@ -87,14 +90,15 @@ function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: Entr
       : [sql.ref('to_account_id'), sql``, sql.ref('to_balance_after')]
   const conditions = [
     // Not by `=`: of an equality PostgreSQL expects as few rows as most accounts have, and sorts all that one has. A span it reads in the order of the index.
-    sql`posting.${account} between own.id and own.id`,
+    // Between two moments it finds them by both, and there are few.
+    from && to ? sql`posting.${account} = own.id` : sql`posting.${account} between own.id and own.id`,
     ...(before ? [sql`posting.id ${side < before.side ? sql`<=` : sql`<`} ${before.posting}`] : []),
     ...(from
-      ? [sql`event.created_at >= ${from}`, sql`posting.id > coalesce(${lastPosting(shopperId, from)}, 0)`]
+      ? [sql`${momentOfEvent} >= ${from}`, sql`posting.id > coalesce(${lastPosting(shopperId, from)}, 0)`]
       : []),
     ...(to
       ? [
-          sql`event.created_at < ${to}`,
+          sql`${momentOfEvent} < ${to}`,
           sql`posting.id < coalesce(${firstPosting(shopperId, to)}, ${sql.lit('9223372036854775807')}::bigint)`,
         ]
       : []),

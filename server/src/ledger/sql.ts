@@ -8,29 +8,46 @@ import {
 } from '@longhaul/domain/ledger/holding.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
+import { askBeside } from '../platform/database/send-ahead.ts'
 
 const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 const isShopperKind = (kind: string): boolean => (SHOPPER_KINDS as readonly string[]).includes(kind)
 
-/** Locks a shopper's four accounts in order of id, making them on first use. Every money operation begins with it. */
-export async function lockShopperAccounts(tx: Db, shopperId: string) {
-  const locked = () =>
-    tx
-      .selectFrom('ledger_accounts')
-      .where('shopper_id', '=', shopperId)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .select(['id', 'kind', 'balance_fen'])
-      .execute()
-  const accounts = await locked()
+/** Locks a shopper's accounts in order of id. */
+const shopperAccounts = keptStatement((db, { shopperId }: { shopperId: string }) =>
+  db
+    .selectFrom('ledger_accounts')
+    .where('shopper_id', '=', shopperId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select(['id', 'kind', 'balance_fen']),
+)
+
+/** Locks a shopper's four accounts, making them on first use. Every money operation begins with it. */
+export async function lockShopperAccounts(tx: Db, shopperId: string): Promise<AccountRow[]> {
+  const accounts = await rowsOf(tx, shopperAccounts({ shopperId }))
   if (accounts.length === SHOPPER_KINDS.length) return accounts
   await tx
     .insertInto('ledger_accounts')
     .values(SHOPPER_KINDS.map((kind) => ({ kind, owner: shopperId, currency: 'CNY', shopper_id: shopperId })))
     .onConflict((conflict) => conflict.columns(['kind', 'owner', 'currency']).doNothing())
     .execute()
-  return await locked()
+  return await rowsOf(tx, shopperAccounts({ shopperId }))
 }
+
+/** The same with what is read under the lock, on one way to the database. */
+export async function lockShopperAccountsAnd<Read>(
+  tx: Db,
+  shopperId: string,
+  read: () => Promise<Read>,
+): Promise<[AccountRow[], Read]> {
+  const [accounts, under] = await askBeside(tx, shopperAccounts({ shopperId }), read)
+  if (accounts?.length === SHOPPER_KINDS.length) return [accounts, under]
+  return [await lockShopperAccounts(tx, shopperId), await read()]
+}
+
+type AccountRow = { id: number; kind: string; balance_fen: number }
 
 /** The balances of a shopper, without a lock: for showing. */
 export const readBalances = (db: Db, shopperId: string) =>
@@ -51,17 +68,17 @@ export async function makeHouseAccounts(tx: Db, accounts: readonly Account[]): P
     .execute()
 }
 
-/** What one actor put onto a shopper's balance by events of these kinds since a moment, in fen. */
+/** What one actor put onto the balances of shoppers by events of these kinds since a moment, in fen. */
 export async function sumPutOn(
   db: Db,
-  of: { shopperId: string; actor: string; kinds: readonly string[]; since: Date },
+  of: { shopperIds: readonly string[]; actor: string; kinds: readonly string[]; since: Date },
 ): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select coalesce(sum(p.amount), 0)::bigint as fen
     from ledger_transactions t
     join ledger_postings p on p.transaction_id = t.id
     join ledger_accounts a on a.id = p.to_account_id and a.kind = 'available'
-    where t.shopper_id = ${of.shopperId} and t.actor = ${of.actor} and t.created_at > ${of.since}
+    where t.shopper_id = any(${of.shopperIds}::uuid[]) and t.actor = ${of.actor} and t.created_at > ${of.since}
       and t.kind in (${sql.join(of.kinds)})`.execute(db)
   return rows[0]!.fen
 }
@@ -123,6 +140,7 @@ export type Subject = {
     | 'refund_case'
     | 'adjustment'
     | 'plan'
+    | 'takeover_row'
   id: string
 }
 
@@ -200,6 +218,12 @@ export const findFrozenFaults = (db: Db) =>
     from adjustments j
     left join ledger_transactions t on t.kind = 'adjustment' and t.subject_kind = 'adjustment' and t.subject_id = j.id
     where (j.stage = 'booked') <> (t.id is not null)
+    union all
+    select 'an opening entry is booked exactly once, at its amount', 'row ' || r.row || ' of ' || r.takeover_id
+    from takeover_rows r
+    left join ledger_transactions t on t.kind = 'opening_balance' and t.subject_kind = 'takeover_row' and t.subject_id = r.id
+    left join ledger_postings p on p.transaction_id = t.id
+    where coalesce(p.amount, 0) <> case when r.outcome = 'brought' then r.fen else 0 end
     union all
     select 'what is being paid out equals what withdrawals say', w.number || ': ledger ' || h.fen || ', row ' || w.withdrawing_fen
     from withdrawals w

@@ -1,3 +1,4 @@
+import { Transform, type TransformCallback } from 'node:stream'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Transporter } from 'nodemailer'
 import type { Env } from '../platform/env.ts'
@@ -64,7 +65,26 @@ function transportTo(url: string): Promise<Transporter> {
 async function open(url: string): Promise<Transporter> {
   // With the first mail (decision 0053).
   const { createTransport } = await import('nodemailer')
-  return createTransport({ url, ...PATIENCE, ...POOL })
+  const transport = createTransport({ url, ...PATIENCE, ...POOL })
+  transport.use('stream', ({ message }, composed) => {
+    message.transform(() => new WholeMessage())
+    composed()
+  })
+  return transport
+}
+
+/** A mail comes in a dozen pieces and was sent in as many, each of which cost the processor more than to compose all of them: it leaves in one. */
+class WholeMessage extends Transform {
+  readonly #pieces: Buffer[] = []
+
+  override _transform(piece: Buffer, _encoding: BufferEncoding, taken: TransformCallback): void {
+    this.#pieces.push(piece)
+    taken()
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, Buffer.concat(this.#pieces))
+  }
 }
 
 /** A name with a line break in it must not become a header of its own. */

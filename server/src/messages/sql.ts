@@ -3,6 +3,7 @@ import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db } from '../platform/database/db.ts'
+import { keptStatement } from '../platform/database/kept-statement.ts'
 import { sendAhead } from '../platform/database/send-ahead.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
@@ -23,13 +24,36 @@ export async function insertMessage(tx: Db, message: NewMessage) {
 
 /** The same with the mail that says it, for a reader who is known. */
 export const insertMessageAndMail = (tx: Db, message: NewMessage, mail: NewMail) =>
-  sendAhead(
-    tx,
-    tx
-      .with('said', (made) => made.insertInto('messages').values(toRow(message)))
+  sendAhead(tx, messageAndMail({ ...mail, ...toRow(message) }))
+
+// A mail with a secret is never about something in the inbox.
+const messageAndMail = keptStatement(
+  (db, both: ReturnType<typeof toRow> & Omit<NewMail, 'secret' | 'secret_expires_at'>) =>
+    db
+      .with('said', (made) =>
+        made.insertInto('messages').values({
+          shopper_id: both.shopper_id,
+          kind: both.kind,
+          args: both.args,
+          subject_kind: both.subject_kind,
+          subject_id: both.subject_id,
+          push_kind: both.push_kind,
+          created_at: both.created_at,
+        }),
+      )
       .insertInto('mails')
-      .values(mail),
-  )
+      .values({
+        id: both.id,
+        shopper_id: both.shopper_id,
+        recipient: both.recipient,
+        lang: both.lang,
+        template: both.template,
+        subject: both.subject,
+        text_body: both.text_body,
+        html_body: both.html_body,
+        created_at: both.created_at,
+      }),
+)
 
 type NewMessage = { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date }
 

@@ -24,7 +24,7 @@ export async function approveFirst(
   const { isFirst, twoPeople } = await askSecondPerson(call, {
     amountFen,
     firstBy: refund.approved_by,
-    ontoBalanceOf: refund.shopper_id,
+    ontoBalancesOf: [refund.shopper_id],
   })
   if (!isFirst) {
     const first = twoPeople ? {} : { approved_by: null, approved_at: null }

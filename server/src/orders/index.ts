@@ -26,8 +26,11 @@ import { listPurchaseBatchesAction } from './purchasing/batch/list-purchase-batc
 import { previewPurchasesAction } from './purchasing/batch/preview-purchases.ts'
 import { recordPurchasesJob } from './purchasing/batch/record-purchases.job.ts'
 import { findSellerOrdersAction } from './purchasing/find-seller-orders.ts'
+import { previewSellerParcelsAction } from './purchasing/parcels/preview-seller-parcels.ts'
+import { recordSellerParcelsAction } from './purchasing/parcels/record-seller-parcels.ts'
 import { recordSellerOrderAction } from './purchasing/record-seller-order.ts'
 import { recordSellerShippingAction } from './purchasing/record-seller-shipping.ts'
+import { takeBackSellerOrderAction } from './purchasing/take-back-seller-order.ts'
 import { changeReadyReasonsAction } from './reasons/change-ready-reasons.ts'
 import { listReadyReasonsAction } from './reasons/list-ready-reasons.ts'
 import { refusePriceAction } from './refuse-price.ts'
@@ -56,7 +59,10 @@ export const orders: Feature = {
     askShopperAction,
     findSellerOrdersAction,
     recordSellerOrderAction,
+    takeBackSellerOrderAction,
     recordSellerShippingAction,
+    previewSellerParcelsAction,
+    recordSellerParcelsAction,
     previewPurchasesAction,
     applyPurchasesAction,
     listPurchaseBatchesAction,

@@ -48,5 +48,7 @@ export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof Qu
   seller_group: row.seller_group,
   seller_order_id: row.seller_order_id,
   seller_order_number: row.seller_order_number,
+  bought_by: row.bought_by,
+  bought_at: row.bought_at?.toISOString() ?? null,
   tracking_number: row.tracking_number,
 })

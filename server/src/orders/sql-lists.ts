@@ -60,6 +60,8 @@ export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
       'shoppers.lang as shopper_lang',
       'purchases.seller_order_id',
       'seller_orders.number as seller_order_number',
+      'seller_orders.bought_by',
+      'seller_orders.bought_at',
       sql<string>`md5(jsonb_build_array(item.platform, orders.seller_name, orders.warehouse_id)::text)::uuid`.as(
         'seller_group',
       ),

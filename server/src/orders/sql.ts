@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
-import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { fixedText } from '../platform/database/fixed-text.ts'
-import { sendAhead } from '../platform/database/send-ahead.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
+import { sendAhead, sendChecked } from '../platform/database/send-ahead.ts'
 import type { OrderItems, Orders } from '../platform/database/tables.ts'
 
 export type ItemRow = Selectable<OrderItems>
@@ -57,48 +59,76 @@ const NAMES_IN_LINE = fixedText(sql.join(FIRST_COLUMNS.map((column) => sql.ref(`
 export type NewItem = { [Column in (typeof FIRST_COLUMNS)[number]]: Selectable<OrderItems>[Column] }
 
 /**
- * Keeps an order with its items, each with the first step of its history, and a message about it to its shopper; answers its id and theirs, in their
- * order.
+ * Keeps an order with its items, each with the first step of its history, and a message about it to its shopper, on the way to what follows; answers its id and
+ * theirs, in their order.
  */
 export async function insertOrder(
   tx: Db,
-  order: Insertable<Orders>,
+  order: NewOrder,
   items: readonly NewItem[],
   first: Omit<ItemStepRow, 'order_item_id'>,
   message: { kind: string; args: unknown },
 ): Promise<{ id: string; itemIds: string[] }> {
-  const { id, item_ids } = await tx
-    .with('made', (made) => made.insertInto('orders').values(order).returning('id'))
-    .with(
-      'item',
-      () =>
-        sql<{ id: string; position: number }>`(insert into order_items (order_id, ${FIRST_NAMES})
-        select made.id, ${NAMES_IN_LINE}
-        from made cross join json_populate_recordset(null::order_items, ${JSON.stringify(items)}::json) as line
-        returning id, position)`,
-    )
-    .with(
-      'step',
-      () =>
-        sql`(insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
-        select id, ${first.step}::text, ${first.from_stage}::text, ${first.to_stage}::text, ${first.actor}::text,
-          ${first.actor_id}::uuid, ${first.note}::text, ${first.created_at}::timestamptz from item)`,
-    )
-    .with(
-      'said',
-      () =>
-        sql`(insert into messages (shopper_id, kind, args, subject_kind, subject_id, created_at)
-        select ${order.shopper_id}::uuid, ${message.kind}::text, ${JSON.stringify(message.args)}::jsonb, 'order', id::text,
-          ${order.created_at}::timestamptz from made)`,
-    )
-    .selectFrom('made')
-    .select([
-      'made.id',
-      sql<string[]>`(select array_agg(item.id order by position) from item)`.as('item_ids'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { id, itemIds: item_ids }
+  const ids = { id: randomUUID(), itemIds: items.map(() => randomUUID()) }
+  const rows = items.map((item, at) => ({ id: ids.itemIds[at], ...item }))
+  await sendAhead(
+    tx,
+    newOrder({
+      ...order,
+      id: ids.id,
+      items: JSON.stringify(rows),
+      step: first.step,
+      from_stage: first.from_stage,
+      to_stage: first.to_stage,
+      actor: first.actor,
+      actor_id: first.actor_id,
+      note: first.note,
+      message_kind: message.kind,
+      message_args: JSON.stringify(message.args),
+    }),
+  )
+  return ids
 }
+
+const newOrder = keptStatement(
+  (
+    _,
+    given: NewOrder &
+      Omit<ItemStepRow, 'order_item_id'> &
+      Record<'id' | 'items' | 'message_kind' | 'message_args', string>,
+  ) => sql`
+    with made as (
+      insert into orders (id, number, shopper_id, warehouse_id, platform, seller_name, contact, remark, created_at, pay_by, service_per_mille, mail_due_at)
+      values (${given.id}, ${given.number}, ${given.shopper_id}, ${given.warehouse_id}, ${given.platform}, ${given.seller_name}, ${given.contact},
+        ${given.remark}, ${given.created_at}, ${given.pay_by}, ${given.service_per_mille}, ${given.mail_due_at})
+    ), item as (
+      insert into order_items (id, order_id, ${FIRST_NAMES})
+      select line.id, ${given.id}::uuid, ${NAMES_IN_LINE} from json_populate_recordset(null::order_items, ${given.items}::json) as line
+      returning id
+    ), step as (
+      insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
+      select id, ${given.step}::text, ${given.from_stage}::text, ${given.to_stage}::text, ${given.actor}::text, ${given.actor_id}::uuid,
+        ${given.note}::text, ${given.created_at}::timestamptz
+      from item
+    )
+    insert into messages (shopper_id, kind, args, subject_kind, subject_id, created_at)
+    values (${given.shopper_id}, ${given.message_kind}, ${given.message_args}, 'order', ${given.id}, ${given.created_at})`,
+)
+
+type NewOrder = Pick<
+  Selectable<Orders>,
+  | 'number'
+  | 'shopper_id'
+  | 'warehouse_id'
+  | 'platform'
+  | 'seller_name'
+  | 'contact'
+  | 'remark'
+  | 'created_at'
+  | 'pay_by'
+  | 'service_per_mille'
+  | 'mail_due_at'
+>
 
 export const updateOrder = (tx: Db, id: string, change: Updateable<Orders>) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()
@@ -144,13 +174,16 @@ export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string):
 
 /** The same with what paying asks of the order; nothing where the shopper has no such order. */
 export const lockOwnOrderToPay = (tx: Db, shopperId: string, orderId: string) =>
-  lockItems(tx)
-    .where('order_items.shopper_id', '=', shopperId)
-    .where('order_items.order_id', '=', orderId)
+  rowsOf(tx, orderToPay({ shopperId, orderId }))
+
+const orderToPay = keptStatement((db, own: { shopperId: string; orderId: string }) =>
+  lockItems(db)
+    .where('order_items.shopper_id', '=', own.shopperId)
+    .where('order_items.order_id', '=', own.orderId)
     .select(['orders.number', 'orders.paid_at', 'orders.pay_by'])
     .select(sql<boolean>`exists (select from coupons where coupons.order_id = orders.id)`.as('has_coupon'))
-    .orderBy('position')
-    .execute()
+    .orderBy('position'),
+)
 
 export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<ItemRow | undefined> =>
   lockItems(tx)
@@ -189,16 +222,17 @@ export async function moveItem(
 }
 
 /**
- * Takes locked items of one order from one stage to another, each with what is set aside for it and its step, and keeps when the order was paid; returns how
- * many were moved. The order's status follows from its items by itself: said here already, the row is written once.
+ * Takes locked items of one order from one stage to another, each with what is set aside for it and its step, and keeps when the order was paid; `check` is
+ * told how many were moved before anything that follows is kept. The order's status follows from its items by itself: said here already, the row is written once.
  */
 export async function moveItemsOfPaidOrder(
   tx: Db,
   move: { from: ItemStage; to: ItemStage; step: string; actor: string; actorId: string | null; now: Date },
   items: readonly { id: string; frozenFen: number }[],
   order: { id: string; reviewDueAt: Date; status: OrderStatus },
-): Promise<number> {
-  const { numAffectedRows } = await sql`
+  check: (moved: number) => void,
+): Promise<void> {
+  const moved = sql`
     with moved as (
       update order_items set stage = ${move.to}, stage_at = ${move.now}, frozen_fen = held.fen
       from (values ${sql.join(items.map(({ id, frozenFen }) => sql`(${id}::uuid, ${frozenFen}::bigint)`))}) as held (id, fen)
@@ -210,8 +244,8 @@ export async function moveItemsOfPaidOrder(
     )
     insert into order_item_steps (order_item_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
     select id, ${move.step}::text, ${move.from}::text, ${move.to}::text, ${move.actor}::text, ${move.actorId}::uuid, '', ${move.now}::timestamptz
-    from moved`.execute(tx)
-  return Number(numAffectedRows ?? 0)
+    from moved`
+  await sendChecked(tx, moved, check)
 }
 
 export const updateItem = (tx: Db, id: string, change: Omit<Updateable<OrderItems>, 'stage'>) =>

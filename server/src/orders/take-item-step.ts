@@ -1,5 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { type ItemStage, type ItemStep, itemTable, orderStatus } from '@longhaul/domain/orders/stages.ts'
+import { itemTable } from '@longhaul/domain/orders/item-table.ts'
+import { type ItemStage, type ItemStep, orderStatus } from '@longhaul/domain/orders/stages.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -45,13 +46,13 @@ export async function takeStepsOfPaidOrder(
   for (const { row } of waiting) refuseIf(whyNotStep(itemTable, row.stage, 'pay', ['shopper']))
   const { from, to } = findEdge(itemTable, 'pending_payment', 'pay', ['shopper'])!
   const stages = order.items.map(({ id, stage }) => (waiting.some(({ row }) => row.id === id) ? to : stage))
-  const moved = await moveItemsOfPaidOrder(
+  await moveItemsOfPaidOrder(
     tx,
     { from, to, step: 'pay', actor: 'shopper', actorId: order.shopperId, now },
     waiting.map(({ row, frozenFen }) => ({ id: row.id, frozenFen })),
     { ...order, status: orderStatus(stages.map((stage) => ({ stage, refundOpen: false }))) },
+    (moved) => refuseIf(moved < waiting.length ? 'transition_not_allowed' : null),
   )
-  if (moved < waiting.length) throw new Refusal('transition_not_allowed')
 }
 
 /** Keeps in an item's history what happened to it, also where its stage stayed. */

@@ -1,7 +1,7 @@
 import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
-import { lockShopper } from '../ledger/public.ts'
+import { lockShopperAnd } from '../ledger/public.ts'
 import { type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { type PlanInForce, planInForce } from '../rewards/public.ts'
@@ -30,8 +30,7 @@ async function createPayment(call: PaymentCall) {
   const provider = findProvider(world, body.method)
   if (body.method !== 'balance' && !provider) throw badInput({ method: 'unknown' })
   const wanted = readWanted(body)
-  const { availableFen } = await lockShopper(tx, me.id)
-  const rows = await describePayables(tx, me.id, wanted)
+  const [{ availableFen }, rows] = await lockShopperAnd(tx, me.id, () => describePayables(tx, me.id, wanted))
   const totalFen = sumFen(rows.map((row) => row.amount_fen))
   const missingFen = totalFen - availableFen
   const isExpected = totalFen === body.expected_total_fen

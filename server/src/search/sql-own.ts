@@ -26,6 +26,9 @@ const ownPart = (
 const otherNames = (item: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(`${item}.title_latin`)} || e'\n' || ${sql.ref(`${item}.options_latin`)} || e'\n' || ${sql.ref(`${item}.own_name`)})`
 
+/** Has it asked of each row of the page. Without it PostgreSQL may collect what it finds among all shoppers' rows first. */
+const PER_ROW = sql.raw('offset 0')
+
 /** A shopper's orders: by a part of their number, of their seller's name or of any name of what is in them. */
 export const ownOrderSearch =
   (shopperId: string) =>
@@ -44,7 +47,7 @@ export const ownOrderSearch =
             named('order_items'),
             words,
           ),
-          is: sql<boolean>`exists (select from order_items item where item.order_id = orders.id and ${named('item')} ilike ${containing(words)})`,
+          is: sql<boolean>`exists (select from order_items item where item.order_id = orders.id and ${named('item')} ilike ${containing(words)} ${PER_ROW})`,
         })),
       ],
     }
@@ -72,7 +75,7 @@ export const ownParcelSearch =
             words,
           ),
           is: sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
-            where i.parcel_id = parcels.id and ${sql.ref(`s.${column}`)} ilike ${containing(words)})`,
+            where i.parcel_id = parcels.id and ${sql.ref(`s.${column}`)} ilike ${containing(words)} ${PER_ROW})`,
         })),
         {
           ...ownPart(
@@ -84,7 +87,7 @@ export const ownParcelSearch =
           ),
           is: sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
             join order_items item on item.id = s.order_item_id
-            where i.parcel_id = parcels.id and ${otherNames('item')} ilike ${containing(words)})`,
+            where i.parcel_id = parcels.id and ${otherNames('item')} ilike ${containing(words)} ${PER_ROW})`,
         },
       ],
     }

@@ -219,7 +219,7 @@ test('a shop that is closed takes nothing new; its shoppers log in, pay and see 
   const order = await given.anOrder(ina, { warehouse: 'BER' })
   expect((await expectRefusal(close('  '), 'invalid_input')).fields).toHaveProperty('reason')
   await close()
-  await expectRefusal(close(), 'feature_closed')
+  expect((await expectRefusal(close(), 'transition_not_allowed')).reason).toBe('shop_closed_already')
   expect((await expectRefusal(given.anOrder(ina, { warehouse: 'BER' }), 'feature_closed')).reason).toBe(
     'shop_not_open',
   )

@@ -22,13 +22,15 @@ async function listPrices({ tx, query, me, lang, now, request }: Call<typeof rou
     country,
     weight_grams: weightGrams,
     options: DELIVERY_OPTIONS.map((option) => {
-      const offer = offers.find((offer) => offer.option === option)
+      const offer = offers.find((offer) => offer.option === option && offer.rate)
       return toPrice(option, offer, lang)
     }),
   }
 }
 
-/** `compareLines` puts the cheapest first, so the first offer of an option is the one to show. */
+/**
+ * `compareLines` puts the cheapest first, so the first offer of an option is the one to show. A line without a price that staff stand for is named to nobody: it may be an invented one.
+ */
 const toPrice = (option: DeliveryOption, offer: LineOffer | undefined, lang: Lang) => ({
   option,
   line_name: offer?.name ?? null,

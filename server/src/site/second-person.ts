@@ -7,14 +7,19 @@ import type { StaffMember } from '../platform/logged-in.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Money that is moved by hand: how much, who approved it first, whether it is far from what was stated. `ontoBalanceOf` is whose balance it
+ * Money that is moved by hand: how much, who approved it first, whether it is far from what was stated. `ontoBalancesOf` are whose balances it
  * is put onto, where it is.
  */
-export type ByHand = { amountFen: Fen; firstBy: string | null; isOdd?: boolean; ontoBalanceOf?: string }
+export type ByHand = {
+  amountFen: Fen
+  firstBy: string | null
+  isOdd?: boolean
+  ontoBalancesOf?: readonly string[]
+}
 
 /** What one person puts onto one balance counts together for a day: a large amount is not made of small ones. */
 const DAY_MS = 86_400_000
-const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded'] as const
+const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded', 'opening_balance'] as const
 
 /**
  * What every way goes through by which staff let money pass. Refuses the person who was the first of two; returns whether this person is the first, who
@@ -22,14 +27,14 @@ const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded'] as const
  */
 export async function askSecondPerson(
   { tx, me, now }: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date },
-  { amountFen, firstBy, isOdd = false, ontoBalanceOf }: ByHand,
+  { amountFen, firstBy, isOdd = false, ontoBalancesOf = [] }: ByHand,
 ): Promise<{ isFirst: boolean; twoPeople: boolean }> {
   const { twoPeopleFromFen } = await readSettings(tx)
   const beforeFen =
-    ontoBalanceOf === undefined || amountFen <= 0
+    ontoBalancesOf.length === 0 || amountFen <= 0
       ? 0
       : await sumPutOn(tx, {
-          shopperId: ontoBalanceOf,
+          shopperIds: ontoBalancesOf,
           actor: `staff:${me.id}`,
           kinds: PUT_ON,
           since: new Date(now.getTime() - DAY_MS),

@@ -1,3 +1,4 @@
+export { bringGoods } from './bring-goods.ts'
 export {
   daysBetween,
   freeDaysLeft,

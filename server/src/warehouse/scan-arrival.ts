@@ -4,7 +4,7 @@ import {
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { isOwnLabel, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { isOwnLabel, isPlausibleWaybill, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
@@ -20,8 +20,8 @@ export const scanArrivalAction = action(route, scanArrival)
 
 /**
  * A parcel at the dock. It is what we bought, else what a shopper announced, else it is unclaimed. The same number scanned again finds what it
- * found before; one that was unclaimed is looked up again, since the buyer may have been slower than the courier. A label of our own and an address on
- * the web are no parcels.
+ * found before; one that was unclaimed is looked up again, since the buyer may have been slower than the courier. A label of our own, an address on
+ * the web and what no courier prints are no parcels.
  */
 async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
@@ -52,6 +52,8 @@ async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
   const stock = await listRowsOfArrival(tx, arrival.id)
   const unclaimed = stock.length === 0
   if (unclaimed && isOwnLabel(number)) throw badInput({ tracking_number: 'own_label' }, 'own_label')
+  if (unclaimed && !isPlausibleWaybill(body.tracking_number))
+    throw badInput({ tracking_number: 'not_a_waybill' }, 'not_a_waybill')
   await setUnclaimed(tx, arrival.id, unclaimed)
   await noteUnclaimed(call, arrival.id, unclaimed)
   await audit(call, {

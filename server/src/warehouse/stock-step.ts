@@ -1,4 +1,5 @@
-import { type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
+import { itemTable } from '@longhaul/domain/orders/item-table.ts'
+import type { ItemStep } from '@longhaul/domain/orders/stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { type By, takeItemStep } from '../orders/public.ts'
 import type { Db } from '../platform/database/db.ts'

@@ -133,6 +133,8 @@ describe('a scan that may have been sent before', () => {
   test.each([
     [readableNumber('O', 1042), 'own_label'],
     ['https://t.example/q?id=1', 'not_a_parcel_code'],
+    ['GARBAGE!!??', 'not_a_waybill'],
+    ['ST,GS,+0001.250kg', 'not_a_waybill'],
   ])('%s is refused: %s', async (code, reason) => {
     const error = await expectRefusal(given.scan(packer, code), 'invalid_input')
     expect(error.reason).toBe(reason)

@@ -20,7 +20,7 @@ async function askAdjustment(call: Call<typeof route>): Answer<typeof route> {
   const { twoPeople } = await askSecondPerson(call, {
     amountFen: body.amount_fen,
     firstBy: null,
-    ontoBalanceOf: shopper.id,
+    ontoBalancesOf: [shopper.id],
   })
   const reason = body.reason.trim()
   const asked = await insertAdjustment(tx, {

@@ -32,7 +32,7 @@ async function creditRemittance(call: Call<typeof route>): Answer<typeof route> 
     amountFen: creditFen,
     firstBy: isAsApproved(row, body) ? row.approved_by : null,
     isOdd: isFar(row, body),
-    ontoBalanceOf: row.shopper_id,
+    ontoBalancesOf: [row.shopper_id],
   })
   if (isFirst) return await approve(call, row, creditFen)
   await post(tx, {

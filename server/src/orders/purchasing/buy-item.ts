@@ -13,6 +13,7 @@ import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { type ItemRow, updateItem } from '../sql.ts'
 import { takeItemStep } from '../take-item-step.ts'
+import { countPurchases } from './sql-take-back.ts'
 import { insertPurchase } from './sql.ts'
 
 /** Who buys: a member of staff who calls, or for whom a job does what a call asked for. */
@@ -41,7 +42,15 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
     ...(isDearer ? real : {}),
   })
   const bought = { ...real, discount_fen: share.discountFen }
-  await insertPurchase(tx, { ...bought, order_item_id: item.id, seller_order_id: sellerOrderId })
+  await insertPurchase(tx, {
+    ...bought,
+    order_item_id: item.id,
+    seller_order_id: sellerOrderId,
+    agreed_goods_fen: item.goods_fen,
+    agreed_freight_fen: item.freight_fen,
+    saved_fen: cost.savedFen,
+    added_fen: cost.missingFen,
+  })
   await audit(buyer, {
     action: 'record_purchase',
     subjectKind: 'order_item',
@@ -90,6 +99,8 @@ async function settle(
     })
   const event = {
     subject: { kind: 'order_item', id: item.id },
+    // Bought again after it was taken back.
+    step: await countPurchases(tx, item.id),
     shopperId: item.shopper_id,
     actor: `staff:${me.id}`,
     now,

@@ -38,7 +38,12 @@ export async function insertSellerOrder(
   const row = await tx
     .insertInto('seller_orders')
     .values(order)
-    .onConflict((conflict) => conflict.expression(sql`upper(number), platform, seller_name`).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`upper(number), platform, seller_name`)
+        .where('taken_back_at', 'is', null)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
   return row?.id
@@ -50,6 +55,7 @@ export const listSellerOrdersByNumber = (db: Db, number: string) =>
     .selectFrom('seller_orders')
     .innerJoin('staff', 'staff.id', 'seller_orders.bought_by')
     .where(sql<boolean>`upper(number) = upper(${number})`)
+    .where('taken_back_at', 'is', null)
     .select(['seller_orders.id', 'platform', 'seller_name', 'bought_at', 'staff.name as bought_by_name'])
     .orderBy('bought_at', 'desc')
     .limit(20)
@@ -60,7 +66,7 @@ export const lockSellerOrder = (tx: Db, id: string) =>
   tx
     .selectFrom('seller_orders')
     .where('id', '=', id)
-    .select(['id', 'number'])
+    .select(['id', 'number', 'bought_by', 'bought_at'])
     .forNoKeyUpdate()
     .executeTakeFirst()
 

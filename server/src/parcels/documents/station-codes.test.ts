@@ -24,7 +24,15 @@ test('every command and shelf is printed as bars that read back as itself, over 
   expect(answer.headers['content-type']).toBe('application/pdf')
   const texts = readSymbols(answer.rawPayload).map((symbol) => symbol.text)
   expect(texts.toSorted()).toEqual(
-    ['DONE', 'NEXT', 'UNDO', ...shelves.map((shelf) => `SHELF:${shelf}`)].toSorted(),
+    [
+      'DONE',
+      'NEXT',
+      'UNDO',
+      'PHOTO',
+      'FILM',
+      'WEIGH',
+      ...shelves.map((shelf) => `SHELF:${shelf}`),
+    ].toSorted(),
   )
 })
 

@@ -2,7 +2,8 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction } from './db.ts'
-import { sendAhead } from './send-ahead.ts'
+import { keptStatement, rowsOf } from './kept-statement.ts'
+import { askBeside, sendAhead, sendChecked } from './send-ahead.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof createDb>
@@ -108,4 +109,52 @@ test('what waited for a lock that was sent ahead counts what there was after the
     })
   const added = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => add(n)))
   expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT)
+})
+
+test('what must be as expected is known before what follows is answered, and before the commit', async () => {
+  await keep(1).execute(db)
+  const change = sql`update kept set n = n + 10 where n > 0`
+  const refuse = (count: number) => {
+    if (count !== 1) throw new Error(`${count} rows`)
+  }
+  expect(await inTransaction(db, (tx) => sendChecked(tx, change, refuse).then(() => kept(tx)))).toEqual([11])
+  await keep(2).execute(db)
+  const followed = inTransaction(db, async (tx) => {
+    await sendChecked(tx, change, refuse)
+    await keep(5).execute(tx)
+  })
+  await expect(followed).rejects.toThrow('2 rows')
+  const committed = inTransaction(db, async (tx) => {
+    await sendChecked(tx, change, refuse)
+    await sendAhead(tx, keep(6))
+  })
+  await expect(committed).rejects.toThrow('2 rows')
+  expect(await kept()).toEqual([2, 11])
+  await expect(sendChecked(db, change, refuse)).rejects.toThrow('2 rows')
+})
+
+test('two questions take one way, each answered; one that is asked beside nothing has no answer', async () => {
+  await keep(1).execute(db)
+  const all = sql<{ n: number }>`select n from kept order by n`
+  const both = await inTransaction(db, (tx) => askBeside(tx, all, () => kept(tx)))
+  expect(both).toEqual([[{ n: 1 }], [1]])
+  expect(await inTransaction(db, (tx) => askBeside(tx, all, async () => 'nothing'))).toEqual([
+    undefined,
+    'nothing',
+  ])
+  expect(await askBeside(db, all, () => kept())).toEqual([[{ n: 1 }], [1]])
+})
+
+test('a statement is built once, and given its values each time, also one that stands in it twice', async () => {
+  let built = 0
+  const between = keptStatement((_, given: { least: number; word: string | null }) => {
+    built++
+    return sql<{ n: number; word: string | null }>`
+      select n, ${given.word}::text as word from kept where n >= ${given.least} and n - ${given.least} < ${10}`
+  })
+  await keep(3).execute(db)
+  await keep(14).execute(db)
+  expect(await rowsOf(db, between({ least: 2, word: null }))).toEqual([{ n: 3, word: null }])
+  expect(await rowsOf(db, between({ least: 10, word: 'x' }))).toEqual([{ n: 14, word: 'x' }])
+  expect(built).toBe(1)
 })

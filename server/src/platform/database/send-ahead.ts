@@ -1,14 +1,47 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
-import { AHEAD } from './sent-ahead.ts'
+import type { Statement } from './kept-statement.ts'
+import { asAhead } from './sent-ahead.ts'
 
 /**
  * Sends a statement of a transaction with the one that follows it, or with its commit: a lock, or what is written and answers nothing. Where it fails, what
  * follows fails with its error. Not for what may be refused by the database in good order.
  */
-export async function sendAhead(tx: Db, statement: Statement): Promise<void> {
-  const { sql, parameters } = statement.compile(tx)
-  await tx.executeQuery(CompiledQuery.raw(tx.isTransaction ? AHEAD + sql : sql, [...parameters]))
+export const sendAhead = (tx: Db, statement: Statement<unknown>): Promise<void> => send(tx, statement)
+
+/**
+ * The same where the answer must be as expected: `refuse` is given how many rows were written, and its refusal becomes that of the statement which follows. Its
+ * answer is known before the commit.
+ */
+export const sendChecked = (
+  tx: Db,
+  statement: Statement<unknown>,
+  refuse: (rowCount: number) => void,
+): Promise<void> => send(tx, statement, ({ rowCount }) => refuse(rowCount))
+
+/**
+ * Asks two things on one way to the database, the second of which sees what the first one did or waited for. `undefined` for the first where `read` came to an
+ * end without asking anything.
+ */
+export async function askBeside<Row, Read>(
+  tx: Db,
+  first: Statement<Row>,
+  read: () => Promise<Read>,
+): Promise<[Row[] | undefined, Read]> {
+  let rows: Row[] | undefined
+  await send(tx, first, (answer) => (rows = answer.rows as Row[]))
+  const under = await read()
+  return [rows, under]
 }
 
-type Statement = { compile(by: Db): CompiledQuery }
+async function send(
+  tx: Db,
+  statement: Statement<unknown>,
+  answered?: (answer: { rowCount: number; rows: unknown[] }) => void,
+): Promise<void> {
+  const { sql, parameters } = statement.compile(tx)
+  const ask = (text: string) => tx.executeQuery(CompiledQuery.raw(text, [...parameters]))
+  if (tx.isTransaction) return await asAhead(sql, answered, ask)
+  const { rows, numAffectedRows } = await ask(sql)
+  answered?.({ rows, rowCount: Number(numAffectedRows ?? rows.length) })
+}

@@ -4,14 +4,33 @@ import { BoundedClient } from './bounded-client.ts'
 
 /*
  * Of a small call half the time is the way to the database and back. A transaction therefore begins with its first statement, in one piece with it, and a
- * statement whose answer is not needed leaves in one piece with the next.
+ * statement whose answer is not needed at once leaves in one piece with the next.
  */
 
 /** A statement as the driver gets it. */
 export type Asked = { text: string; values: readonly unknown[] }
 
-/** Begins the text of a statement that may wait for the next. */
-export const AHEAD = '/* ahead */ '
+/** Takes the answer of what was sent ahead. Where it throws, the statement that follows fails with that error. */
+export type Answered = (answer: PostgresQueryResult<unknown>) => void
+
+type Ahead = Asked & { answered?: Answered | undefined }
+
+const AHEAD = /^\/\* ahead ?(\d*) \*\/ /
+/** Who takes the answers of statements that are on their way to a connection, by the number in their text: nothing else goes through Kysely. */
+const takers = new Map<string, Answered>()
+let numbers = 0
+
+/** Has a statement that may wait for the next one taken to its connection: `take` does so with the text it is given. */
+export async function asAhead(
+  text: string,
+  answered: Answered | undefined,
+  take: (marked: string) => Promise<unknown>,
+): Promise<void> {
+  if (!answered) return void (await take(`/* ahead */ ${text}`))
+  const number = String(++numbers)
+  takers.set(number, answered)
+  await take(`/* ahead ${number} */ ${text}`).finally(() => takers.delete(number))
+}
 
 type Ask = <R>(asked: Asked) => Promise<PostgresQueryResult<R>>
 
@@ -19,14 +38,16 @@ const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, ro
 
 /** Asks over a connection, together with what waits to be sent ahead. */
 export function sentAhead(client: pg.PoolClient, ask: Ask): Ask {
-  let waiting: Asked[] = []
+  let waiting: Ahead[] = []
   return async (asked) => {
     if (asked.text === 'begin') {
       waiting = [asked]
       return NOTHING
     }
-    if (asked.text.startsWith(AHEAD)) {
-      waiting.push({ ...asked, text: asked.text.slice(AHEAD.length) })
+    const marked = AHEAD.exec(asked.text)
+    if (marked) {
+      const [mark, number] = marked
+      waiting.push({ ...asked, text: asked.text.slice(mark.length), answered: takers.get(number!) })
       return NOTHING
     }
     const ahead = waiting
@@ -35,20 +56,30 @@ export function sentAhead(client: pg.PoolClient, ask: Ask): Ask {
     if (asked.text === 'rollback') return isBegun ? await ask(asked) : NOTHING
     // Nothing was asked in it: the database need not know.
     if (asked.text === 'commit' && !isBegun && ahead.length === 1) return NOTHING
-    return ahead.length === 0 ? await ask(asked) : await inOnePiece(client, ahead, asked, ask)
+    if (ahead.length === 0) return await ask(asked)
+    // An answer that may yet refuse must be known before the commit.
+    const isDecided = asked.text !== 'commit' || ahead.every(({ answered }) => answered === undefined)
+    if (isDecided) return await inOnePiece(client, ahead, asked, ask)
+    await inOnePiece(client, ahead.slice(0, -1), ahead.at(-1)!, ask)
+    return await ask(asked)
   }
 }
 
 /** The first that fails speaks for all: what comes after it in a transaction fails because of it. */
 function inOnePiece<R>(
   client: pg.PoolClient,
-  ahead: readonly Asked[],
-  asked: Asked,
+  ahead: readonly Ahead[],
+  asked: Ahead,
   ask: Ask,
 ): Promise<PostgresQueryResult<R>> {
+  const askOne = async ({ answered, ...one }: Ahead): Promise<PostgresQueryResult<R>> => {
+    const answer = await ask<R>(one)
+    answered?.(answer)
+    return answer
+  }
   const sendAll = async (): Promise<PostgresQueryResult<R>> => {
-    const before = ahead.map((earlier) => ask(earlier))
-    const last = ask<R>(asked)
+    const before = ahead.map(askOne)
+    const last = askOne(asked)
     await Promise.all([...before, last])
     return await last
   }

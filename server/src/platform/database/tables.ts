@@ -342,6 +342,26 @@ export interface EmailLinks {
   used_at: Date | null
 }
 
+export interface EstimateModels {
+  version: Generated<number>
+  learned_at: Date
+  first_day: string | null
+  last_day: string | null
+  products: number
+  weighings: number
+  model: Json
+  figures: Json
+  figures_before: Json | null
+  in_force: boolean
+  why_not: 'worse' | null
+}
+
+export interface EstimateShops {
+  version: number
+  shop: string
+  offsets: Json
+}
+
 export interface ExchangeRates {
   id: Generated<number>
   currency: string
@@ -401,6 +421,65 @@ export interface GoodsCategories {
   forbidden: boolean
   name: Texts
   words: Record<Lang, string[]>
+}
+
+export interface GoodsFigures {
+  goods_id: number
+  option_hash: Buffer
+  weighings: number
+  pieces: number
+  weight_p10: number
+  weight_p50: number
+  weight_p90: number
+  length_p10: number | null
+  length_p50: number | null
+  length_p90: number | null
+  width_p10: number | null
+  width_p50: number | null
+  width_p90: number | null
+  height_p10: number | null
+  height_p50: number | null
+  height_p90: number | null
+  seen: Json
+  first_at: Date
+  last_at: Date
+}
+
+export interface GoodsKnowledge {
+  id: Generated<number>
+  platform: string
+  item_id: string
+  shop: Generated<string>
+  kind: string | null
+  fold: 'learn' | 'set' | 'test'
+  arrived: Generated<number>
+  problems: Generated<Json>
+  days_p10: number | null
+  days_p50: number | null
+  days_p90: number | null
+  prices: Generated<Json>
+  lines: Generated<Json>
+  learned_at: Date
+}
+
+export interface GoodsMarks {
+  id: Generated<number>
+  platform: string
+  item_id: string
+}
+
+export interface GoodsMeasurements {
+  id: Generated<number>
+  goods_id: number
+  stock_item_id: string | null
+  option_hash: Buffer
+  pieces: number
+  weight_grams: number
+  length_mm: number
+  width_mm: number
+  height_mm: number
+  factor: number
+  measured_at: Date
 }
 
 export interface GoodsTranslations {
@@ -589,7 +668,7 @@ export interface LedgerThings {
 export interface LedgerTransactions {
   id: Generated<number>
   kind: string
-  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment' | 'plan'
+  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment' | 'plan' | 'takeover_row'
   subject_id: string
   step: Generated<number>
   shopper_id: string | null
@@ -1074,6 +1153,10 @@ export interface Purchases {
   shipped_at: Date | null
   seller_order_id: string
   discount_fen: number
+  agreed_goods_fen: number | null
+  agreed_freight_fen: number | null
+  saved_fen: number | null
+  added_fen: number | null
 }
 
 export interface PushDeliveries {
@@ -1322,6 +1405,9 @@ export interface SellerOrders {
   discount_fen: number
   bought_by: string
   bought_at: Date
+  taken_back_at: Date | null
+  taken_back_by: string | null
+  taken_back_reason: Generated<string>
 }
 
 export interface Sessions {
@@ -1604,6 +1690,36 @@ export interface Supplements {
   freight_fen: number | null
 }
 
+export interface TakeoverRows {
+  id: Generated<string>
+  takeover_id: string
+  kind: 'shoppers' | 'orders' | 'shelf'
+  row: number
+  key_hash: Buffer
+  fen: number
+  data: Json | null
+  outcome: Generated<'waiting' | 'brought' | 'refused'>
+  reason: Generated<string>
+  subject_id: string | null
+  is_new_account: Generated<boolean>
+}
+
+export interface Takeovers {
+  id: Generated<string>
+  kind: 'shoppers' | 'orders' | 'shelf'
+  content_hash: Buffer
+  stage: 'waiting' | 'running' | 'done' | 'rejected'
+  row_count: number
+  total_fen: number
+  two_people: boolean
+  asked_by: string
+  decided_by: string | null
+  request_id: string
+  created_at: Date
+  ended_at: Date | null
+  invited_at: Date | null
+}
+
 export interface TrackingEvents {
   id: Generated<number>
   parcel_id: string
@@ -1772,12 +1888,18 @@ export interface DB {
   days_worked: DaysWorked
   disposal_notices: DisposalNotices
   email_links: EmailLinks
+  estimate_models: EstimateModels
+  estimate_shops: EstimateShops
   exchange_rates: ExchangeRates
   exports: Exports
   extra_services: ExtraServices
   failed_tries: FailedTries
   files: Files
   goods_categories: GoodsCategories
+  goods_figures: GoodsFigures
+  goods_knowledge: GoodsKnowledge
+  goods_marks: GoodsMarks
+  goods_measurements: GoodsMeasurements
   goods_translations: GoodsTranslations
   hook_deliveries: HookDeliveries
   hooks: Hooks
@@ -1872,6 +1994,8 @@ export interface DB {
   storage_extensions: StorageExtensions
   storage_reminders: StorageReminders
   supplements: Supplements
+  takeover_rows: TakeoverRows
+  takeovers: Takeovers
   tracking_events: TrackingEvents
   trackings: Trackings
   two_factor: TwoFactor

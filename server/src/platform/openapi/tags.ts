@@ -22,7 +22,11 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description: 'Read tokens and hooks for programs of the shopper, and this document.',
     paths: 'openapi.json tokens hooks',
   },
-  { name: 'Goods', description: 'From a pasted text to a product.', paths: 'links products' },
+  {
+    name: 'Goods',
+    description: 'From a pasted text to a product, and what our warehouse measured of it.',
+    paths: 'links products goods',
+  },
   { name: 'Cart', description: 'What may become an order.', paths: 'cart' },
   {
     name: 'Orders',
@@ -66,7 +70,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: orders',
     description: 'Review, purchase, refunds.',
     paths:
-      'staff/order_items staff/orders staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders',
+      'staff/order_items staff/orders staff/estimate_models staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders staff/seller_parcels',
   },
   {
     name: 'Staff: warehouse',
@@ -107,7 +111,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: content',
     description: 'Articles, configuration, the set-up of a new shop, the logo, mails, enquiries.',
     paths:
-      'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings staff/setup staff/working_days',
+      'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings staff/setup staff/takeover_templates staff/takeovers staff/working_days',
   },
   {
     name: 'Staff: desk',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { exportLedgerMonth } from '@longhaul/contract/file-routes.ts'
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
-import { isDay, momentsOf, monthPeriod } from '@longhaul/domain/reports/period.ts'
+import { isDay, momentsOf, monthPeriod, shanghaiTime } from '@longhaul/domain/reports/period.ts'
 import { ledgerIn } from '@longhaul/text/console/books/ledger-in.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
@@ -110,7 +110,7 @@ const cells = (
   say: ReturnType<typeof ledgerIn>,
 ): (string | number)[] => [
   row.id,
-  row.created_at.toISOString().slice(0, 19).replace('T', ' '),
+  shanghaiTime(row.created_at),
   (say.kinds as Record<string, string>)[row.kind] ?? row.kind,
   row.number ?? '',
   row.code ?? '',

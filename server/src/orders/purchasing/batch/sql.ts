@@ -37,6 +37,7 @@ export const listSellerOrdersNumbered = (db: Db, numbers: readonly string[]) =>
   db
     .selectFrom('seller_orders')
     .where(sql<boolean>`upper(number) = any(${numbers.map((number) => number.toUpperCase())}::text[])`)
+    .where('taken_back_at', 'is', null)
     .select(['platform', 'seller_name', 'number'])
     .execute()
 

@@ -1,0 +1,29 @@
+import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
+import type { Kind } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowledge.ts'
+
+const HOLDS_IN = 80
+
+/** An estimate as it is sent: whole grams, cubic centimetres and millimetres, with the sentence that explains its weight. */
+export function toEstimate(said: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {
+  const { weight, volume, longest } = said
+  return {
+    weight_grams: whole(weight),
+    volume_cm3: whole(volume),
+    longest_mm: whole(longest),
+    holds_in: HOLDS_IN,
+    level: weight.level,
+    weighings: weight.weighings,
+    kind: kind && { id: kind.id, name: goodsKnowledgeIn(lang).kinds[kind.id] },
+    source: weight.level === 'start' ? (kind?.source ?? null) : null,
+    explanation: explainedIn(lang, weight, kind?.id ?? null),
+  }
+}
+
+const whole = ({ low, expected, high }: Estimate) => ({
+  low: Math.max(1, Math.floor(low)),
+  expected: Math.max(1, Math.round(expected)),
+  high: Math.max(1, Math.ceil(high)),
+})

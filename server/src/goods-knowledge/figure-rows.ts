@@ -1,0 +1,70 @@
+import { type GoodsFigures, figuresOf } from '@longhaul/domain/goods-knowledge/figures.ts'
+import { type Weighing, countingWeighings } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import type { Selectable } from 'kysely'
+import type { GoodsMeasurements } from '../platform/database/tables.ts'
+import { ALL_OPTIONS } from './option-hash.ts'
+
+/** A measurement as it is kept. */
+export type MeasurementRow = Pick<
+  Selectable<GoodsMeasurements>,
+  | 'option_hash'
+  | 'pieces'
+  | 'weight_grams'
+  | 'length_mm'
+  | 'width_mm'
+  | 'height_mm'
+  | 'factor'
+  | 'measured_at'
+>
+
+/** A row of the database as the rules read it. */
+export const toWeighing = (row: MeasurementRow): Weighing => ({
+  pieces: row.pieces,
+  grams: row.weight_grams,
+  sidesMm: [row.length_mm, row.width_mm, row.height_mm],
+  factor: row.factor,
+  option: row.option_hash.toString('hex'),
+})
+
+/** The figures of the product and of each of its options, of the measurements that count. */
+export function figureRows(goodsId: number, rows: readonly MeasurementRow[]) {
+  const counting = countingWeighings(
+    rows.map((row) => ({
+      ...toWeighing(row),
+      hash: row.option_hash,
+      at: row.measured_at,
+    })),
+  )
+  const options = [...new Map(counting.map(({ option, hash }) => [option, hash]))]
+  const groups = [
+    { hash: ALL_OPTIONS, own: counting },
+    ...options.map(([option, hash]) => ({ hash, own: counting.filter((entry) => entry.option === option) })),
+  ]
+  return groups.flatMap(({ hash, own }) => {
+    const figures = figuresOf(own)
+    const times = { first_at: own[0]?.at, last_at: own.at(-1)?.at }
+    if (!figures || !times.first_at || !times.last_at) return []
+    const { first_at, last_at } = times
+    return [{ goods_id: goodsId, option_hash: hash, ...toColumns(figures), first_at, last_at }]
+  })
+}
+
+function toColumns({ weighings, pieces, weight, sides, seen }: GoodsFigures) {
+  return {
+    weighings,
+    pieces,
+    weight_p10: weight.p10,
+    weight_p50: weight.p50,
+    weight_p90: weight.p90,
+    length_p10: sides?.length.p10 ?? null,
+    length_p50: sides?.length.p50 ?? null,
+    length_p90: sides?.length.p90 ?? null,
+    width_p10: sides?.width.p10 ?? null,
+    width_p50: sides?.width.p50 ?? null,
+    width_p90: sides?.width.p90 ?? null,
+    height_p10: sides?.height.p10 ?? null,
+    height_p50: sides?.height.p50 ?? null,
+    height_p90: sides?.height.p90 ?? null,
+    seen: JSON.stringify(seen),
+  }
+}

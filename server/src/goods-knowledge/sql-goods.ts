@@ -1,0 +1,145 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { GoodsFigures, GoodsKnowledge, GoodsMeasurements } from '../platform/database/tables.ts'
+
+/** A product of a marketplace. */
+export type Product = { platform: string; item_id: string }
+
+/** The products of which something changed, those that wait longest first. */
+export async function listMarkedForJob(db: Db, limit: number): Promise<Product[]> {
+  const { rows } = await sql<Product>`
+    select platform, item_id from goods_marks group by platform, item_id order by min(id) limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Takes a product's marks: what is marked from now on is computed once more. */
+export const takeMarks = (tx: Db, { platform, item_id }: Product) =>
+  tx.deleteFrom('goods_marks').where('platform', '=', platform).where('item_id', '=', item_id).execute()
+
+/** Everything of a product that reached a dock, newest first, with what it cost and when it was bought. */
+export const listArrivedForJob = (db: Db, { platform, item_id }: Product, limit: number) =>
+  db
+    .selectFrom('order_items as item')
+    .innerJoin('stock_items as stock', 'stock.order_item_id', 'item.id')
+    .leftJoin('purchases', 'purchases.order_item_id', 'item.id')
+    .leftJoin('seller_orders', 'seller_orders.id', 'purchases.seller_order_id')
+    .where('item.platform', '=', platform)
+    .where('item.item_id', '=', item_id)
+    .select([
+      'stock.id',
+      'stock.quantity',
+      'stock.weight_grams',
+      'stock.length_mm',
+      'stock.width_mm',
+      'stock.height_mm',
+      'stock.problem',
+      'stock.received_at',
+      'item.quantity as bought',
+      'item.title',
+      'item.options_text',
+      'purchases.goods_fen',
+      'seller_orders.bought_at',
+    ])
+    .orderBy('stock.received_at', 'desc')
+    .orderBy('stock.id')
+    .limit(limit)
+    .execute()
+
+export type ArrivedRow = Awaited<ReturnType<typeof listArrivedForJob>>[number]
+
+/** What the product's own pages say; several sources may have read it. */
+export const listPages = (db: Db, { platform, item_id }: Product) =>
+  db
+    .selectFrom('products')
+    .where('platform', '=', platform)
+    .where('item_id', '=', item_id)
+    .select(['title', 'helper_title', 'category', 'seller_name', 'seller_id'])
+    .orderBy('source')
+    .execute()
+
+/** By which lines a product travelled, and how often such a package came back. */
+export async function listTravelsForJob(db: Db, { platform, item_id }: Product) {
+  const { rows } = await sql<{ line_id: string; sent: number; returned: number }>`
+    select line_id, count(*) as sent, count(*) filter (where stage = 'returned') as returned
+    from parcels where shipped_at is not null and id in (
+      select packed.parcel_id from order_items item
+      join stock_items stock on stock.order_item_id = item.id
+      join parcel_items packed on packed.stock_item_id = stock.id
+      where item.platform = ${platform} and item.item_id = ${item_id})
+    group by line_id order by count(*) desc, line_id limit 20`.execute(db)
+  return rows
+}
+
+/** Writes what is known of a product, and holds its row until the end of the transaction. */
+export const saveGoods = (tx: Db, goods: Insertable<GoodsKnowledge>) =>
+  tx
+    .insertInto('goods_knowledge')
+    .values(goods)
+    .onConflict((conflict) => conflict.columns(['platform', 'item_id']).doUpdateSet(goods))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** Forgets what nothing is left of: its only arrival was taken back. What was weighed before this shop kept records stays. */
+export const forgetGoods = (tx: Db, { platform, item_id }: Product) =>
+  tx
+    .deleteFrom('goods_knowledge')
+    .where('platform', '=', platform)
+    .where('item_id', '=', item_id)
+    .where((goods) =>
+      goods.not(
+        goods.exists(
+          goods
+            .selectFrom('goods_measurements')
+            .whereRef('goods_id', '=', 'goods_knowledge.id')
+            .where('stock_item_id', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+
+/** Puts these measurements in place of what stations wrote of a product before. */
+export async function saveMeasurements(
+  tx: Db,
+  goodsId: number,
+  measurements: readonly Insertable<GoodsMeasurements>[],
+): Promise<void> {
+  await tx
+    .deleteFrom('goods_measurements')
+    .where('goods_id', '=', goodsId)
+    .where('stock_item_id', 'is not', null)
+    .execute()
+  if (measurements.length > 0)
+    await tx
+      .insertInto('goods_measurements')
+      .values([...measurements])
+      .execute()
+}
+
+/** The latest measurements of a product, oldest first. */
+export async function listMeasurements(db: Db, goodsId: number, limit: number) {
+  const rows = await db
+    .selectFrom('goods_measurements')
+    .where('goods_id', '=', goodsId)
+    .selectAll()
+    .orderBy('measured_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed()
+}
+
+/** Puts these figures in place of a product's. */
+export async function saveFigures(
+  tx: Db,
+  goodsId: number,
+  figures: readonly Insertable<GoodsFigures>[],
+): Promise<void> {
+  await tx.deleteFrom('goods_figures').where('goods_id', '=', goodsId).execute()
+  if (figures.length > 0)
+    await tx
+      .insertInto('goods_figures')
+      .values([...figures])
+      .execute()
+}

@@ -1,0 +1,78 @@
+import type { Measure, Seen } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import { ALL_OPTIONS } from './option-hash.ts'
+import type { Page } from './pages-of-goods.ts'
+import type { Product } from './sql-goods.ts'
+import type { Offsets } from './sql-models.ts'
+
+/** What is known of a product, as JSON. */
+export type KnowledgeRow = {
+  shop: string
+  kind: string | null
+  arrived: number
+  problems: Record<string, number>
+  days_p10: number | null
+  days_p50: number | null
+  days_p90: number | null
+  prices: { month: string; price_fen: number; pieces: number }[]
+  lines: { line_id: string; sent: number; returned: number }[]
+  options: number
+}
+
+type Side = 'length' | 'width' | 'height'
+
+/** Figures of a product or of one of its options, as JSON. */
+export type FiguresRow = {
+  weighings: number
+  pieces: number
+  seen: Partial<Record<Measure, Seen>>
+  first_at: string
+  last_at: string
+} & Record<`weight_${'p10' | 'p50' | 'p90'}`, number> &
+  Record<`${Side}_${'p10' | 'p50' | 'p90'}`, number | null>
+
+export type Known = {
+  goods: KnowledgeRow | null
+  figures: FiguresRow | null
+  option_figures: FiguresRow | null
+  pages: Page[] | null
+  offsets: Offsets | null
+}
+
+/**
+ * All that an answer needs, in one statement: what is known of a product, its figures and those of an option, its pages, and its shop as the version in force has it. A shop
+ * is asked for as `shopKeyOf` names it.
+ */
+export async function findKnown(
+  db: Db,
+  { platform, item_id }: Product,
+  option: Buffer | null,
+): Promise<Known> {
+  const { rows } = await sql<Known>`
+    select to_jsonb(goods) || jsonb_build_object('options',
+        (select count(*) from goods_figures where goods_id = goods.id and option_hash <> '')) as goods,
+      to_jsonb(figures) as figures, to_jsonb(option_figures) as option_figures, page.pages,
+      (select offsets from estimate_shops join estimate_models using (version) where in_force
+        and estimate_shops.shop = coalesce(nullif(goods.shop, ''), left(${platform} || ' ' || page.seller, 300))) as offsets
+    from (select 1) asked
+    left join goods_knowledge goods on goods.platform = ${platform} and goods.item_id = ${item_id}
+    left join goods_figures figures on figures.goods_id = goods.id and figures.option_hash = ${ALL_OPTIONS}
+    left join goods_figures option_figures on option_figures.goods_id = goods.id and option_figures.option_hash = ${option}
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'category', category,
+          'seller_name', seller_name, 'seller_id', seller_id) order by source) as pages,
+        (array_agg(coalesce(nullif(seller_id, ''), seller_name) order by source)
+          filter (where seller_id <> '' or seller_name <> ''))[1] as seller
+      from products where products.platform = ${platform} and products.item_id = ${item_id}
+    ) page`.execute(db)
+  return rows[0]!
+}
+
+/** Names of lines, in every language. */
+export const listLineNames = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('shipping_lines')
+    .where('id', 'in', [...ids])
+    .select(['id', 'name'])
+    .execute()

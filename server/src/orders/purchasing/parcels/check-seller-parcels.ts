@@ -1,0 +1,78 @@
+import {
+  type SellerParcelFault,
+  type SellerParcelRow,
+  parcelFault,
+  readSellerParcelList,
+} from '@longhaul/domain/orders/seller-parcel-list.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { listItemsToSend, listUnderWay } from './sql.ts'
+
+type Waiting = Awaited<ReturnType<typeof listItemsToSend>>[number]
+
+/** A parcel as a line of a list makes it: what it brings of one order at a seller. */
+export type SellerParcel = {
+  row: number
+  trackingNumber: string
+  sellerOrderId: string
+  number: string
+  sellerName: string
+  items: readonly Waiting[]
+}
+
+/**
+ * Reads a list and checks all of it: every line names what was bought and not sent yet, each thing once, and a tracking number under which no goods of others travel, be they in the
+ * list. The seller's number brings all of its order that waits, ours what was bought for ours.
+ */
+export async function checkSellerParcels(db: Db, text: string) {
+  const list = readSellerParcelList(text)
+  const waiting = await listItemsToSend(
+    db,
+    list.rows.map((row) => row.orderNumber),
+  )
+  const faults = [...list.faults]
+  const parcels: SellerParcel[] = []
+  const taken = new Set<string>()
+  for (const row of list.rows) {
+    const found = parcelsOfRow(row, waiting)
+    const items = found.flatMap((parcel) => parcel.items)
+    const isOfTwoSellers = items.some((item) => item.seller_name !== items[0]!.seller_name)
+    if (items.length === 0) faults.push(parcelFault(row.row, 'not_to_send', row.orderNumber))
+    else if (isOfTwoSellers) faults.push(parcelFault(row.row, 'several_sellers', row.orderNumber))
+    else if (items.some((item) => taken.has(item.id)))
+      faults.push(parcelFault(row.row, 'twice', row.orderNumber))
+    else parcels.push(...found)
+    for (const item of items) taken.add(item.id)
+  }
+  faults.push(...(await findNumbersOfOthers(db, parcels)))
+  return { parcels, faults: faults.toSorted((a, b) => a.row - b.row) }
+}
+
+/** What a line brings, by the order at the seller: ours may have been bought in several. */
+function parcelsOfRow(
+  { row, orderNumber, trackingNumber }: SellerParcelRow,
+  waiting: readonly Waiting[],
+): SellerParcel[] {
+  const bySeller = waiting.filter((item) => item.seller_number.toUpperCase() === orderNumber)
+  const items = bySeller.length > 0 ? bySeller : waiting.filter((item) => item.order_number === orderNumber)
+  return [...new Set(items.map((item) => item.seller_order_id))].map((sellerOrderId) => {
+    const own = items.filter((item) => item.seller_order_id === sellerOrderId)
+    const { seller_number: number, seller_name: sellerName } = own[0]!
+    return { row, trackingNumber, sellerOrderId, number, sellerName, items: own }
+  })
+}
+
+/** Lines whose number brings goods of others already, as `isTrackingNumberOfOthers` says it of one parcel. */
+async function findNumbersOfOthers(db: Db, parcels: readonly SellerParcel[]): Promise<SellerParcelFault[]> {
+  const numbers = parcels.map((parcel) => parcel.trackingNumber)
+  const underWay = await listUnderWay(db, numbers)
+  const faults: SellerParcelFault[] = []
+  for (const { row, trackingNumber, sellerOrderId, items } of parcels) {
+    const elsewhere = underWay.filter(
+      (other) => other.tracking_number === trackingNumber && other.seller_order_id !== sellerOrderId,
+    )
+    const isOfOthers = elsewhere.some((other) => items.some((item) => item.shopper_id !== other.shopper_id))
+    if (isOfOthers) faults.push(parcelFault(row, 'tracking_in_use', trackingNumber))
+    underWay.push(...items.map((item) => ({ ...item, tracking_number: trackingNumber })))
+  }
+  return faults
+}

@@ -1,0 +1,97 @@
+import { takeBackSellerOrder as route } from '@longhaul/contract/orders/seller-orders.staff.ts'
+import { purchaseUndone } from '@longhaul/domain/ledger/recipes.ts'
+import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { whyNotTakeBackPurchase, whyNotUnbuy } from '@longhaul/domain/orders/take-back-purchase.ts'
+import { noticeNames } from '../../goods/public.ts'
+import { lockShopper, post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { audit } from '../../platform/audit.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { updateItem } from '../sql.ts'
+import { takeItemStep } from '../take-item-step.ts'
+import { lockItemsForStaff, lockSellerOrder } from './sql.ts'
+import { countPurchases, deletePurchases, listPurchasesOf, setTakenBack } from './sql-take-back.ts'
+
+export const takeBackSellerOrderAction = action(route, takeBackSellerOrder)
+
+type Taking = Call<typeof route>
+type Purchase = Awaited<ReturnType<typeof listPurchasesOf>>[number]
+
+/**
+ * An order at a seller that was recorded by mistake, taken back whole on the day it was recorded, while nothing of it was sent: its items are to be bought again, and the books are as
+ * before by a transaction that reverses the purchase. The money of all its shoppers is locked first, as when it was recorded.
+ */
+async function takeBackSellerOrder(call: Taking): Answer<typeof route> {
+  const { tx, me, params, now } = call
+  const reason = call.body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  const owners = (await listPurchasesOf(tx, params.id)).map((purchase) => purchase.shopper_id)
+  for (const shopperId of [...new Set(owners)].toSorted()) await lockShopper(tx, shopperId)
+  const order = orNotFound(await lockSellerOrder(tx, params.id))
+  refuseIf(whyNotTakeBackPurchase({ boughtBy: order.bought_by, boughtAt: order.bought_at }, me, now))
+  const itemIds = (await listPurchasesOf(tx, order.id)).map((purchase) => purchase.order_item_id)
+  if (itemIds.length > 0) await lockItemsForStaff(tx, itemIds)
+  // As they are now that nothing can change them.
+  const purchases = await listPurchasesOf(tx, order.id)
+  refuseIf(whyNotUnbuy(purchases.map(({ stage, refund_open: refundOpen }) => ({ stage, refundOpen }))))
+  await deletePurchases(tx, order.id)
+  await setTakenBack(tx, order.id, { by: me.id, at: now, reason })
+  for (const purchase of purchases) await unbuy({ ...call, number: order.number, reason }, purchase)
+  return { id: order.id, item_ids: itemIds }
+}
+
+/** One item of it: what the seller and we had of its money is on hold for it again, and what its shopper had got back or given besides is as it was. */
+async function unbuy(call: Taking & { number: string; reason: string }, purchase: Purchase): Promise<void> {
+  const { tx, me, now, number, reason } = call
+  const { agreed_goods_fen: goodsFen, agreed_freight_fen: freightFen } = purchase
+  const { saved_fen: savedFen, added_fen: addedFen } = purchase
+  // Bought before this was kept.
+  if (goodsFen === null || freightFen === null || savedFen === null || addedFen === null)
+    throw new Refusal('purchase_not_of_today')
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  const itemId = purchase.order_item_id
+  const { from, to, item } = await takeItemStep(tx, {
+    ...by,
+    itemId,
+    step: 'undo_purchase',
+    now,
+    note: reason,
+  })
+  const { availableFen } = await lockShopper(tx, item.shopper_id)
+  if (savedFen > availableFen)
+    throw new Refusal('insufficient_balance', { item_id: item.id, missing_fen: savedFen - availableFen })
+  const costFen = sellerFen({ goodsFen: purchase.goods_fen, freightFen: purchase.freight_fen })
+  const bought = { costFen, serviceFen: item.service_fen, savedFen, couponFen: item.discount_fen, addedFen }
+  await post(tx, {
+    kind: 'purchase_undone',
+    subject: { kind: 'order_item', id: item.id },
+    step: await countPurchases(tx, item.id),
+    shopperId: item.shopper_id,
+    actor: `staff:${me.id}`,
+    now,
+    postings: purchaseUndone(item.shopper_id, bought),
+  })
+  const frozenFen = item.frozen_fen + costFen + item.service_fen + savedFen - addedFen
+  const before = { goods_fen: goodsFen, freight_fen: freightFen }
+  await updateItem(tx, item.id, { ...before, frozen_fen: frozenFen })
+  await audit(call, {
+    action: 'take_back_purchase',
+    subjectKind: 'order_item',
+    subjectId: item.id,
+    before: {
+      stage: from,
+      seller_order_number: number,
+      goods_fen: purchase.goods_fen,
+      freight_fen: purchase.freight_fen,
+    },
+    after: { stage: to, ...before, frozen_fen: frozenFen },
+    reason,
+  })
+  await notify(call, item.shopper_id, {
+    kind: 'purchase_undone',
+    args: { ...noticeNames(item), amount_fen: savedFen },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  call.concerns(item.shopper_id)
+}

@@ -1,0 +1,27 @@
+import { approveTakeover as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
+import { whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
+import { audit } from '../platform/audit.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { lockTakeover, updateTakeover } from './sql.ts'
+import { readTakeoverCard } from './takeover-card.ts'
+
+export const approveTakeoverAction = action(route, approveTakeover)
+
+/** The second person: what another asked for is brought. */
+async function approveTakeover(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params } = call
+  const takeover = orNotFound(await lockTakeover(tx, params.id))
+  refuseIf(takeover.stage === 'waiting' ? null : 'transition_not_allowed')
+  refuseIf(whyNotSecond({ twoPeople: takeover.two_people, firstBy: takeover.asked_by }, me.id))
+  await updateTakeover(tx, takeover.id, { stage: 'running', decided_by: me.id })
+  await call.enqueue('bring-takeover', { takeoverId: takeover.id })
+  await audit(call, {
+    action: 'approve_takeover',
+    subjectKind: 'takeover',
+    subjectId: takeover.id,
+    before: 'waiting',
+    after: { stage: 'running', total_fen: takeover.total_fen },
+  })
+  return await readTakeoverCard(call, takeover.id)
+}

@@ -1,0 +1,70 @@
+import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
+import { audit } from '../platform/audit.ts'
+import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { Refusal, refuseIf } from '../platform/http/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { BRING_ROW } from './bring-row.ts'
+import {
+  type TakeoverRecord,
+  findTakeover,
+  listWaitingRowsForJob,
+  lockTakeover,
+  rolesOf,
+  setRowOutcome,
+  updateTakeover,
+} from './sql.ts'
+
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'bring-takeover': { takeoverId: string }
+  }
+}
+
+/**
+ * Brings the rows of a file, each in a transaction of its own with its opening entry: brought and booked, or neither. What was refused says why; what failed is tried again with
+ * the job, and what is brought already is not brought again.
+ */
+export const bringTakeoverJob = job({
+  name: 'bring-takeover',
+  async run(world, { takeoverId }) {
+    const takeover = await findTakeover(world.db, takeoverId)
+    if (takeover?.stage !== 'running') return
+    const faults: unknown[] = []
+    for (const { row } of await listWaitingRowsForJob(world.db, takeoverId))
+      await bringRow(world, takeover, row).catch((error: unknown) => faults.push(error))
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} rows of ${takeoverId} failed`)
+    await inJob(world, ['shoppers'], (doing) => end(doing, takeover))
+  },
+})
+
+async function bringRow(world: World, takeover: TakeoverRecord, row: number): Promise<void> {
+  try {
+    await inJob(world, ['funds', 'orders', 'stock', 'shoppers'], (doing) => bring(doing, takeover, row))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { reason } = error
+    await inJob(world, ['shoppers'], ({ tx }) =>
+      setRowOutcome(tx, takeover.id, row, { outcome: 'refused', reason }),
+    )
+  }
+}
+
+/** Whoever is no admin any more brings nothing more. */
+async function bring(doing: Doing, takeover: TakeoverRecord, row: number): Promise<void> {
+  const me = { id: takeover.asked_by, roles: await rolesOf(doing.tx, takeover.asked_by) }
+  refuseIf(me.roles.includes('admin') ? null : 'forbidden')
+  const kind: TakeoverKind = takeover.kind
+  await BRING_ROW[kind]({ ...doing, me, takeoverId: takeover.id, row })
+}
+
+async function end({ tx, now }: Doing, { id, asked_by, request_id }: TakeoverRecord): Promise<void> {
+  const takeover = await lockTakeover(tx, id)
+  if (takeover?.stage !== 'running') return
+  await updateTakeover(tx, id, { stage: 'done', ended_at: now })
+  const request = { id: request_id, ip: '', headers: {} }
+  await audit(
+    { tx, now, me: { id: asked_by }, request },
+    { action: 'finish_takeover', subjectKind: 'takeover', subjectId: id, before: 'running', after: 'done' },
+  )
+}

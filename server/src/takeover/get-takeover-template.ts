@@ -1,0 +1,19 @@
+import { getTakeoverTemplate as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
+import { TAKEOVER_COLUMNS } from '@longhaul/domain/takeover/columns.ts'
+import { columnsIn } from '@longhaul/text/takeover/columns-in.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { CSV_MARK, csvLine } from '../platform/http/csv.ts'
+import { headOf } from './read-file.ts'
+
+export const getTakeoverTemplateAction = action(route, getTakeoverTemplate)
+
+/** The columns in every language and a row that shows what goes into them, which is to be taken out. */
+async function getTakeoverTemplate({ params, lang }: Call<typeof route>): Answer<typeof route> {
+  const { needed, optional } = TAKEOVER_COLUMNS[params.kind]
+  const columns = [...needed, ...optional]
+  const { examples } = columnsIn(lang)
+  return await Promise.resolve({
+    file_name: `longhaul-${params.kind}.csv`,
+    csv: CSV_MARK + csvLine(columns.map(headOf)) + csvLine(columns.map((column) => examples[column])),
+  })
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../platform/feature.ts'
+import { approveTakeoverAction } from './approve-takeover.ts'
+import { bringTakeoverJob } from './bring-takeover.job.ts'
+import { bringTakeoverAction } from './bring-takeover.ts'
+import { getTakeoverTemplateAction } from './get-takeover-template.ts'
+import { inviteShoppersAction } from './invite-shoppers.ts'
+import { listTakeoversAction } from './list-takeovers.ts'
+import { previewTakeoverAction } from './preview-takeover.ts'
+import { rejectTakeoverAction } from './reject-takeover.ts'
+
+/** What a shop brings along that worked with spreadsheets before. */
+export const takeover: Feature = {
+  actions: [
+    getTakeoverTemplateAction,
+    previewTakeoverAction,
+    bringTakeoverAction,
+    listTakeoversAction,
+    approveTakeoverAction,
+    rejectTakeoverAction,
+    inviteShoppersAction,
+  ],
+  jobs: [bringTakeoverJob],
+}

@@ -1,0 +1,33 @@
+import { inviteShoppers as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
+import { mailPasswordLink } from '../accounts/public.ts'
+import { audit } from '../platform/audit.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { listWithoutPassword, lockTakeover, updateTakeover } from './sql.ts'
+import { readTakeoverCard } from './takeover-card.ts'
+
+export const inviteShoppersAction = action(route, inviteShoppers)
+
+/** Whoever did not come has another mail a day later at the earliest: thousands of people are not to be mailed at every press. */
+const AGAIN_AFTER_MS = 86_400_000
+
+/** Mails everybody whose account the file made, and who has no password yet, the link that sets one. */
+async function inviteShoppers(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, now } = call
+  const takeover = orNotFound(await lockTakeover(tx, params.id))
+  const isTooEarly =
+    takeover.invited_at !== null && now.getTime() - takeover.invited_at.getTime() < AGAIN_AFTER_MS
+  refuseIf(
+    takeover.kind !== 'shoppers' || takeover.stage !== 'done' || isTooEarly ? 'transition_not_allowed' : null,
+  )
+  const shoppers = await listWithoutPassword(tx, takeover.id)
+  for (const shopper of shoppers) await mailPasswordLink(tx, shopper, now)
+  await updateTakeover(tx, takeover.id, { invited_at: now })
+  await audit(call, {
+    action: 'invite_shoppers',
+    subjectKind: 'takeover',
+    subjectId: takeover.id,
+    after: { mails: shoppers.length },
+  })
+  return await readTakeoverCard(call, takeover.id)
+}

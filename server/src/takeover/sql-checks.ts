@@ -1,0 +1,50 @@
+import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+
+/** Which of these rows were brought before, or wait to be. */
+export async function listBroughtKeys(
+  db: Db,
+  kind: TakeoverKind,
+  keys: readonly Buffer[],
+): Promise<Buffer[]> {
+  const { rows } = await sql<{ key_hash: Buffer }>`select key_hash from takeover_rows
+    where kind = ${kind} and outcome <> 'refused' and key_hash = any(${keys}::bytea[])`.execute(db)
+  return rows.map((row) => row.key_hash)
+}
+
+/** The open accounts with these addresses, and whether they were brought along by a file. */
+export const listShoppersByEmail = (db: Db, emails: readonly string[]) =>
+  db
+    .selectFrom('shoppers')
+    .where(sql<boolean>`lower(email) = any(${emails.map((email) => email.toLowerCase())}::text[])`)
+    .where('closed_at', 'is', null)
+    .select([
+      'id',
+      'email',
+      'blocked_at',
+      'email_verified_at',
+      sql<boolean>`exists (select from takeover_rows brought where brought.subject_id = shoppers.id
+        and brought.kind = 'shoppers' and brought.outcome = 'brought' and brought.is_new_account)`.as(
+        'was_brought',
+      ),
+    ])
+    .execute()
+
+export const listUsedSellerNumbers = (db: Db, numbers: readonly string[]) =>
+  db
+    .selectFrom('seller_orders')
+    .where(sql<boolean>`upper(number) = any(${numbers.map((number) => number.toUpperCase())}::text[])`)
+    .where('taken_back_at', 'is', null)
+    .select(['number', 'platform', 'seller_name'])
+    .execute()
+
+/** Numbers of parcels that are waited for, or were scanned. */
+export async function listUsedTracking(db: Db, numbers: readonly string[]): Promise<string[]> {
+  const wanted = numbers.filter((number) => number !== '')
+  const { rows } = await sql<{ tracking_number: string }>`
+    select tracking_number from purchases where tracking_number = any(${wanted}::text[])
+    union select tracking_number from inbounds where tracking_number = any(${wanted}::text[])
+    union select tracking_number from arrivals where tracking_number = any(${wanted}::text[])`.execute(db)
+  return rows.map((row) => row.tracking_number)
+}

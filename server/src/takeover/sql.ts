@@ -1,0 +1,183 @@
+import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
+import type { Brought } from '@longhaul/domain/takeover/brought.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { Takeovers } from '../platform/database/tables.ts'
+import type { CheckedRow } from './check-takeover.ts'
+
+export type TakeoverRecord = Selectable<Takeovers>
+
+/** One file at a time is checked and kept: what was brought before is known when it is written. Ends with the transaction. */
+export const lockTakeovers = (tx: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('takeovers', 0))`.execute(tx)
+
+export const findSameFile = (tx: Db, hash: string) =>
+  tx
+    .selectFrom('takeovers')
+    .where('content_hash', '=', Buffer.from(hash, 'hex'))
+    .where('stage', '<>', 'rejected')
+    .select('id')
+    .executeTakeFirst()
+
+/** What one person's files of some time come to, in fen: a large amount is not made of small files. */
+export async function sumAskedSince(tx: Db, staffId: string, since: Date): Promise<number> {
+  const row = await tx
+    .selectFrom('takeovers')
+    .where('asked_by', '=', staffId)
+    .where('stage', '<>', 'rejected')
+    .where('created_at', '>', since)
+    .select((select) => sql<number>`coalesce(${select.fn.sum('total_fen')}, 0)::bigint`.as('fen'))
+    .executeTakeFirstOrThrow()
+  return row.fen
+}
+
+/** Keeps a file with its rows; answers its id. */
+export async function insertTakeover(
+  tx: Db,
+  takeover: Insertable<Takeovers>,
+  rows: readonly CheckedRow[],
+): Promise<string> {
+  const { id } = await tx.insertInto('takeovers').values(takeover).returning('id').executeTakeFirstOrThrow()
+  await sql`insert into takeover_rows (takeover_id, kind, row, key_hash, fen, data)
+    select ${id}, ${takeover.kind}, * from unnest(${rows.map(({ row }) => row)}::int[],
+      ${rows.map(({ keyHash }) => keyHash)}::bytea[], ${rows.map(({ fen }) => fen)}::bigint[],
+      ${rows.map(({ data }) => JSON.stringify(data))}::jsonb[])`.execute(tx)
+  return id
+}
+
+export const findTakeover = (db: Db, id: string): Promise<TakeoverRecord | undefined> =>
+  db.selectFrom('takeovers').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockTakeover = (tx: Db, id: string): Promise<TakeoverRecord | undefined> =>
+  tx.selectFrom('takeovers').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+
+/** The row is locked by the caller. */
+export const updateTakeover = (tx: Db, id: string, change: Updateable<Takeovers>) =>
+  tx.updateTable('takeovers').set(change).where('id', '=', id).execute()
+
+const LISTED = 50
+
+export const listNewestTakeovers = (db: Db): Promise<TakeoverRecord[]> =>
+  db
+    .selectFrom('takeovers')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute()
+
+/** Nothing of a file that was rejected is kept: its rows may be in another one. */
+export const refuseWaitingRows = (tx: Db, id: string, reason: string) =>
+  tx
+    .updateTable('takeover_rows')
+    .set({ outcome: 'refused', reason, data: null })
+    .where('takeover_id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .execute()
+
+export const listWaitingRowsForJob = (db: Db, id: string) =>
+  db
+    .selectFrom('takeover_rows')
+    .where('takeover_id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .select('row')
+    .orderBy('row')
+    .execute()
+
+/** A row that still waits, locked: two workers do not bring it twice. Its reader knows by the file's kind what it says. */
+export const lockWaitingRow = <K extends TakeoverKind>(tx: Db, id: string, kind: K, row: number) =>
+  tx
+    .selectFrom('takeover_rows')
+    .where('takeover_id', '=', id)
+    .where('kind', '=', kind)
+    .where('row', '=', row)
+    .where('outcome', '=', 'waiting')
+    .select(['id', 'row', 'fen', sql<Brought[K]>`data`.as('data')])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const setRowOutcome = (
+  tx: Db,
+  id: string,
+  row: number,
+  outcome:
+    | { outcome: 'brought'; subject_id: string; is_new_account?: boolean }
+    | { outcome: 'refused'; reason: string },
+) =>
+  tx
+    .updateTable('takeover_rows')
+    .set({ ...outcome, data: null })
+    .where('takeover_id', '=', id)
+    .where('row', '=', row)
+    .where('outcome', '=', 'waiting')
+    .execute()
+
+/** What a member of staff may do today. */
+export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
+  const row = await db
+    .selectFrom('staff')
+    .where('id', '=', staffId)
+    .where('disabled_at', 'is', null)
+    .select('roles')
+    .executeTakeFirst()
+  // The column has no other values.
+  return (row?.roles ?? []) as StaffRole[]
+}
+
+const REFUSED_TOLD = 100
+
+export async function readProgress(db: Db, id: string) {
+  const { rows } = await sql<{
+    brought: number
+    waiting: number
+    refused: number
+    accounts_to_invite: number
+  }>`
+    select count(*) filter (where outcome = 'brought')::int as brought, count(*) filter (where outcome = 'waiting')::int as waiting,
+      count(*) filter (where outcome = 'refused')::int as refused,
+      count(shoppers.id)::int as accounts_to_invite
+    from takeover_rows line
+    left join shoppers on line.is_new_account and shoppers.id = line.subject_id and shoppers.closed_at is null
+      and shoppers.password_changed_at is null
+    where takeover_id = ${id}`.execute(db)
+  const refused = await db
+    .selectFrom('takeover_rows')
+    .where('takeover_id', '=', id)
+    .where('outcome', '=', 'refused')
+    .select(['row', 'reason'])
+    .orderBy('row')
+    .limit(REFUSED_TOLD)
+    .execute()
+  return { ...rows[0]!, refusedRows: refused }
+}
+
+/** Whose accounts a file made that have no password yet. */
+export const listWithoutPassword = (db: Db, id: string) =>
+  db
+    .selectFrom('takeover_rows as line')
+    .innerJoin('shoppers', 'shoppers.id', 'line.subject_id')
+    .where('line.takeover_id', '=', id)
+    .where('line.is_new_account', '=', true)
+    .where('shoppers.closed_at', 'is', null)
+    .where('shoppers.password_changed_at', 'is', null)
+    .select(['shoppers.email', 'shoppers.lang'])
+    .orderBy('line.row')
+    .execute()
+
+export async function findStaffNames(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => string | null> {
+  const rows = await db
+    .selectFrom('staff')
+    .where(
+      'id',
+      'in',
+      ids.filter((id) => id !== null),
+    )
+    .select(['id', 'name'])
+    .execute()
+  const names = new Map(rows.map((row) => [row.id, row.name]))
+  return (id) => (id === null ? null : (names.get(id) ?? null))
+}

@@ -1,0 +1,33 @@
+import type { MoneyAction } from './money-action.ts'
+import * as at from './money-states.ts'
+
+/** What moves the money of files of another shop. */
+export const TAKEOVER_ACTIONS: readonly MoneyAction[] = [
+  {
+    name: 'let a file of another shop go that a colleague sent',
+    route: 'POST /staff/takeovers/{id}/approve',
+    async prepare(scene) {
+      const { id, second } = await at.aFileForTwo(scene)
+      const args = { params: { id }, body: {} }
+      return (options) => second.call('POST /staff/takeovers/{id}/approve', args, options)
+    },
+  },
+  {
+    name: 'reject a file of another shop',
+    route: 'POST /staff/takeovers/{id}/reject',
+    async prepare(scene) {
+      const { id, second } = await at.aFileForTwo(scene)
+      const args = { params: { id }, body: {} }
+      return (options) => second.call('POST /staff/takeovers/{id}/reject', args, options)
+    },
+  },
+  {
+    name: 'bring the rows of a file of another shop, by its job',
+    repeats: 'harmless',
+    async prepare(scene) {
+      const { id, second } = await at.aFileForTwo(scene)
+      await second.call('POST /staff/takeovers/{id}/approve', { params: { id }, body: {} })
+      return () => scene.world.runJob('bring-takeover', { takeoverId: id })
+    },
+  },
+]
