@@ -27,9 +27,19 @@ const TwoFactorNeeded = screen('staff/TwoFactorNeededScreen')
 export function App({ queries }: { queries: QueryClient }) {
   return (
     <QueryClientProvider client={queries}>
-      <Gate />
+      <Guarded />
       <ToastRegion />
     </QueryClientProvider>
+  )
+}
+
+/** The frame has parts of its own that are loaded late: where they fail, nothing is left blank. */
+function Guarded() {
+  const { key } = useLocation()
+  return (
+    <ErrorBoundary page={key} Stopped={Stopped}>
+      <Gate />
+    </ErrorBoundary>
   )
 }
 

@@ -33,6 +33,7 @@ export const to = {
   configuration: (group?: SettingGroup) => (group ? `/configuration?group=${group}` : '/configuration'),
   setup: () => '/setup',
   workingDays: () => '/setup/working-days',
+  spreadsheets: () => '/setup/spreadsheets',
   waysToPay: () => '/ways-to-pay',
   shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
   staff: (id?: string) => (id ? `/staff?id=${id}` : '/staff'),

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { GiveAddress } from './shared/GiveAddress.tsx'
-import { applyTheme } from './shell/theme.ts'
+import { applyTheme } from './shared/theme.ts'
 
 watchTabOwner('staff')
 applyTheme()

@@ -327,7 +327,10 @@ export const MENU: readonly SectionGroup[] = [
         key: '5',
         roles: ['admin'],
         screen: 'setup/SetupScreen',
-        pages: { '/setup/working-days': 'setup/WorkingDaysScreen' },
+        pages: {
+          '/setup/working-days': 'setup/WorkingDaysScreen',
+          '/setup/spreadsheets': 'setup/TakeoverScreen',
+        },
       },
     ],
   },

@@ -34,6 +34,8 @@ const show = (words: string, items: unknown[], roles?: Parameters<typeof renderC
           pages: [
             { id: 'page.review', words: ['Order review', '订单审核', 'ddsh'] },
             { id: 'page.books', words: ['Books', '账目', 'zm'] },
+            { id: 'do.dark', words: ['Dark theme', '深色主题', 'sszt'] },
+            { id: 'do.zh', words: ['Language: 中文', '语言：中文', 'yyzw'] },
           ],
         }),
       },
@@ -52,6 +54,14 @@ describe('the search for everything', () => {
     expect(options[1]!.getAttribute('aria-selected')).toBe('true')
     await user.keyboard('{Enter}')
     expect(await screen.findByText(`at /package?id=${ID(7)}`)).toBeTruthy()
+  })
+
+  test.each(['dark', '深色', 'sszt'])('changes the theme by %s, where one is', async (words) => {
+    const { user } = show('', [], { path: '/review' })
+    await user.type(screen.getByRole('combobox'), words)
+    await user.click(await screen.findByRole('option', { name: /Dark theme/ }))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(screen.getByText('at /review')).toBeTruthy()
   })
 
   test.each(['order rev', '审核', 'ddsh'])('finds a page by %s', async (words) => {

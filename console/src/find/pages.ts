@@ -1,11 +1,18 @@
 import { LISTS, LIST_IDS } from '@longhaul/domain/lists/lists.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { FindAction } from '@longhaul/text/console/find/find.en.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
+import type { FindAct, FindAction } from '@longhaul/text/console/find/find.en.ts'
 import { to } from '../links.ts'
 import { SECTIONS, sectionPath, tilesOf } from '../sections.ts'
 
 /** A page or an action that words find: by the id under which the server knows its names. */
-export type FindPage = { id: string; roles: readonly StaffRole[]; to: string }
+export type FindPage = {
+  id: string
+  roles: readonly StaffRole[]
+  to: string
+  /** Done where one is, and no page: `to` only tells it from the others. */
+  act?: FindAct
+}
 
 const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'finance']
 const PRICES: readonly StaffRole[] = ['finance', 'support', 'warehouse']
@@ -23,7 +30,12 @@ const actions: Readonly<Record<FindAction, Omit<FindPage, 'id'>>> = {
   duties: { roles: PRICES, to: to.shipping('duties') },
   goods: { roles: PRICES, to: to.shipping('goods') },
   ownAccount: { roles: EVERYONE, to: to.ownAccount() },
+  spreadsheets: { roles: ['admin'], to: to.spreadsheets() },
+  newColleague: { roles: ['admin'], to: '/staff' },
+  newCoupon: { roles: ['admin'], to: '/rewards' },
 }
+
+const ACTS: readonly FindAct[] = ['light', 'dark', 'system', 'logOut', ...LANGS]
 
 /** Every page and action that can be found. */
 export const FIND_PAGES: readonly FindPage[] = [
@@ -37,4 +49,5 @@ export const FIND_PAGES: readonly FindPage[] = [
   ),
   ...LIST_IDS.map((list) => ({ id: `list.${list}`, roles: LISTS[list].roles, to: to.lists(list) })),
   ...Object.entries(actions).map(([id, page]) => ({ id: `do.${id}`, ...page })),
+  ...ACTS.map((act) => ({ id: `do.${act}`, roles: EVERYONE, to: `#${act}`, act })),
 ]

@@ -3,12 +3,14 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMe } from '../shared/use-me.ts'
 import { keepOpened } from '../shared/last-opened.ts'
+import { useActs } from './use-acts.ts'
 import { type Entry, useEntries } from './use-entries.ts'
 
 /** The results, which of them is active, and what keys do with them. `scanned`: the words came with their Enter. */
 export function useChoosing(typed: string, scanned: boolean, onClose: () => void) {
   const me = useMe()
   const navigate = useNavigate()
+  const doAct = useActs()
   const { entries, ready, found } = useEntries(typed, me)
   const [at, setAt] = useState({ typed, place: 0 })
   const [enterFor, setEnterFor] = useState(scanned ? typed : null)
@@ -18,7 +20,8 @@ export function useChoosing(typed: string, scanned: boolean, onClose: () => void
   function choose(entry: Entry) {
     if (me && entry.opened) keepOpened(me, entry.opened)
     onClose()
-    void navigate(entry.to)
+    if (entry.act) doAct(entry.act)
+    else void navigate(entry.to)
   }
   /** What an Enter meant: the active one. A scan opens only what has exactly its number: two of them are shown. */
   const enter = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { FIND_MAX, FIND_MIN } from '@longhaul/domain/lists/finds.ts'
 import { type ListId, LISTS } from '@longhaul/domain/lists/lists.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { FindAct } from '@longhaul/text/console/find/find.en.ts'
 import { findText } from '@longhaul/text/console/find/find.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { useEffect, useState } from 'react'
@@ -24,6 +25,7 @@ export type Entry = {
   to: string
   exact: boolean
   opened?: Opened
+  act?: FindAct
 }
 
 const REST_MS = 120
@@ -42,7 +44,10 @@ export function useEntries(words: string, me: Me | undefined) {
   if (!typed) return { entries: me ? readOpened(me).map(toOpenedEntry) : [], ready: true, found }
   const pages = matchingPages(typed, names.data?.pages ?? [], mine)
     .slice(0, PAGES_MAX)
-    .map((page) => entry('pages', page.to, findText.pages[page.id] ?? page.id))
+    .map((page) => ({
+      ...entry('pages', page.to, findText.pages[page.id] ?? page.id),
+      ...(page.act ? { act: page.act } : {}),
+    }))
   const rows = asks && rested === typed ? (found.data?.items ?? []).map(toEntry) : []
   const lists =
     [...typed].length < FIND_MIN

@@ -22,7 +22,7 @@ export function DayFigures() {
         {homeText.day.title}
       </h2>
       <Stack tight>
-        <dl className="flex flex-wrap border-y border-line">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] border-y border-line xl:grid-cols-5">
           {data.figures.map((figure) => (
             <FigureOfDay key={figure.id} figure={figure} />
           ))}
@@ -38,7 +38,7 @@ export function DayFigures() {
 function FigureOfDay({ figure: { id, today, usual, mine } }: { figure: Figure }) {
   const behind = usual !== null && today < usual
   return (
-    <div className="min-w-32 grow border-e border-line px-4 py-2 last:border-e-0">
+    <div className="border-e border-line px-4 py-2 last:border-e-0 xl:nth-[5n]:border-e-0">
       <dt className="text-sm text-ink-2">{homeText.day.figures[id]}</dt>
       <dd className="text-xl leading-[1.3] font-semibold tabular-nums">{number(today)}</dd>
       <dd className={`text-sm ${behind ? 'text-warn' : 'text-ink-2'}`}>

@@ -1,25 +1,26 @@
 import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { Line } from '../shared/layout/Line.tsx'
-import { Stack } from '../shared/layout/Stack.tsx'
 import type { StoredFile } from '../upload.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
+import { useBenchKeys } from '../shared/station/bench-keys.ts'
+import { useStationKeys } from '../shared/station/keys.ts'
+import { ScaleReadOut } from '../shared/station/scale/ScaleReadOut.tsx'
 import { useDoneCommand } from '../shared/station/use-done-command.ts'
-import { type TypedMeasures, readMeasures, typeMeasures } from '../shared/typed-measures.ts'
+import { type TypedMeasures, readGrams, readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
+import { FinishBar } from './FinishBar.tsx'
 import { scaleWords } from './scale.ts'
-import { whyNotFinish } from './why-not-finish.ts'
+import { ScaleSum } from './ScaleSum.tsx'
+import { missingToFinish, whyNotFinish } from './why-not-finish.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
 const PICTURES_MAX = 10
@@ -37,8 +38,8 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   const box = useBox(parcel, carton)
   const measures = readMeasures(typed)
   const unchecked = parcel.contents.filter((content) => !content.checked).length
-  const why = whyNotFinish({ unchecked, measured: measures !== null, pictures: pictures.length })
-
+  const done = { unchecked, measured: measures !== null, pictures: pictures.length }
+  const why = whyNotFinish(done)
   const doubt = measures && scaleWords(parcel, box?.weight_grams ?? null, measures.weight_grams)
 
   async function finish() {
@@ -55,42 +56,39 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
     })
   }
 
+  useBenchKeys()
   useDoneCommand(why, () => void finish())
+  useStationKeys({ F9: () => void finish() })
 
   return (
-    <Card title={packingText.box}>
-      <form
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void finish()
-        }}
-      >
-        <Stack>
-          <MeasureFields value={typed} onChange={setTyped} />
-          {doubt && (
-            <Note tone="warn" title={doubt.title}>
-              {doubt.text}
-            </Note>
-          )}
-          {box && <TakeSides box={box} typed={typed} onTyped={setTyped} />}
-          <BoxPictures pictures={pictures} onStored={(picture) => setPictures((all) => [...all, picture])} />
-          <Failure of={pack.error} />
-          <Line>
-            <Button
-              submit
-              type="primary"
-              size="big"
-              guardMs={0}
-              busy={pack.isPending && consoleWords.saving}
-              disabledReason={why}
-            >
-              {packingText.finish}
-            </Button>
-            <span className="muted">{packingText.finishHint}</span>
-          </Line>
-        </Stack>
-      </form>
-    </Card>
+    <form
+      className="flex flex-col"
+      aria-label={packingText.box}
+      data-bench=""
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void finish()
+      }}
+    >
+      <div className="grid gap-3 px-5 py-4 max-desk:px-4">
+        <ScaleReadOut />
+        <MeasureFields narrow value={typed} onChange={setTyped} />
+        {box && <TakeSides box={box} typed={typed} onTyped={setTyped} />}
+        <ScaleSum
+          parcel={parcel}
+          cartonGrams={box?.weight_grams ?? null}
+          typedGrams={readGrams(typed.weight)}
+        />
+        {doubt && (
+          <Note tone="warn" title={doubt.title}>
+            {doubt.text}
+          </Note>
+        )}
+        <BoxPictures pictures={pictures} onStored={(picture) => setPictures((all) => [...all, picture])} />
+        <Failure of={pack.error} />
+      </div>
+      <FinishBar busy={pack.isPending} why={why} missing={missingToFinish(done)} />
+    </form>
   )
 }
 
@@ -144,7 +142,9 @@ function BoxPictures({
 }) {
   return (
     <PictureTray
+      shoots
       title={packingText.pictures}
+      filling
       kind="packing"
       pictures={pictures.map((picture, index) => ({
         src: picture.url,

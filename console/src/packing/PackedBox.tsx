@@ -35,7 +35,7 @@ export function PackedBox({
   ]
   return (
     <svg
-      className="max-h-[300px] w-full"
+      className="max-h-[180px] w-full"
       viewBox={box}
       role="img"
       aria-label={packingText.plan.drawing(blocks.length)}

@@ -4,7 +4,6 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -50,7 +49,7 @@ export default function PackingScreen() {
               {packingText.empty.text}
             </EmptyState>
           ) : (
-            <Master>
+            <Master narrow>
               <MasterList>
                 <Group
                   title={consoleWords.parcelStages.packing}
@@ -134,9 +133,9 @@ function Group({
             key={row.id}
             chosen={row.id === current}
             title={row.number}
-            sub={`${row.country_name} · ${row.line_name}`}
+            sub={row.country_name}
             end={<Age since={row.paid_at ?? row.stage_at} />}
-            endBelow={packingText.pieces(row.item_count, weight(row.estimated_grams))}
+            endBelow={packingText.pieces(row.item_count)}
             onChoose={() => onChoose(row.id)}
           />
         ))}

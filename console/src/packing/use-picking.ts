@@ -1,6 +1,8 @@
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
+import { devicesText } from '@longhaul/text/console/station/devices.ts'
+import { weight } from '@longhaul/text/format.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useState } from 'react'
@@ -27,6 +29,11 @@ export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean)
       playBad()
       const words =
         read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command)
+      return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
+    }
+    if (read.kind === 'scale') {
+      playBad()
+      const words = devicesText.scale.typed(weight(read.grams))
       return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
     }
     setTold(null)

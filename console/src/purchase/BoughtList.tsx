@@ -2,18 +2,19 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { sellerParcelsText } from '@longhaul/text/console/purchase/seller-parcels.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import { useMemo, useState } from 'react'
-import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
+import { useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
-import { PasteNumbers } from '../shared/PasteNumbers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { PasteSellerParcels } from './PasteSellerParcels.tsx'
+import { TakeBackPurchase } from './TakeBackPurchase.tsx'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
 
 type Parcel = { sellerOrderId: string; itemIds?: readonly string[] }
@@ -36,7 +37,7 @@ export function BoughtList() {
       flush
       aside={
         <Button icon={<ClipboardPaste />} guardMs={0} disabledReason={why} onClick={() => setPasting(true)}>
-          {consoleWords.paste.open}
+          {sellerParcelsText.open}
         </Button>
       }
     >
@@ -46,7 +47,15 @@ export function BoughtList() {
         columns={[
           productColumn,
           orderColumn,
-          sellerNumberColumn,
+          {
+            ...sellerNumberColumn,
+            render: (item) => (
+              <div className="grid justify-items-start gap-1">
+                {sellerNumberColumn.render(item)}
+                <TakeBackPurchase item={item} />
+              </div>
+            ),
+          },
           ageColumn(purchaseText.boughtSince),
           {
             head: consoleWords.trackingNumber,
@@ -56,7 +65,7 @@ export function BoughtList() {
         rowKey={(item) => item.id}
         none={<EmptyState title={purchaseText.noneBought} />}
       />
-      {pasting && <PasteTracking record={send} onClose={() => setPasting(false)} />}
+      {pasting && <PasteSellerParcels onClose={() => setPasting(false)} />}
     </Card>
   )
 }
@@ -97,43 +106,3 @@ function Tracking({
     </div>
   )
 }
-
-/** Looks each line up among everything that was bought, not only what is on the screen. */
-function PasteTracking({
-  record,
-  onClose,
-}: {
-  record: (parcel: Parcel, number: string) => Promise<unknown>
-  onClose: () => void
-}) {
-  const { items } = useAllItems('purchased')
-  const find = useMemo(() => findParcels(items ?? []), [items])
-  return (
-    <PasteNumbers
-      title={purchaseText.pasteTitle}
-      firstColumn={purchaseText.pasteFirst}
-      find={find}
-      record={record}
-      onClose={onClose}
-    />
-  )
-}
-
-/** By the seller's number everything of its order; by ours what was bought for it, order by order at the sellers. */
-function findParcels(items: readonly StaffItem[]): (number: string) => readonly Parcel[] {
-  const bySeller = indexByNumber(items, (item) => [item.seller_order_number])
-  const byOurs = indexByNumber(items, (item) => [item.order_number])
-  return (number) => {
-    const whole = sellerOrdersOf(bySeller(number))
-    if (whole.length > 0) return whole.map((sellerOrderId) => ({ sellerOrderId }))
-    const found = byOurs(number)
-    return sellerOrdersOf(found).map((sellerOrderId) => ({
-      sellerOrderId,
-      itemIds: found.filter((item) => item.seller_order_id === sellerOrderId).map(({ id }) => id),
-    }))
-  }
-}
-
-const sellerOrdersOf = (items: readonly StaffItem[]): string[] => [
-  ...new Set(items.flatMap((item) => item.seller_order_id ?? [])),
-]

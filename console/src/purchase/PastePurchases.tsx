@@ -9,6 +9,7 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { withoutLines } from './pasted-lines.ts'
 import { PurchaseBatch } from './PurchaseBatch.tsx'
 import { PurchasesPreview, type Preview } from './PurchasesPreview.tsx'
 
@@ -73,7 +74,10 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
           />
           <Failure of={check.error ?? apply.error} />
           {preview && (
-            <PurchasesPreview preview={preview} onLeaveOut={() => change(without(text, preview))} />
+            <PurchasesPreview
+              preview={preview}
+              onLeaveOut={() => change(withoutLines(text, preview.faults))}
+            />
           )}
         </Stack>
       )}
@@ -128,10 +132,3 @@ function LastBatch({ onShow }: { onShow: (id: string) => void }) {
     </p>
   )
 }
-
-/** The list without the lines that are wrong. */
-const without = (text: string, { faults }: Preview): string =>
-  text
-    .split(/\r\n|\n|\r/)
-    .filter((_, at) => !faults.some(({ row }) => row === at + 1))
-    .join('\n')

@@ -5,7 +5,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { TOLD } from '../shared/PasteSheet.tsx'
+import { TOLD } from './pasted-lines.ts'
 
 export type Preview = Reply<'POST /staff/purchase_batches/preview'>
 

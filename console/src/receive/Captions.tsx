@@ -17,8 +17,8 @@ import type { StockRow } from './stock-item.ts'
 const words = stationText.photos
 type Photo = StockRow['photos'][number]
 
-/** Letters and digits belong to the scanner; of the function keys, F5 stays the browser's. */
-const KEYS = ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F10'] as const
+/** Letters and digits belong to the scanner; of the function keys, F5 and F11 stay the browser's, and F6 is the camera's at every station. */
+const KEYS = ['F1', 'F2', 'F3', 'F4', 'F7', 'F8', 'F9', 'F10', 'F12'] as const
 
 /** What each picture shows, in the words that its shopper reads below it: a key each, for the newest picture unless another is chosen. */
 export function Captions({ row }: { row: StockRow }) {

@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react'
 import { useKept } from '../shared/kept.ts'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { playGood } from '../shared/sounds.ts'
+import { useBenchKeys } from '../shared/station/bench-keys.ts'
 import { useDoneCommand } from '../shared/station/use-done-command.ts'
 import { readMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
@@ -54,6 +55,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
     if (await saveMeasures().catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
   }
 
+  useBenchKeys()
   useDoneCommand(why, () => void putOnShelf())
 
   return (

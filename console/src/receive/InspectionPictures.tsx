@@ -3,7 +3,8 @@ import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { PictureTray } from '../shared/PictureTray.tsx'
+import { UploadTray } from '../shared/PictureTray.tsx'
+import { useUploads } from '../shared/use-uploads.ts'
 import type { StockRow } from './stock-item.ts'
 
 /** Beyond the ordered detail photos, as many free ones as the server takes. */
@@ -32,27 +33,34 @@ export function InspectionPictures({ row }: { row: StockRow }) {
     queries.setQueryData(queryKey, next)
   }
 
+  const freeUploads = useUploads('inspection', attach('free'))
+  const detailUploads = useUploads('inspection', attach('detail'))
+  // The camera takes what everybody gets first, then what was ordered, then more of the first: what is under way counts.
+  const hasFree = free.length + freeUploads.waiting > 0
+  const wantsDetail =
+    ((order !== null && order !== undefined) || hasFree) && taken + detailUploads.waiting < wanted
+
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-4">
       {!order && (
-        <PictureTray
+        <UploadTray
           filling
+          shoots={!wantsDetail}
           title={receiveText.freePictures}
-          kind="inspection"
+          uploads={freeUploads}
           pictures={free.map(toPicture)}
           left={FREE_MAX - free.length}
-          onStored={attach('free')}
         />
       )}
       {wanted > 0 && (
-        <PictureTray
+        <UploadTray
           filling
+          shoots={wantsDetail}
           title={receiveText.detailPictures(taken, wanted)}
-          kind="inspection"
+          uploads={detailUploads}
           pictures={detail.map(toPicture)}
           left={wanted - taken}
           fullText={receiveText.detailFull}
-          onStored={attach('detail')}
         />
       )}
     </div>

@@ -78,6 +78,7 @@ function KeepPhotos({ parcel, why }: { parcel: Unclaimed; why: string | null }) 
   return (
     <Stack tight>
       <PictureTray
+        shoots
         title={unclaimedText.photos}
         kind="inspection"
         pictures={parcel.photos.map((photo, index) => ({

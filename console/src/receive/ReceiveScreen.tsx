@@ -8,6 +8,7 @@ import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import { Banner } from '../shared/station/Banner.tsx'
+import { toBench } from '../shared/station/bench-keys.ts'
 import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import { Station } from '../shared/station/Station.tsx'
 import { StationActions } from '../shared/station/StationActions.tsx'
@@ -56,7 +57,7 @@ export default function ReceiveScreen() {
             {loud ? (
               <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
             ) : (
-              scans.isFresh && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
+              dock.isNews && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
             )}
             {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
             <LateRefusals of={scans.late} onSeen={scans.seen} />
@@ -93,6 +94,3 @@ function DockBench({ dock: { chosen, last, showsArrival, next } }: { dock: Dock 
     </EmptyState>
   )
 }
-
-/** From the scanner to the first figure, without the mouse. */
-const toBench = (): void => document.querySelector<HTMLInputElement>('[data-bench] input')?.focus()

@@ -1,17 +1,13 @@
-import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
-import { Age } from '../shared/Age.tsx'
-import { QueueRow } from '../shared/queue/QueueRow.tsx'
-import { StationTitle } from '../shared/station/Station.tsx'
 import type { StockRow } from './stock-item.ts'
+import { StockQueue, useStockQueue } from './StockQueue.tsx'
 
 /** What arrived in a warehouse and is not on a shelf yet, the longest waiting first. */
-export function useToInspect(warehouse: string): StockRow[] {
-  const list = usePages('GET /staff/stock_items', { stage: 'received' }, { limit: 100 })
-  return (list.data?.items ?? [])
-    .filter((item) => !warehouse || item.warehouse_id === warehouse)
-    .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
-}
+export const useToInspect = (warehouse: string): StockRow[] => useStockQueue('received', warehouse, arrivedAt)
+
+const arrivedAt = (row: StockRow): string => row.received_at
+
+const numberOf = (row: StockRow) => <span className="code">{row.tracking_number}</span>
 
 /** For what was scanned and put aside. */
 export function ToInspect({
@@ -26,27 +22,15 @@ export function ToInspect({
   title?: string
 }) {
   return (
-    <section aria-labelledby="to-inspect">
-      <StationTitle id="to-inspect">{title}</StationTitle>
-      {items.length > 0 && (
-        <div className="overflow-clip rounded-card border bg-surface">
-          <ul className="-mb-px">
-            {items.map((item) => (
-              <QueueRow
-                key={item.id}
-                chosen={item.id === chosen}
-                image={item.image}
-                title={item.title}
-                titleLang="zh-Hans"
-                sub={<span className="code">{item.tracking_number}</span>}
-                end={<Age since={item.received_at} />}
-                endBelow={item.photo_shots > 0 && receiveText.shots(item.photo_shots)}
-                onChoose={() => onChoose(item.id)}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+    <StockQueue
+      id="to-inspect"
+      title={title}
+      items={items}
+      chosen={chosen}
+      onChoose={onChoose}
+      since={arrivedAt}
+      sub={numberOf}
+      shots={(item) => item.photo_shots > 0 && receiveText.shots(item.photo_shots)}
+    />
   )
 }

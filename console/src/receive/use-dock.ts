@@ -2,13 +2,16 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { showError } from '@longhaul/browser/calls/errors.ts'
 import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
+import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useRef, useState } from 'react'
 import { keep } from '../shared/kept.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
-import type { Arrival } from './scan-result.ts'
+import type { Arrival, ScanResult } from './scan-result.ts'
+import type { StockRow } from './stock-item.ts'
 import { useToInspect } from './ToInspect.tsx'
 import { type Said, useScans } from './use-scans.ts'
 
@@ -19,11 +22,14 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const [said, setSaid] = useState<Said | null>(null)
   const [showsArrival, setShowsArrival] = useState(false)
+  // What the last scan found is news until it is dealt with.
+  const [isQuiet, setQuiet] = useState(false)
   const shelved = useRef(new Set<string>())
   const toInspect = useToInspect(warehouse)
   const scans = useScans(warehouse, {
     arrival(arrival) {
       setSaid(null)
+      setQuiet(false)
       setShowsArrival(true)
       const open = arrival.items.find((item) => item.stage === 'received') ?? arrival.items[0]
       choose(open?.id ?? '')
@@ -31,6 +37,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     },
     undone(result) {
       setSaid(null)
+      setQuiet(false)
       setShowsArrival(false)
       if (result.kind !== 'refused' && result.found.items.some((item) => item.id === chosen)) choose('')
     },
@@ -39,8 +46,9 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   /** The next thing of the same parcel; without one the scanner has its turn. */
   function next(done: string) {
     shelved.current.add(done)
-    const items = last && last.kind !== 'refused' ? last.found.items : []
-    choose(items.find((item) => item.stage === 'received' && !shelved.current.has(item.id))?.id ?? '')
+    setSaid(null)
+    setQuiet(true)
+    choose(nextOfParcel(done, last, toInspect, shelved.current))
   }
   useStationCommands({
     UNDO: scans.undoLast,
@@ -52,6 +60,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   })
   function scan(text: string) {
     const read = readStationCode(text)
+    setQuiet(false)
     setSaid(read.kind === 'thing' ? null : obey(read, text, warehouse))
     if (read.kind !== 'thing') return
     // A label of ours names what is here already: it is opened, not received.
@@ -59,31 +68,67 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     void openLabelled(read.code)
   }
   async function openLabelled(code: string) {
-    try {
-      const { items } = await call('GET /staff/stock_items', { query: { q: code } })
-      const [item] = items
-      if (!item) {
-        playBad()
-        return setSaid(saidOf(code, false, stationText.labels.unknown))
-      }
-      playGood()
-      setShowsArrival(false)
-      choose(item.id)
-    } catch (error) {
-      showError(error)
-    }
+    const found = await findLabelled(code)
+    if (found === 'unknown') return setSaid(saidOf(code, false, stationText.labels.unknown))
+    setShowsArrival(false)
+    if (found) choose(found)
   }
-  return { scans, last, loud: said ?? scans.undoFailed, chosen, choose, showsArrival, next, toInspect, scan }
+  // Nothing old stands there in green while the network is gone.
+  const isNews = scans.isFresh && !isQuiet && scans.held === 0
+  return {
+    scans,
+    last,
+    isNews,
+    loud: said ?? scans.undoFailed,
+    chosen,
+    choose,
+    showsArrival,
+    next,
+    toInspect,
+    scan,
+  }
+}
+
+/** The thing with a label of ours, by its id; nothing where the server could not be asked, which is said. */
+async function findLabelled(code: string): Promise<string | undefined> {
+  try {
+    const { items } = await call('GET /staff/stock_items', { query: { q: code } })
+    if (items[0]) playGood()
+    else playBad()
+    return items[0]?.id ?? 'unknown'
+  } catch (error) {
+    showError(error)
+    return undefined
+  }
+}
+
+/** The next thing of the parcel that `done` came in, among what was scanned last and what waits; empty without one. */
+function nextOfParcel(
+  done: string,
+  last: ScanResult | undefined,
+  toInspect: readonly StockRow[],
+  shelved: ReadonlySet<string>,
+): string {
+  const number = toInspect.find((item) => item.id === done)?.tracking_number
+  const sameParcel = [
+    ...(last && last.kind !== 'refused' ? last.found.items : []),
+    ...toInspect.filter((item) => item.tracking_number === number),
+  ]
+  return sameParcel.find((item) => item.stage === 'received' && !shelved.has(item.id))?.id ?? ''
 }
 
 type Printed = Exclude<ReturnType<typeof readStationCode>, { kind: 'thing' }>
 
-/** Does what a printed code says, a shelf or a command, and answers what there is to say about it: nothing, where a command was obeyed. */
+/** Does what a printed code says, a shelf or a command, and answers what there is to say about it: nothing, where a command was obeyed. A scale is told from both. */
 function obey(read: Printed, code: string, warehouse: string): Said | null {
   if (read.kind === 'shelf') {
     keep(`shelf.${warehouse}`, read.shelf)
     playGood()
     return saidOf(code, true, stationText.shelfSet(read.shelf))
+  }
+  if (read.kind === 'scale') {
+    playBad()
+    return saidOf(code, false, devicesText.scale.typed(weight(read.grams)))
   }
   if (giveCommand(read.command)) return null
   playBad()

@@ -3,7 +3,9 @@ import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
+import { weight } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useState } from 'react'
 import { useKept } from '../shared/kept.ts'
@@ -70,6 +72,7 @@ export function usePhotoDesk() {
       setShelf(read.shelf)
       return tell(true, text, stationText.shelfSet(read.shelf))
     }
+    if (read.kind === 'scale') return tell(false, text, devicesText.scale.typed(weight(read.grams)))
     const { code } = read
     try {
       const row = await findForPhotos(code)

@@ -2,8 +2,11 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { setupText } from '@longhaul/text/console/setup/setup.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { takeoverText } from '@longhaul/text/console/setup/takeover.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { OpeningCard } from './OpeningCard.tsx'
@@ -13,7 +16,11 @@ import { Step } from './Step.tsx'
 export default function SetupScreen() {
   const setup = useCall('GET /staff/setup', undefined, { staleMs: 0 })
   return (
-    <Page title={shellText.sections.setup} lead={setupText.lead}>
+    <Page
+      title={shellText.sections.setup}
+      lead={setupText.lead}
+      actions={<Link to={to.spreadsheets()}>{takeoverText.title}</Link>}
+    >
       <Loaded of={setup} skeleton={<Skeleton kind="rows" count={11} />}>
         {(known) => (
           <Stack>

@@ -1,20 +1,28 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
+import { useScaleFor } from './station/scale/use-scale.ts'
 import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'
 
-/** Weight and three dimensions, in grams and centimetres. A value that cannot be parsed is reported on blur. */
+/** Weight and three dimensions, in grams and centimetres; the weight comes from the station's scale where there is one. A value that cannot be parsed is reported on blur. */
 export function MeasureFields({
   value,
   size,
+  narrow = false,
   onChange,
 }: {
   value: TypedMeasures
   /** For the bench: taller fields with larger figures. */
   size?: 'large'
+  /** For a narrow column: the weight above the three sides. */
+  narrow?: boolean
   onChange: (value: TypedMeasures) => void
 }) {
   const [left, setLeft] = useState<Partial<Record<keyof TypedMeasures, boolean>>>({})
+  const [weighing, setWeighing] = useState(false)
+  useScaleFor({ focused: weighing, empty: value.weight.trim() === '' }, (grams) =>
+    onChange({ ...value, weight: String(grams) }),
+  )
 
   const field = (name: keyof TypedMeasures, label: string) => {
     const isWeight = name === 'weight'
@@ -32,14 +40,25 @@ export function MeasureFields({
         value={value[name]}
         error={wrong ? (isWeight ? consoleWords.whole.grams : consoleWords.whole.centimetres) : null}
         onChange={(text) => onChange({ ...value, [name]: text })}
-        onBlur={() => setLeft({ ...left, [name]: true })}
+        onFocus={() => setWeighing(isWeight)}
+        onBlur={() => {
+          setWeighing(false)
+          setLeft({ ...left, [name]: true })
+        }}
+        {...(isWeight ? { 'data-scale': '' } : {})}
       />
     )
   }
 
   return (
-    <div className="grid grid-cols-[1.25fr_repeat(3,1fr)] items-start gap-3 max-md:grid-cols-2">
-      {field('weight', consoleWords.weight)}
+    <div
+      className={`grid items-start gap-3 ${narrow ? 'grid-cols-3' : 'grid-cols-[1.25fr_repeat(3,1fr)] max-md:grid-cols-2'}`}
+    >
+      {narrow ? (
+        <div className="col-span-3">{field('weight', consoleWords.weight)}</div>
+      ) : (
+        field('weight', consoleWords.weight)
+      )}
       {field('length', consoleWords.length)}
       {field('width', consoleWords.width)}
       {field('height', consoleWords.height)}

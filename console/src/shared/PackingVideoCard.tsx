@@ -1,40 +1,27 @@
-import { sendFile } from '@longhaul/browser/calls/send-file.ts'
-import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { VIDEO_SERVICE, VIDEO_TYPES, whyNotVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { packingVideoText } from '@longhaul/text/console/packing/packing-video.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import { useState } from 'react'
 import { Stack } from './layout/Stack.tsx'
+import { FilmLine } from './station/camera/FilmLine.tsx'
+import { usePackingVideo } from './use-packing-video.ts'
 
 const words = packingVideoText
-type Parcel = Reply<'GET /staff/parcels/{id}'>
-type Sending = { percent: number } | { error: string } | null
+type Parcel = Pick<Reply<'GET /staff/parcels/{id}'>, 'id' | 'number' | 'stage' | 'services' | 'video'>
 
-/** The packing video, if the shopper ordered one: its status, a player, and the upload field. */
+/** The packing video, if the shopper ordered one: its status, a player, recording by the station's camera, and the upload field. */
 export function PackingVideoCard({ parcel }: { parcel: Parcel }) {
-  const [sending, setSending] = useState<Sending>(null)
   const isWanted = parcel.services.some((service) => service.id === VIDEO_SERVICE)
   if (!isWanted || whyNotVideo(parcel.stage)) return null
+  return <VideoCard parcel={parcel} />
+}
 
-  async function send(file: File | undefined) {
-    if (!file) return
-    setSending({ percent: 0 })
-    try {
-      await sendFile<Reply<'POST /staff/parcels/{id}/video'>>(
-        `/staff/parcels/${parcel.id}/video`,
-        file,
-        (percent) => setSending({ percent }),
-      )
-      setSending(null)
-    } catch (error) {
-      setSending({ error: error instanceof CallError ? error.message : String(error) })
-    }
-  }
+function VideoCard({ parcel }: { parcel: Parcel }) {
+  const { percent, error, send } = usePackingVideo(parcel)
   const { video } = parcel
-  const isSending = sending !== null && 'percent' in sending
+  const isSending = percent !== null
   return (
     <Card
       title={words.title}
@@ -55,22 +42,22 @@ export function PackingVideoCard({ parcel }: { parcel: Parcel }) {
             <source src={video.url} type={video.media_type} />
           </video>
         )}
-        <Field
-          label={video ? words.replace : words.choose}
-          unmarked
-          error={sending !== null && 'error' in sending ? sending.error : null}
-        >
+        <FilmLine number={parcel.number} busy={isSending} onFilm={(file) => void send(file)} />
+        <Field label={video ? words.replace : words.choose} unmarked error={error}>
           {(control) => (
             <input
               {...control}
               type="file"
               accept={VIDEO_TYPES.join()}
               disabled={isSending}
-              onChange={(event) => void send(event.target.files?.[0])}
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                if (file) void send(file)
+              }}
             />
           )}
         </Field>
-        <p role="status">{isSending && words.sending(sending.percent)}</p>
+        <p role="status">{isSending && words.sending(percent)}</p>
       </Stack>
     </Card>
   )

@@ -1,4 +1,6 @@
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
+import { devicesText } from '@longhaul/text/console/station/devices.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { FileButton } from '@longhaul/ui/button/FileButton.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
@@ -9,34 +11,51 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash from 'lucide-react/icons/trash-2'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { StoredFile, UploadKind } from '../upload.ts'
+import { KeyHint } from './Key.tsx'
+import { CameraView } from './station/camera/CameraView.tsx'
+import { useCameraNow } from './station/camera/use-camera.ts'
+import { useShutter } from './station/camera/use-shutter.ts'
+import { giveCommand } from './station/commands.ts'
 import { PICTURE_ACCEPT, type Sending, useUploads } from './use-uploads.ts'
 
-/**
- * The pictures of one thing: stored ones, uploads with their progress, and two ways to add more: files (chosen or dropped, several at
- * once) and a tablet's camera. `left` is how many more are allowed; at 0 the buttons are replaced by the reason.
- */
+/** The pictures of one thing, uploaded as `kind`: `UploadTray` for whoever does not have to know what is under way. */
 export function PictureTray({
-  title,
   kind,
-  pictures,
-  left,
-  fullText,
-  filling = false,
   onStored,
-}: {
+  ...tray
+}: Omit<TrayProps, 'uploads'> & { kind: UploadKind; onStored: (file: StoredFile) => unknown }) {
+  return <UploadTray uploads={useUploads(kind, onStored)} {...tray} />
+}
+
+type TrayProps = {
   title: ReactNode
-  kind: UploadKind
+  uploads: ReturnType<typeof useUploads>
   pictures: readonly Photo[]
   left: number
   fullText?: string
   /** For a narrow column: takes the full height, with the buttons below the title. */
   filling?: boolean
-  onStored: (file: StoredFile) => unknown
-}) {
-  const { sendings, add, retry, remove } = useUploads(kind, onStored)
+  /** Whether the station's camera puts its next photo here, where there is room. */
+  shoots?: boolean
+}
+
+/**
+ * The pictures of one thing: stored ones, uploads with their progress, and the ways to add more: files (chosen or dropped, several at
+ * once), a tablet's camera, and the camera of the station. `left` is how many more are allowed; at 0 the buttons are replaced by the reason.
+ */
+export function UploadTray({
+  title,
+  uploads,
+  pictures,
+  left,
+  fullText,
+  filling = false,
+  shoots = false,
+}: TrayProps) {
+  const { sendings, waiting, add, retry, remove } = uploads
   const [over, setOver] = useState(false)
-  const waiting = sendings.filter((sending) => sending.error === null).length
   const room = left - waiting
+  useShutter(shoots && room > 0, (photo) => add([photo]))
   const take = (files: FileList | null) => add([...(files ?? [])].slice(0, Math.max(0, room)))
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -54,11 +73,12 @@ export function PictureTray({
     >
       <Head title={title} filling={filling}>
         {room > 0 ? (
-          <Ways onFiles={take} />
+          <Ways shoots={shoots} onFiles={take} />
         ) : (
           <span className="muted text-sm">{fullText ?? picturesText.full}</span>
         )}
       </Head>
+      {shoots && room > 0 && <CameraView />}
       {pictures.length > 0 ? (
         <Gallery label={picturesText.taken} photos={pictures} show={10} size="small" />
       ) : (
@@ -90,13 +110,20 @@ function Head({ title, filling, children }: { title: ReactNode; filling: boolean
   )
 }
 
-/** The two ways to add a picture: a tablet's camera, and files. */
-function Ways({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+/** The ways to add a picture: the station's camera where it is on, else a tablet's, and files. */
+function Ways({ shoots, onFiles }: { shoots: boolean; onFiles: (files: FileList | null) => void }) {
+  const isOn = useCameraNow().is === 'on' && shoots
   return (
-    <div className="flex gap-2">
-      <FileButton size="small" icon={<Camera />} accept="image/*" capture onFiles={onFiles}>
-        {picturesText.camera}
-      </FileButton>
+    <div className="flex flex-wrap gap-2">
+      {isOn ? (
+        <Button size="small" icon={<Camera />} guardMs={0} onClick={() => giveCommand('PHOTO')}>
+          {devicesText.camera.take} <KeyHint>F6</KeyHint>
+        </Button>
+      ) : (
+        <FileButton size="small" icon={<Camera />} accept="image/*" capture onFiles={onFiles}>
+          {picturesText.camera}
+        </FileButton>
+      )}
       <FileButton size="small" icon={<ImagePlus />} accept={PICTURE_ACCEPT} multiple onFiles={onFiles}>
         {picturesText.files}
       </FileButton>

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MeasureFields } from './MeasureFields.tsx'
 import { ScanField } from './ScanField.tsx'
 import { renderConsole } from './testing.tsx'
 
@@ -164,5 +165,65 @@ describe('a scan while the focus is in another field', () => {
     fireEvent.keyDown(weight, { key: 'Enter' })
     expect(onScan).toHaveBeenCalledExactlyOnceWith('DONE')
     expect(weight.value).toBe('12')
+  })
+})
+
+describe('a scale that is a keyboard', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  function Box({ onScan, onFinish }: { onScan: (code: string) => void; onFinish: () => void }) {
+    const [typed, setTyped] = useState({ weight: '', length: '30', width: '20', height: '10' })
+    return (
+      <>
+        <ScanField label="Scan" onScan={onScan} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onFinish()
+          }}
+        >
+          <MeasureFields value={typed} onChange={setTyped} />
+        </form>
+      </>
+    )
+  }
+  /** Types as fast as a machine; whether its Enter was left to the form. */
+  function typeAsScale(text: string, everyMs = 5): boolean {
+    const field = screen.getByLabelText<HTMLInputElement>('Weight')
+    act(() => field.focus())
+    for (const key of text) {
+      vi.advanceTimersByTime(everyMs)
+      if (fireEvent.keyDown(field, { key })) fireEvent.input(field, { target: { value: field.value + key } })
+    }
+    vi.advanceTimersByTime(everyMs)
+    return fireEvent.keyDown(field, { key: 'Enter' })
+  }
+  const weight = () => screen.getByLabelText<HTMLInputElement>('Weight').value
+
+  test.each([
+    ['680', '680'],
+    ['1250', '1250'],
+    ['1.250', '1250'],
+    ['1.250 kg', '1250'],
+    ['12.5', ''],
+    ['-0.0 kg', ''],
+  ])('types %s into the weight: %s, and its Enter neither finishes the box nor is a scan', (text, grams) => {
+    const [onScan, onFinish] = [vi.fn(), vi.fn()]
+    renderConsole(<Box onScan={onScan} onFinish={onFinish} />)
+    expect(typeAsScale(text)).toBe(false)
+    expect(weight()).toBe(grams)
+    expect(onScan).not.toHaveBeenCalled()
+    expect(onFinish).not.toHaveBeenCalled()
+  })
+
+  test('is told from a parcel that is scanned there, and from a person, whose Enter finishes', () => {
+    const onScan = vi.fn()
+    renderConsole(<Box onScan={onScan} onFinish={vi.fn()} />)
+    typeAsScale('773012345678901')
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('773012345678901')
+    expect(weight()).toBe('')
+    expect(typeAsScale('680', 120)).toBe(true)
+    expect(weight()).toBe('680')
   })
 })

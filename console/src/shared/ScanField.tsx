@@ -1,3 +1,4 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -5,12 +6,10 @@ import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
 import ScanLine from 'lucide-react/icons/scan-line'
-import { type FormEvent, type RefObject, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useWedge } from './use-wedge.ts'
 
-const CameraScan = lazy(() =>
-  import('./station/CameraScan.tsx').then((module) => ({ default: module.CameraScan })),
-)
+const CameraScan = later(() => import('./station/CameraScan.tsx').then((found) => found.CameraScan))
 
 /** A whole number is in sight; on a narrow bench its buttons stand below. */
 const BOX =
@@ -28,6 +27,7 @@ export function ScanField({
   disabledReason,
   idle = true,
   camera = false,
+  compact = false,
   onDown,
   onScan,
 }: {
@@ -38,6 +38,8 @@ export function ScanField({
   idle?: boolean
   /** Offers the camera as a second scanner. */
   camera?: boolean
+  /** Small and in one line: a scan counts wherever the cursor is. Enter is its button. */
+  compact?: boolean
   /** Called on arrow down, to move on to the form next to it. */
   onDown?: () => void
   onScan: (code: string) => void
@@ -62,7 +64,7 @@ export function ScanField({
 
   return (
     <form className="grid grid-cols-[minmax(0,1fr)] gap-2" role="search" aria-label={label} onSubmit={submit}>
-      <label className="font-semibold" htmlFor={id}>
+      <label className={compact ? 'sr-only' : 'font-semibold'} htmlFor={id}>
         {label}
       </label>
       <div className="flex flex-wrap gap-2">
@@ -71,26 +73,34 @@ export function ScanField({
           id={id}
           disabled={off}
           describedBy={hint || disabledReason ? `${id}-hint` : undefined}
+          compact={compact}
           onDown={onDown}
         />
-        <Button submit type="primary" size="big" guardMs={0} disabledReason={disabledReason}>
-          {consoleWords.scan.go}
-        </Button>
+        {!compact && (
+          <Button submit type="primary" size="big" guardMs={0} disabledReason={disabledReason}>
+            {consoleWords.scan.go}
+          </Button>
+        )}
         {camera && <CameraToggle on={looking} disabled={off} onToggle={() => setLooking(!looking)} />}
       </div>
-      {looking && !off && (
-        <Suspense fallback={null}>
-          <CameraScan onScan={onScan} />
-        </Suspense>
-      )}
-      {(disabledReason || hint) && (
-        <p className="text-sm text-ink-2" id={`${id}-hint`}>
-          {disabledReason || hint}
-        </p>
-      )}
+      {looking && !off && <CameraBelow onScan={onScan} />}
+      <Hint id={`${id}-hint`} text={disabledReason || hint} />
     </form>
   )
 }
+
+const CameraBelow = ({ onScan }: { onScan: (code: string) => void }) => (
+  <Suspense fallback={null}>
+    <CameraScan onScan={onScan} />
+  </Suspense>
+)
+
+const Hint = ({ id, text }: { id: string; text: string | undefined }) =>
+  text ? (
+    <p className="text-sm text-ink-2" id={id}>
+      {text}
+    </p>
+  ) : null
 
 /** The input element. Autocomplete and autocorrect are off, so that no phone keyboard changes a code. */
 function ScannerInput({
@@ -98,12 +108,14 @@ function ScannerInput({
   id,
   disabled,
   describedBy,
+  compact,
   onDown,
 }: {
   input: RefObject<HTMLInputElement | null>
   id: string
   disabled: boolean
   describedBy: string | undefined
+  compact: boolean
   onDown: (() => void) | undefined
 }) {
   return (
@@ -111,7 +123,7 @@ function ScannerInput({
       <ScanLine className="text-primary" />
       <input
         ref={input}
-        className="h-12 w-full min-w-0 flex-1 bg-transparent font-mono text-lg shadow-none outline-none"
+        className={`w-full min-w-0 flex-1 bg-transparent font-mono shadow-none outline-none ${compact ? 'h-10' : 'h-12 text-lg'}`}
         id={id}
         type="text"
         inputMode="text"

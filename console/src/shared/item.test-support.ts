@@ -40,6 +40,8 @@ export const staffItem = (number: number, given: Partial<StaffItem> = {}): Staff
   seller_group: ID(700),
   seller_order_id: null,
   seller_order_number: null,
+  bought_by: null,
+  bought_at: null,
   tracking_number: null,
   ...given,
 })

@@ -48,7 +48,8 @@ export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unk
 
   return {
     sendings,
-    busy: sendings.some((sending) => sending.error === null),
+    /** How many are under way. */
+    waiting: sendings.filter((sending) => sending.error === null).length,
     add(files: Iterable<File>) {
       for (const file of files) {
         const why = whyNotFile(file, PICTURE_RULE)

@@ -1,3 +1,5 @@
+import { readTypedScale } from '@longhaul/domain/warehouse/scale-lines.ts'
+import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -34,7 +36,7 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
 
       // A scanner presses Shift for every capital letter.
       if (event.key === 'Shift' || event.key === 'CapsLock') return
-      if (event.key.length === 1 && event.key !== ' ') {
+      if (event.key.length === 1 && (event.key !== ' ' || burst !== undefined)) {
         if (!typing && !asked) return divert(event, field.current)
         const goesOn = burst !== undefined && burst.at === at && now - burst.lastAt < KEY_GAP_MS
         burst =
@@ -47,6 +49,11 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       burst = undefined
       if (event.key !== 'Enter' && event.key !== 'Tab') return
       if (!ended || ended.at !== at || now - ended.lastAt >= KEY_GAP_MS) return
+      if (!asked && weighInto(ended)) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
       if (ended.code.length < SCAN_LENGTH_MIN) return
       event.preventDefault()
       event.stopPropagation()
@@ -74,6 +81,27 @@ const startBurst = (at: HTMLElement, key: string, now: number): Burst => ({
   code: key,
   lastAt: now,
 })
+
+/** Longer figures are the number of a parcel, scanned while the cursor stood in a weight field. */
+const WEIGHT_LENGTH_MAX = 12
+
+/**
+ * What a scale typed that is a keyboard, into a field for weights: its grams stand there, and its Enter finishes nothing. False where it is no scale. What
+ * could be two weights is refused, and what was there before stays.
+ */
+function weighInto({ at, code, before }: Burst): boolean {
+  if (!(at instanceof HTMLInputElement) || at.dataset['scale'] === undefined || before === null) return false
+  const text = code.trim()
+  const isScale = /^[-+\d.,\s]+(KG|G|LBS?)?$/i.test(text) && text.length <= WEIGHT_LENGTH_MAX
+  const grams = readTypedScale(text)
+  if (!isScale || (grams === null && /^\d{7,}$/.test(text))) return false
+  if (grams === null) {
+    playBad()
+    toast.error(devicesText.scale.unread(text))
+  }
+  writeValue(at, grams === null ? before : String(grams))
+  return true
+}
 
 /**
  * What is scanned while a question is open answers nothing: it is kept, said, and counted once the question is answered. Whoever scans on does

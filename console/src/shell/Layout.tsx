@@ -3,8 +3,8 @@ import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
-import { loadChunk } from '@longhaul/browser/chunk/chunk-reload.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { later } from '@longhaul/browser/chunk/later.tsx'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FindButton } from '../find/FindButton.tsx'
 import { useFinder } from '../find/use-finder.ts'
@@ -16,10 +16,7 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
-const FindDialog = lazy(async () => {
-  const { FindDialog: Dialog } = await loadChunk(() => import('../find/FindDialog.tsx'))
-  return { default: Dialog }
-})
+const FindDialog = later(() => import('../find/FindDialog.tsx').then((found) => found.FindDialog))
 
 /** Menu and page: side by side, or the menu on top on a phone. Stations and print have no menu, so one column. */
 const FRAME =

@@ -1,21 +1,19 @@
-import { call } from '@longhaul/browser/calls/client.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { listed, named } from '@longhaul/text/marks.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import UserCog from 'lucide-react/icons/user-cog'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { logOutHere } from '../session.ts'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
+import { useLogOut } from '../shared/use-log-out.ts'
 import { useMe } from '../shared/use-me.ts'
-import { THEMES, useTheme } from './theme.ts'
+import { THEMES, useTheme } from '../shared/theme.ts'
 
 /** Account menu, language menu and shortcut help, at the bottom of the side menu. */
 export function PersonBar({ onKeys }: { onKeys: () => void }) {
@@ -33,15 +31,7 @@ export function PersonBar({ onKeys }: { onKeys: () => void }) {
 function AccountMenu() {
   const me = useMe()
   const [theme, setTheme] = useTheme()
-  const queries = useQueryClient()
-  /** Cancels running queries first: they would fail afterwards, as if the session had expired. */
-  async function logOut() {
-    await queries.cancelQueries()
-    // Outlives the page: were its answer waited for here, what the page reads meanwhile would be refused.
-    void call('POST /staff/logout', { body: {} }, { keepalive: true }).catch(() => undefined)
-    logOutHere()
-    location.assign('/console')
-  }
+  const logOut = useLogOut()
   return (
     <Menu
       size="small"

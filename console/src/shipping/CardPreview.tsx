@@ -3,7 +3,7 @@ import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
-import { CsvFaults } from './CsvFaults.tsx'
+import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
 
 const words = shippingText.bring
 

@@ -15,7 +15,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { ExportCsv } from './ExportCsv.tsx'
+import { ExportCsv } from '../shared/csv/ExportCsv.tsx'
 
 const words = shippingText.cards
 

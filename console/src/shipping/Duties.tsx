@@ -22,7 +22,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { DutyForm } from './DutyForm.tsx'
 import type { DutyMode } from './duty-values.ts'
 import { type DutyRule, forWhich, howMuch, placeName, whichDays } from './duty-words.ts'
-import { ExportCsv } from './ExportCsv.tsx'
+import { ExportCsv } from '../shared/csv/ExportCsv.tsx'
 
 const VIEWS = ['current', 'unchecked', 'past', 'all'] as const
 type View = (typeof VIEWS)[number]

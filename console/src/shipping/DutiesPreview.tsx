@@ -5,7 +5,7 @@ import { number } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
-import { CsvFaults } from './CsvFaults.tsx'
+import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
 import { forWhich, howMuch, placeName, whichDays } from './duty-words.ts'
 
 const words = dutiesText.bringing

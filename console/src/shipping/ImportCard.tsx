@@ -9,8 +9,8 @@ import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { CardPreview } from './CardPreview.tsx'
-import { CsvFileForm } from './CsvFileForm.tsx'
-import { useCsvFile } from './use-csv-file.ts'
+import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
+import { useCsvFile } from '../shared/csv/use-csv-file.ts'
 
 const words = shippingText.bring
 

@@ -6,9 +6,9 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { CsvFileForm } from './CsvFileForm.tsx'
+import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
 import { DutiesPreview } from './DutiesPreview.tsx'
-import { useCsvFile } from './use-csv-file.ts'
+import { useCsvFile } from '../shared/csv/use-csv-file.ts'
 
 const words = dutiesText.bringing
 

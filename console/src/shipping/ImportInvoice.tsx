@@ -5,9 +5,9 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { CsvFaults } from './CsvFaults.tsx'
-import { CsvFileForm } from './CsvFileForm.tsx'
-import { useCsvFile } from './use-csv-file.ts'
+import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
+import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
+import { useCsvFile } from '../shared/csv/use-csv-file.ts'
 
 const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
 

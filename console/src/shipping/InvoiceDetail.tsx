@@ -14,7 +14,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { ExportCsv } from './ExportCsv.tsx'
+import { ExportCsv } from '../shared/csv/ExportCsv.tsx'
 import type { Invoice } from './invoice.ts'
 
 type Row = Reply<'GET /staff/carrier_invoice_rows'>['items'][number]

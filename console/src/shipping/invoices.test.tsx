@@ -2,7 +2,7 @@ import { invoicesText as words } from '@longhaul/text/console/shipping/invoices.
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import { CsvFaults } from './CsvFaults.tsx'
+import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
 import ShippingScreen from './ShippingScreen.tsx'
 
 const invoice = {

@@ -1,3 +1,4 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
@@ -7,16 +8,14 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Entry, EntryList } from '../layout/EntryList.tsx'
 import { Line } from '../layout/Line.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
 /** Contains the table of tariff numbers, so it is loaded only for editing. */
-const DeclarationForm = lazy(() =>
-  import('./DeclarationForm.tsx').then((found) => ({ default: found.DeclarationForm })),
-)
+const DeclarationForm = later(() => import('./DeclarationForm.tsx').then((found) => found.DeclarationForm))
 
 /** A package's customs declaration, with what is missing, and a form to correct it before the documents are printed. */
 export function DeclarationBox({ id }: { id: string }) {

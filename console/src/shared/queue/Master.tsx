@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Queue on the left, detail on the right; each scrolls independently. Stacked on a phone. */
-export function Master({ children }: { children: ReactNode }) {
+/** Queue on the left, detail on the right; each scrolls independently. Stacked on a phone. `narrow`: the detail needs the room. */
+export function Master({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
+  const columns = narrow
+    ? 'grid-cols-[216px_minmax(0,1fr)] max-desk:grid-cols-[176px_minmax(0,1fr)]'
+    : 'grid-cols-[312px_minmax(0,1fr)] max-desk:grid-cols-[264px_minmax(0,1fr)]'
   return (
-    <div className="-mx-6 grid min-h-0 grid-cols-[312px_minmax(0,1fr)] border-t max-desk:grid-cols-[264px_minmax(0,1fr)] max-md:-mx-(--gutter) max-md:block">
+    <div className={`-mx-6 grid min-h-0 border-t max-md:-mx-(--gutter) max-md:block ${columns}`}>
       {children}
     </div>
   )

@@ -7,13 +7,14 @@ import Minimize from 'lucide-react/icons/minimize'
 import { Link } from 'react-router'
 import { to } from '../../links.ts'
 import { SoundSwitch } from '../SoundSwitch.tsx'
+import { StationDevices } from './StationDevices.tsx'
 import type { useStation } from './use-station.ts'
 
 const STATION = 'grid min-h-11 items-center px-4 whitespace-nowrap no-underline not-first:border-s'
 
 type StationId = keyof typeof stationText.stations
 
-/** The head of each station: pending scans, other stations, printable codes, sound, and full screen. */
+/** The head of each station: pending scans, camera and scale, other stations, printable codes, sound, and full screen. */
 export function StationActions({
   station,
   here,
@@ -26,6 +27,7 @@ export function StationActions({
   return (
     <>
       {held > 0 && <StatusTag kind="waiting">{stationText.held(held)}</StatusTag>}
+      <StationDevices />
       <nav className="flex overflow-hidden rounded-control border" aria-label={stationText.stationsLabel}>
         {STATIONS.map(({ id, path }) => (
           <Link

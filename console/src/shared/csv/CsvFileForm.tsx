@@ -5,7 +5,7 @@ import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import type { FormHTMLAttributes, ReactNode } from 'react'
-import { Line } from '../shared/layout/Line.tsx'
+import { Line } from '../layout/Line.tsx'
 import type { CsvFile } from './use-csv-file.ts'
 
 /** The browser's own button, styled as a button of `ui`. */
@@ -20,24 +20,28 @@ export function CsvFileForm({
   csv,
   form,
   file,
+  hint = words.fileHint,
   onBack,
   children,
 }: {
   title: string
   lead: string
-  back: string
+  /** Where `onBack` leads. */
+  back?: string
   csv: CsvFile<{ fault_count: number }>
   form: { props: FormHTMLAttributes<HTMLFormElement>; sending: boolean }
   file: { error: string | null; onChange: (name: string) => void }
-  onBack: () => void
-  children: ReactNode
+  /** What the file must be, where that differs from the export. */
+  hint?: string
+  onBack?: () => void
+  children?: ReactNode
 }) {
   return (
     <Card title={title}>
       <form {...form.props} className="max-w-form">
         <Fields>
           <p className="muted">{lead}</p>
-          <Field label={words.file} hint={words.fileHint} error={file.error}>
+          <Field label={words.file} hint={hint} error={file.error}>
             {(control) => (
               <input
                 {...control}
@@ -61,9 +65,11 @@ export function CsvFileForm({
             >
               {words.check}
             </Button>
-            <Button guardMs={0} onClick={onBack} data-leave="">
-              {back}
-            </Button>
+            {onBack && (
+              <Button guardMs={0} onClick={onBack} data-leave="">
+                {back}
+              </Button>
+            )}
           </Line>
         </Fields>
       </form>

@@ -1,4 +1,4 @@
-import { readKept, useKept } from '../shared/kept.ts'
+import { readKept, useKept } from './kept.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

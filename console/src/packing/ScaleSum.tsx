@@ -1,0 +1,69 @@
+import { expectBox, toleranceGrams } from '@longhaul/domain/parcels/scale-check.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { weight } from '@longhaul/text/format.ts'
+import type { Parcel } from '../shared/parcel.ts'
+
+const words = packingText.sum
+
+/** What the box should weigh with what was scanned so far, line by line, and how the scale differs from it. */
+export function ScaleSum({
+  parcel,
+  cartonGrams,
+  typedGrams,
+}: {
+  parcel: Parcel
+  cartonGrams: number | null
+  typedGrams: number | null
+}) {
+  const scanned = parcel.contents.filter((content) => content.checked_pieces > 0)
+  const expected = expectBox(
+    scanned.map((content) => ({
+      id: content.stock_item_id,
+      grams:
+        content.weight_grams === null
+          ? null
+          : Math.round((content.weight_grams * content.checked_pieces) / content.quantity),
+      quantity: content.checked_pieces,
+    })),
+    cartonGrams,
+  )
+  if (!expected) return null
+  const tolerance = toleranceGrams(expected.boxGrams)
+  const gap = typedGrams === null ? null : typedGrams - expected.boxGrams
+  return (
+    <dl className="grid gap-1">
+      <SumLine name={words.scanned(scanned.length)} value={weight(expected.goodsGrams)} />
+      <SumLine name={words.packaging} value={weight(expected.packagingGrams)} />
+      <div className="border-t border-ink-3" />
+      <SumLine strong name={words.expected(weight(tolerance))} value={weight(expected.boxGrams)} />
+      {gap !== null && (
+        <SumLine
+          warn={Math.abs(gap) > tolerance}
+          name={words.gap}
+          value={`${gap < 0 ? '−' : '+'}${weight(Math.abs(gap))}`}
+        />
+      )}
+    </dl>
+  )
+}
+
+function SumLine({
+  name,
+  value,
+  strong = false,
+  warn = false,
+}: {
+  name: string
+  value: string
+  strong?: boolean
+  warn?: boolean
+}) {
+  return (
+    <div
+      className={`flex justify-between gap-3 ${strong ? 'font-semibold' : ''} ${warn ? 'font-semibold text-warn' : ''}`}
+    >
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  )
+}

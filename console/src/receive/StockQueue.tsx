@@ -1,0 +1,64 @@
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import type { ReactNode } from 'react'
+import { Age } from '../shared/Age.tsx'
+import { QueueRow } from '../shared/queue/QueueRow.tsx'
+import { StationTitle } from '../shared/station/Station.tsx'
+import type { StockRow } from './stock-item.ts'
+
+/** What waits in a warehouse at a stage, the longest waiting first. */
+export function useStockQueue(
+  stage: 'received' | 'photos',
+  warehouse: string,
+  since: (row: StockRow) => string,
+): StockRow[] {
+  const list = usePages('GET /staff/stock_items', { stage }, { limit: 100 })
+  return (list.data?.items ?? [])
+    .filter((item) => !warehouse || item.warehouse_id === warehouse)
+    .toSorted((a, b) => since(a).localeCompare(since(b)))
+}
+
+/** Goods that wait to be taken up at a station: what each is, and since when it waits. */
+export function StockQueue({
+  id,
+  title,
+  items,
+  chosen,
+  onChoose,
+  since,
+  sub,
+  shots,
+}: {
+  id: string
+  title: string
+  items: readonly StockRow[]
+  chosen: string
+  onChoose: (id: string) => void
+  since: (row: StockRow) => string
+  sub: (row: StockRow) => ReactNode
+  shots: (row: StockRow) => ReactNode
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <StationTitle id={id}>{title}</StationTitle>
+      {items.length > 0 && (
+        <div className="overflow-clip rounded-card border bg-surface">
+          <ul className="-mb-px">
+            {items.map((item) => (
+              <QueueRow
+                key={item.id}
+                chosen={item.id === chosen}
+                image={item.image}
+                title={item.title}
+                titleLang="zh-Hans"
+                sub={sub(item)}
+                end={<Age since={since(item)} />}
+                endBelow={shots(item)}
+                onChoose={() => onChoose(item.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

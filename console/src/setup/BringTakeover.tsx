@@ -1,0 +1,81 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
+import { csvFileText } from '@longhaul/text/console/lists/csv-file.ts'
+import { takeoverText as words } from '@longhaul/text/console/setup/takeover.ts'
+import { money, number } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
+import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
+import { useCsvFile } from '../shared/csv/use-csv-file.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+
+type Preview = Reply<'POST /staff/takeovers/preview'>
+
+/** A file of a kind: chosen, checked as a whole, and only then brought. */
+export function BringTakeover({ kind }: { kind: TakeoverKind }) {
+  const csv = useCsvFile<Preview>()
+  const { preview } = csv
+  const form = useForm({
+    start: { file: '' },
+    check: { file: () => (csv.file ? null : csvFileText.fileNeeded) },
+    send: () => csv.look(`/staff/takeovers/preview?${new URLSearchParams({ kind })}`),
+  })
+  const bring = async ({ content_hash, row_count, total_fen }: Preview) => {
+    await ask({
+      title: words.ask,
+      text: words.askText(number(row_count), money(total_fen)),
+      confirmText: words.bring,
+      onConfirm: async () => {
+        const path = `/staff/takeovers?${new URLSearchParams({ kind, content_hash })}`
+        const brought = await csv.send<Reply<'POST /staff/takeovers'>>(path)
+        if (brought) toast.success(brought.stage === 'waiting' ? words.waits : words.begun)
+        csv.forget()
+        return true
+      },
+    })
+  }
+  return (
+    <Stack>
+      <CsvFileForm
+        title={words.file}
+        lead={words.about[kind]}
+        hint={words.fileHint}
+        csv={csv}
+        form={form}
+        file={form.field('file')}
+      />
+      {preview && preview.fault_count > 0 && <CsvFaults preview={preview} problems={words.problems} />}
+      {preview?.fault_count === 0 && <Ready preview={preview} onBring={() => void bring(preview)} />}
+    </Stack>
+  )
+}
+
+/** A file without faults: what it comes to, and the button that brings it. */
+function Ready({ preview, onBring }: { preview: Preview; onBring: () => void }) {
+  return (
+    <Card title={words.ready(number(preview.row_count))}>
+      <Stack>
+        <Facts
+          facts={[
+            { name: words.total, value: money(preview.total_fen) },
+            { name: words.known, value: number(preview.known_count) },
+          ]}
+        />
+        {preview.is_gb18030 && <Note>{words.encoding}</Note>}
+        {preview.two_people && <Note tone="warn">{words.needsTwo}</Note>}
+        <Line>
+          <Button type="primary" onClick={onBring}>
+            {words.bring}
+          </Button>
+        </Line>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { takeoverText as words } from '@longhaul/text/console/setup/takeover.ts'
+import { money, number } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Tag, type TagTone } from '@longhaul/ui/tag/Tag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { Takeover } from './takeover.ts'
+import { TakeoverSteps } from './TakeoverSteps.tsx'
+
+const TONES: Readonly<Record<Takeover['stage'], TagTone>> = {
+  waiting: 'warn',
+  running: 'info',
+  done: 'ok',
+  rejected: 'plain',
+}
+
+/** The files that were sent, the newest first: how far each is, what was refused of it, and what can be done next. */
+export function Takeovers() {
+  const known = useCall('GET /staff/takeovers')
+  return (
+    <Loaded of={known}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title={words.none} />
+        ) : (
+          <Card title={words.files} flush>
+            <Table
+              caption={words.files}
+              captionHidden
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={[
+                { head: words.kind, names: true, render: ({ kind }) => words.kinds[kind] },
+                { head: words.at, render: ({ created_at }) => <DateTime at={created_at} /> },
+                { head: words.by, render: ({ asked_by_name }) => asked_by_name },
+                {
+                  head: words.rows,
+                  align: 'end',
+                  render: ({ brought, row_count }) => words.progress(number(brought), number(row_count)),
+                },
+                { head: words.total, align: 'end', render: ({ total_fen }) => money(total_fen) },
+                { head: words.state, render: (takeover) => <State takeover={takeover} /> },
+                { head: words.next, render: (takeover) => <TakeoverSteps takeover={takeover} /> },
+              ]}
+            />
+          </Card>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function State({ takeover: { stage, refused, refused_count } }: { takeover: Takeover }) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Tag tone={TONES[stage]}>{words.stages[stage]}</Tag>
+      {refused_count > 0 && stage !== 'rejected' && (
+        <details>
+          <summary className="cursor-pointer text-sm text-bad">
+            {words.refused(number(refused_count))}
+          </summary>
+          <ul className="text-sm">
+            {refused.map(({ row, message }) => (
+              <li key={row}>{words.refusedRow(number(row), message)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { readKept } from '../kept.ts'
+import { ScanField } from '../ScanField.tsx'
+import { renderConsole } from '../testing.tsx'
+import { stubCameras } from './camera/camera.test-support.ts'
+import { useShutter } from './camera/use-shutter.ts'
+import { giveCommand } from './commands.ts'
+import { StationDevices } from './StationDevices.tsx'
+
+/** A station that wants photos, as a tray does. */
+function Bench({ wants = true, onPhoto }: { wants?: boolean; onPhoto: (photo: File) => void }) {
+  useShutter(wants, onPhoto)
+  return (
+    <>
+      <StationDevices />
+      <ScanField label="Scan" onScan={(code) => code === 'PHOTO' && giveCommand('PHOTO')} />
+    </>
+  )
+}
+
+function open({ wants = true }: { wants?: boolean } = {}) {
+  const photos: File[] = []
+  const view = renderConsole(<Bench wants={wants} onPhoto={(photo) => photos.push(photo)} />)
+  const settings = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'Camera and scale' }))
+    return within(await screen.findByRole('dialog'))
+  }
+  return { ...view, photos, settings }
+}
+
+describe('the camera of a station', () => {
+  test('is chosen once, kept by the browser, and takes photos by F6 and by the code PHOTO', async () => {
+    stubCameras(['HD Camera'])
+    const { user, photos, settings } = open()
+    await user.keyboard('{F6}')
+    expect(await screen.findByText('No photo taken: the camera is off')).toBeTruthy()
+    const sheet = await settings()
+    await user.click(sheet.getByRole('button', { name: 'Use a camera' }))
+    expect(await sheet.findByText(/HD Camera takes photos by F6/)).toBeTruthy()
+    expect(readKept('camera')).toContain('HD Camera')
+    // Under a dialog no key takes a photo.
+    await user.keyboard('{F6}')
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(photos).toEqual([])
+    await user.keyboard('{F6}')
+    await waitFor(() => expect(photos).toHaveLength(1))
+    await user.click(screen.getByRole('textbox', { name: 'Scan' }))
+    await user.keyboard('PHOTO{Enter}')
+    await waitFor(() => expect(photos).toHaveLength(2))
+    expect(photos[0]).toMatchObject({ type: 'image/jpeg' })
+  })
+
+  test('takes none while a question is asked', async () => {
+    localStorage.setItem('console.camera', '{"id":"camera-0","name":"HD Camera"}')
+    stubCameras(['HD Camera'])
+    const { user, photos } = open()
+    await screen.findByText('Camera on')
+    let answer: Promise<boolean> | undefined
+    act(() => void (answer = ask({ title: 'Sure?', text: '', confirmText: 'Yes', cancelText: 'No' })))
+    await screen.findByRole('dialog')
+    await user.keyboard('{F6}')
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    expect(await answer).toBe(false)
+    expect(photos).toEqual([])
+  })
+
+  test('two of the same name are told apart, and the chosen one is asked for', async () => {
+    const devices = stubCameras(['USB Camera', 'USB Camera'])
+    const { user, settings } = open()
+    const sheet = await settings()
+    await user.selectOptions(await sheet.findByLabelText('Which camera'), 'USB Camera (2)')
+    await sheet.findByText(/USB Camera takes photos/)
+    expect(devices.asked).toEqual(['camera-1'])
+    expect(readKept('camera')).toBe('{"id":"camera-1","name":"USB Camera"}')
+  })
+
+  test('whose id the browser forgot is found by its name; two of that name are not guessed at', async () => {
+    localStorage.setItem('console.camera', '{"id":"forgotten","name":"USB Camera"}')
+    const devices = stubCameras(['USB Camera'])
+    const one = open()
+    await screen.findByText('Camera on')
+    expect(devices.asked).toEqual(['forgotten', 'camera-0'])
+    one.unmount()
+    localStorage.setItem('console.camera', '{"id":"forgotten","name":"USB Camera"}')
+    stubCameras(['USB Camera', 'USB Camera'])
+    const { user } = open()
+    await screen.findByText('Camera missing')
+    await user.keyboard('{F6}')
+    expect(await screen.findByText(/USB Camera is not plugged in/)).toBeTruthy()
+  })
+
+  test.each([
+    ['NotAllowedError', /not allowed to use the camera/],
+    ['NotFoundError', /No camera is plugged in/],
+    ['NotReadableError', /Another program uses the camera/],
+  ])('%s is said plainly, and files remain', async (refuse, sentence) => {
+    const devices = stubCameras(['HD Camera'])
+    devices.refuse = refuse
+    const { user, settings } = open()
+    const sheet = await settings()
+    await user.click(sheet.getByRole('button', { name: 'Use a camera' }))
+    const note = await sheet.findByText(sentence)
+    expect(note.textContent).toContain('Photos can still be added as files.')
+  })
+
+  test('a browser without cameras says that it needs https', async () => {
+    const { user, settings } = open()
+    const sheet = await settings()
+    await user.click(sheet.getByRole('button', { name: 'Use a camera' }))
+    expect(await sheet.findByText(/it needs https/)).toBeTruthy()
+  })
+
+  test('unplugged in the middle it takes nothing, and goes on when it is back', async () => {
+    localStorage.setItem('console.camera', '{"id":"camera-0","name":"HD Camera"}')
+    const devices = stubCameras(['HD Camera'])
+    const { user, photos } = open()
+    await screen.findByText('Camera on')
+    act(() => devices.cameras[0]!.track.unplug())
+    await user.keyboard('{F6}')
+    expect(await screen.findByText(/HD Camera was unplugged/)).toBeTruthy()
+    expect(photos).toEqual([])
+    act(() => void devices.dispatchEvent(new Event('devicechange')))
+    await screen.findByText('Camera on')
+    await user.keyboard('{F6}')
+    await waitFor(() => expect(photos).toHaveLength(1))
+  })
+
+  test('is closed when the station is left, and says so where nothing needs a photo', async () => {
+    localStorage.setItem('console.camera', '{"id":"camera-0","name":"HD Camera"}')
+    const devices = stubCameras(['HD Camera'])
+    const { user, unmount } = open({ wants: false })
+    await screen.findByText('Camera on')
+    await user.keyboard('{F6}')
+    expect(await screen.findByText('No photo taken: nothing here needs one')).toBeTruthy()
+    unmount()
+    expect(devices.cameras[0]!.track.readyState).toBe('ended')
+  })
+})

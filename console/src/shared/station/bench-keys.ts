@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+const ONE_LINE = 'input:not([type=file]):not([type=checkbox]):not([type=radio]):not([disabled])'
+
+/** From the scanner to the first figure of the bench, without the mouse. */
+export const toBench = (): void => document.querySelector<HTMLElement>(`[data-bench] ${ONE_LINE}`)?.focus()
+
+/** Arrows lead from field to field of the form marked `data-bench`, as Tab does; up from the first, the scan field has its turn. */
+export function useBenchKeys(): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      const bench = event.target instanceof Element ? event.target.closest('[data-bench]') : null
+      const fields = [...(bench?.querySelectorAll<HTMLElement>(ONE_LINE) ?? [])]
+      const at = fields.findIndex((field) => field === event.target)
+      if (at < 0) return
+      event.preventDefault()
+      const next = fields[at + (event.key === 'ArrowDown' ? 1 : -1)]
+      if (next) next.focus()
+      else if (event.key === 'ArrowUp') document.querySelector<HTMLElement>('[data-scan]')?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,80 @@
+import { VIDEO_MAX_BYTES } from '@longhaul/domain/parcels/packing-video.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { cameraNow } from './camera.ts'
+
+/** Four minutes at this rate are some 75 MB, which is less than may be sent. */
+export const FILM_SECONDS_MAX = 240
+const BITS_PER_SECOND = 2_500_000
+const TICK_MS = 1_000
+const KINDS = [
+  { type: 'video/webm;codecs=vp9', extension: 'webm' },
+  { type: 'video/webm', extension: 'webm' },
+  { type: 'video/mp4', extension: 'mp4' },
+] as const
+
+/** What was recorded. `isWhole`: a person ended it, or the time was up; else the camera stopped by itself. */
+export type Film = { file: File; seconds: number; isWhole: boolean }
+
+/** Whether this browser records at all. */
+export const canFilm = (): boolean => kindOf() !== undefined
+
+const kindOf = () =>
+  'MediaRecorder' in globalThis ? KINDS.find(({ type }) => MediaRecorder.isTypeSupported(type)) : undefined
+
+/**
+ * Records what the station's camera sees, without sound, bounded in time and size. `onFilm` gets what was recorded, also when the page of the package was
+ * left in the middle. `seconds` is null while nothing is recorded.
+ */
+export function useFilm(nameOf: (extension: string) => string, onFilm: (film: Film) => void) {
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const recorder = useRef<MediaRecorder | null>(null)
+  const hear = useRef({ nameOf, onFilm })
+  useEffect(() => {
+    hear.current = { nameOf, onFilm }
+  })
+  const isEnded = useRef(false)
+  const stop = useCallback(() => {
+    if (recorder.current?.state !== 'recording') return
+    isEnded.current = true
+    recorder.current.stop()
+  }, [])
+  useEffect(() => stop, [stop])
+
+  function start(): boolean {
+    const [camera, kind] = [cameraNow(), kindOf()]
+    if (camera.is !== 'on' || !kind || recorder.current?.state === 'recording') return false
+    const mine = new MediaRecorder(camera.stream, {
+      mimeType: kind.type,
+      videoBitsPerSecond: BITS_PER_SECOND,
+    })
+    const parts: Blob[] = []
+    const from = Date.now()
+    const passed = () => Math.round((Date.now() - from) / 1000)
+    let bytes = 0
+    mine.addEventListener('dataavailable', ({ data }: BlobEvent) => {
+      // The last part of a film that reached its limit must not push it over.
+      if (bytes + data.size > VIDEO_MAX_BYTES) return stop()
+      parts.push(data)
+      bytes += data.size
+      setSeconds(passed())
+      if (passed() >= FILM_SECONDS_MAX) stop()
+    })
+    mine.addEventListener('stop', () => {
+      recorder.current = null
+      setSeconds(null)
+      if (bytes === 0) return
+      const type = kind.type.split(';')[0]!
+      hear.current.onFilm({
+        file: new File(parts, hear.current.nameOf(kind.extension), { type }),
+        seconds: passed(),
+        isWhole: isEnded.current,
+      })
+    })
+    recorder.current = mine
+    isEnded.current = false
+    setSeconds(0)
+    mine.start(TICK_MS)
+    return true
+  }
+  return { seconds, start, stop }
+}

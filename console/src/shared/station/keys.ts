@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/** What keys do at a station: letters and digits belong to the scanner, F5, F11 and F12 to the browser. */
+type StationKey = 'F3' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10'
+
+/** Function keys act wherever the cursor is, but under no dialog and once for each press. */
+export function useStationKeys(keys: Partial<Record<StationKey, () => void>>): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return
+      const act = Object.entries(latest.current).find(([key]) => key === event.key)?.[1]
+      if (!act) return
+      event.preventDefault()
+      if (!event.repeat && !document.querySelector('dialog[open]')) act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
