@@ -72,8 +72,8 @@ function fileFor(id: string, users: readonly string[]): string | null {
   // What nearly every first page has, as if all had: a file costs more than what the others do not use of it.
   if (counted.length === 3 || visited.length > 0) return 'app'
   // A touch of a stranger's page is not to bring what only order form and orders need.
-  if (part === 'around' && counted.length > 0 && !counted.some(([name]) => name === 'login'))
-    return 'with-around'
+  const isOfLogin = counted.some(([name]) => name === 'login')
+  if (!isOfLogin && (part === 'around' ? counted.length > 0 : counted.length === 2)) return 'with-around'
   if (counted.length > 0) return ['with', ...counted.map(([name]) => name)].join('-')
   if (part) return part
   const words = WORDS.exec(id)?.[1]

@@ -57,21 +57,24 @@ function CurrentPage({ missing }: { missing: boolean }) {
   const bare = found?.route.layout === 'login' || (found?.route.guarded === true && !loggedIn)
   const Layout = bare ? LoginLayout : DefaultLayout
   return (
-    <Suspense>
-      <Layout>
-        <ErrorBoundary page={key} Stopped={Stopped}>
-          <Suspense fallback={<Room />}>
-            {!found || (missing && key === 'default') ? (
-              <NotFound />
-            ) : (
-              <ParamsContext value={found.params}>
-                <Content route={found.route} />
-              </ParamsContext>
-            )}
-          </Suspense>
-        </ErrorBoundary>
-      </Layout>
-    </Suspense>
+    // The frame has parts of its own that are loaded late.
+    <ErrorBoundary page={key} Stopped={Stopped}>
+      <Suspense>
+        <Layout>
+          <ErrorBoundary page={key} Stopped={Stopped}>
+            <Suspense fallback={<Room />}>
+              {!found || (missing && key === 'default') ? (
+                <NotFound />
+              ) : (
+                <ParamsContext value={found.params}>
+                  <Content route={found.route} />
+                </ParamsContext>
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        </Layout>
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -16,7 +16,10 @@ export const asks: Readonly<Record<string, Asks>> = {
   GoodsScreen: askProduct,
   CartScreen: () => [{ spec: 'GET /cart' }],
   OrdersScreen: askOrders,
-  StoreScreen: () => [{ spec: 'GET /stock_items', args: { query: { stage: 'all' } } }],
+  StoreScreen: () => [
+    { spec: 'GET /stock_items', args: { query: { stage: 'all' } } },
+    { spec: 'GET /warehouses' },
+  ],
   FundsScreen: () => [{ spec: 'GET /funds' }],
 }
 

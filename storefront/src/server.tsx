@@ -12,6 +12,7 @@ import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { type Head, HeadContext } from './shared/head.ts'
 import { serverParts } from './shell/server-parts.ts'
+import { tabTitle } from './tab-titles.ts'
 
 /*
  * The server's side of the shop, one bundle per language: what a page needs, and the page. It knows no database and no network; the server
@@ -78,7 +79,8 @@ export async function render(url: string, state: PageState): Promise<{ html: str
         </StaticRouter>
       </HeadContext>,
     )
-    return { html, head: collected.head }
+    const title = route && !state.missing ? tabTitle(route.screen.chunk, state.answers) : undefined
+    return { html, head: collected.head ?? (title ? { title } : null) }
   } finally {
     queries.clear()
   }

@@ -2,6 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { asCallError, showError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
+import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { useState } from 'react'
 import { saveLogin } from '../session.ts'
@@ -21,8 +22,8 @@ export function useLogin() {
     start: { email: '', password: '', code: '' },
     check: {
       email: whyNotEmail,
-      password: required(),
-      code: (code) => (asksCode ? required()(code) : null),
+      password: required(loginText.passwordNeeded),
+      code: (code) => (asksCode ? required(loginText.codeNeeded)(code) : null),
     },
     keep: 'login',
     secret: ['password', 'code'],

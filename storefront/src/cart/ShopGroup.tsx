@@ -31,7 +31,10 @@ export function ShopGroup({
           mixed={state === 'some'}
           onChange={(on) => choice.set(ids, on)}
         />
-        <h2 className="min-w-0 flex-1 truncate text-md" lang={group.seller_name ? 'zh-Hans' : undefined}>
+        <h2
+          className="min-w-0 grow basis-40 truncate text-md"
+          lang={group.seller_name ? 'zh-Hans' : undefined}
+        >
           {shop}
         </h2>
         <Tag>{platform}</Tag>

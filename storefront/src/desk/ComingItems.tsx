@@ -17,7 +17,7 @@ export function ComingItems({ coming: { count, items } }: { coming: DeskData['co
         </h2>
         {count > items.length && <Link to={to.orders()}>{text.allOrders(count)}</Link>}
       </div>
-      <ul className="grid gap-x-7 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-7 md:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
           <ComingItem key={item.order_item_id} item={item} />
         ))}

@@ -125,9 +125,9 @@ const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).
 describe('the desk', () => {
   it('says that nothing waits, and what to do then', async () => {
     open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing waits for you' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is waiting for you' })).toBeTruthy()
     expect(screen.getByText(/Paste a link above/)).toBeTruthy()
-    expect(screen.getByText(/What reaches our warehouse lies here/)).toBeTruthy()
+    expect(screen.getByText(/Items are kept here once they reach our warehouse/)).toBeTruthy()
     expect(screen.getByText('¥123.45')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'On its way' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'On the way to our warehouse' })).toBeNull()
@@ -138,7 +138,9 @@ describe('the desk', () => {
       { waiting: { count: 1, items: [waiting()] } },
       { 'POST /order_items/{id}/answer': { stage: 'in_stock', supplement_id: null } },
     )
-    expect(await screen.findByRole('heading', { level: 1, name: 'One thing waits for you' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'One thing is waiting for you' }),
+    ).toBeTruthy()
     expect(screen.getByText('We found a problem. Keep it, or send it back?')).toBeTruthy()
     expect(screen.getByText('Ceramic teapot')).toBeTruthy()
     expect(screen.getByText('A crack at the rim')).toBeTruthy()
@@ -154,7 +156,9 @@ describe('the desk', () => {
 
   it('lists the other decisions in their order, each with its own way, and says how many more there are', async () => {
     open({ waiting: { count: 25, items: [waiting(), unpaid, kept] } })
-    expect(await screen.findByRole('heading', { level: 1, name: '25 things wait for you' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '25 things are waiting for you' }),
+    ).toBeTruthy()
     const rows = screen
       .getAllByRole('listitem')
       .map((row) => row.textContent ?? '')
@@ -177,7 +181,7 @@ describe('the desk', () => {
     open({ waiting: { count: 9, items } })
     const together = await screen.findByRole('link', { name: 'Pay them together' })
     expect(together.getAttribute('href')).toBe('/payment?orders=o0,o1,o2,o3,o4,o5,o6,o7,o8')
-    expect(screen.getByText('9 orders wait for payment: ¥891.00 in all')).toBeTruthy()
+    expect(screen.getByText('9 orders are waiting for payment: ¥891.00 in all')).toBeTruthy()
     const pays = () => screen.getAllByRole('link', { name: 'Pay ¥99.00' })
     expect(pays()).toHaveLength(6)
     await userEvent.click(screen.getByRole('button', { name: 'Show the other 3' }))
@@ -205,7 +209,7 @@ describe('the desk', () => {
     )
     for (const place of ['Huizhou', 'Leipzig', 'Berlin']) expect(ticket.getByText(place)).toBeTruthy()
     expect(addressOf('Linen tablecloth')).toBe('/mine/order/orderDetail?id=o5')
-    expect(screen.getByText('Bought; the shop sends it')).toBeTruthy()
+    expect(screen.getByText('Bought; waiting for the shop to send it')).toBeTruthy()
   })
 
   it('says of a package that is held what is known, and promises no day', async () => {
@@ -224,7 +228,7 @@ describe('the desk', () => {
       { milestone: 'trouble', place: 'Halle', happened_at: '2030-11-21T01:00:00.000Z' },
     ]
     open({ under_way: { count: 1, items: [{ ...underWay, stops }] } })
-    const rail = within(await screen.findByRole('list', { name: 'The way so far' }))
+    const rail = within(await screen.findByRole('list', { name: 'The route so far' }))
     expect(
       rail.getAllByRole('listitem').map((stop) => stop.querySelector('.rail-label')?.textContent),
     ).toEqual(['Huizhou', 'Left China', 'Leipzig', 'Problem on the way', 'Berlin'])
@@ -240,7 +244,12 @@ describe('the desk', () => {
       ready: false,
     }))
     open({ shelf: { count: 4, ready_count: 0, ready_grams: 0, items } })
-    const words = ['being checked', 'waits for your answer', 'storage has run out', 'cannot travel just now']
+    const words = [
+      'being checked',
+      'waiting for your answer',
+      'storage has run out',
+      'cannot travel just now',
+    ]
     await screen.findByText(words[0]!)
     for (const word of words) expect(screen.getByText(word)).toBeTruthy()
   })
@@ -263,9 +272,9 @@ describe('what was left unfinished', () => {
     keepUnfinished('goods', form)
     keepUnfinished('parcel', parcel)
     open({ shelf })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing waits for you' })).toBeTruthy()
-    expect(addressOf('Go on Heavy cotton hoodie')).toBe('/productdetail?url=x')
-    expect(addressOf('Go on A package of 1 piece')).toBe('/mine/store/confirmInfo?items=s4')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is waiting for you' })).toBeTruthy()
+    expect(addressOf('Continue Heavy cotton hoodie')).toBe('/productdetail?url=x')
+    expect(addressOf('Continue A package of 1 piece')).toBe('/mine/store/confirmInfo?items=s4')
     expect(screen.getAllByText('Left unfinished')).toHaveLength(2)
   })
 

@@ -79,9 +79,9 @@ function useLeadForm() {
   const form = useCallForm('POST /leads', {
     start,
     check: {
-      name: required(),
+      name: required(words.nameNeeded),
       email: whyNotEmail,
-      monthly_volume: required(),
+      monthly_volume: required(words.volumeNeeded),
       consent: (given) => (given ? null : words.consentNeeded),
     },
     keep: 'lead',

@@ -14,7 +14,14 @@ export default function FundsScreen() {
   return (
     <Page title={fundsText.title} lead={fundsText.lead}>
       <div className="grid grid-cols-1 gap-9">
-        <Loaded of={funds} skeleton={<Skeleton kind="card" count={1} />}>
+        <Loaded
+          of={funds}
+          skeleton={
+            <div className="min-h-80">
+              <Skeleton kind="card" count={1} />
+            </div>
+          }
+        >
           {(loaded) => <Balances funds={loaded} />}
         </Loaded>
         <Statement />

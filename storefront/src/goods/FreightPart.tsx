@@ -9,7 +9,7 @@ const say = goodsText.estimate
 
 /** Shipping abroad, by the method, weight and country that the shopper may change: alone, and as a share of a package with other things. */
 export function FreightPart({ guess }: { guess: FreightGuess }) {
-  const { range, prices, offer, grams } = guess
+  const { range, prices, offer, light, grams } = guess
   if (prices.isError && !prices.data) return <p className="text-sm text-bad">{say.failed}</p>
   if (!prices.data) return <div className="min-h-34" />
   return (
@@ -22,15 +22,18 @@ export function FreightPart({ guess }: { guess: FreightGuess }) {
           />
           {range.low < range.high && (
             <>
-              <Line small label={say.shared(weight(SHARED_GRAMS))} value={money(range.low)} />
-              <Line small label={say.alone} value={money(range.high)} />
+              <Line small label={say.shared(weight(light), weight(SHARED_GRAMS))} value={money(range.low)} />
+              <Line small label={say.alone(weight(grams))} value={money(range.high)} />
             </>
           )}
         </dl>
       ) : (
         <p className="text-sm text-ink-2">{say.none}</p>
       )}
-      <Folded title={offer ? methodOf(offer) : say.country} detail={weight(grams)}>
+      <Folded
+        title={offer ? methodOf(offer) : say.country}
+        detail={say.allInRange(weight(light), weight(grams))}
+      >
         <Suspense>
           <FreightChoices guess={guess} />
         </Suspense>

@@ -16,10 +16,12 @@ import { LinkLine, LinkOutcome } from './LinkFacts.tsx'
 import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { ProductHead } from './ProductHead.tsx'
 import { isOneOfSeveral, isRefused } from './look-up.ts'
+import { SeenHere } from './parts-later.ts'
 import { RestrictedNote } from './RestrictedNote.tsx'
 import { sumsOf } from './sums.ts'
 import { useFreightGuess } from './use-freight-guess.ts'
 import { useGoodsForm } from './use-goods-form.ts'
+import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
 import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
 
@@ -54,7 +56,8 @@ export function OrderForm({
   )
   useMorePictures(lookUp)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
-  const guess = useFreightGuess()
+  const knowledge = useGoodsKnowledge(lookUp.data, form.values)
+  const guess = useFreightGuess(knowledge?.data?.estimate, form.values.quantity)
   // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
   const fixed = item !== undefined
   const sums = sumsOf(form.values, useOwnPrices())
@@ -85,7 +88,7 @@ export function OrderForm({
         <div className="min-w-0">
           {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
         </div>
-        <Choice lookUp={lookUp} form={form} item={item} />
+        <Choice lookUp={lookUp} form={form} item={item} knowledge={knowledge} />
         <div className="min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1">
           <CostTicket form={form} sums={sums} guess={guess} fixed={fixed} />
         </div>
@@ -104,10 +107,12 @@ function Choice({
   lookUp,
   form,
   item,
+  knowledge,
 }: {
   lookUp: ReturnType<typeof useCall<'GET /products'>>
   form: ReturnType<typeof useGoodsForm>
   item: CartItem | undefined
+  knowledge: GoodsKnowledge
 }) {
   const product = lookUp.data?.product
   const fixed = item !== undefined
@@ -127,6 +132,11 @@ function Choice({
         </div>
       ) : (
         <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
+      )}
+      {(knowledge ?? lookUp.isPending) && (
+        <div className="grid min-h-53">
+          <Suspense>{knowledge && <SeenHere of={knowledge} />}</Suspense>
+        </div>
       )}
       <div>
         <AsReadFields form={form} lookUp={lookUp} fixed={fixed} />

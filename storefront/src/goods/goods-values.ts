@@ -150,7 +150,7 @@ export function choicesIn(
 }
 
 /** The chosen options as one text for the buyer, option by option. */
-function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): string {
+export function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): string {
   const pairs = Object.entries(choices).filter(([, value]) => value !== '')
   if (ownOptions || pairs.length === 0) return optionsText.trim()
   const { optionPair, optionJoin } = goodsText.form

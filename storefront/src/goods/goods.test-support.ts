@@ -43,6 +43,67 @@ export const prices: Reply<'GET /shipping/prices'> = {
   ],
 }
 
+/** The same lines for a weight: each step that is begun counts. */
+export const pricesOf = (grams: number): Reply<'GET /shipping/prices'> => ({
+  ...prices,
+  weight_grams: grams,
+  options: prices.options.map((line) => {
+    const { first_grams: first, first_price_fen: firstFen, step_grams: step, step_price_fen: stepFen } = line
+    const steps = Math.ceil(Math.max(0, grams - (first ?? 0)) / (step ?? 1))
+    return { ...line, total_fen: (firstFen ?? 0) + steps * (stepFen ?? 0) }
+  }),
+})
+
+/** What one piece is expected to weigh: 720 g, and what packing adds. */
+export const knowledge: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
+  marketplace: 'taobao',
+  item_id: '812600000101',
+  seen: null,
+  seen_option: null,
+  estimate: {
+    weight_grams: { low: 400, expected: 720, high: 850 },
+    volume_cm3: { low: 6_000, expected: 8_000, high: 10_000 },
+    longest_mm: { low: 320, expected: 360, high: 390 },
+    holds_in: 80,
+    level: 'kind',
+    weighings: 214,
+    kind: { id: 'hoodie', name: 'Hoodies' },
+    source: null,
+    explanation: 'Hoodies, 214 weighed, 0.6 kg to 0.85 kg',
+    model_version: 3,
+    learned_at: '2026-11-01T20:10:00.000Z',
+  },
+}
+
+/** A product that was weighed here before. */
+export const weighed: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
+  ...knowledge,
+  seen: {
+    weighings: 14,
+    pieces: 14,
+    weight_grams: { p10: 630, median: 660, p90: 700 },
+    length_mm: { p10: 320, median: 360, p90: 390 },
+    width_mm: null,
+    height_mm: null,
+    first_at: '2026-06-01T02:00:00.000Z',
+    last_at: '2026-11-01T02:00:00.000Z',
+    options: 3,
+    arrived: 14,
+    problem_per_mille: 71,
+    problems: [{ problem: 'sent_wrong', count: 1 }],
+    days_to_dock: { p10: 4, median: 6, p90: 9 },
+    prices: [],
+    lines: [],
+  },
+  estimate: {
+    ...knowledge.estimate,
+    weight_grams: { low: 620, expected: 660, high: 710 },
+    level: 'product',
+    weighings: 14,
+    explanation: 'This product, weighed 14 times, 0.62 kg to 0.71 kg',
+  },
+}
+
 export const lookUp: Reply<'GET /products'> = {
   link: {
     platform: 'taobao',

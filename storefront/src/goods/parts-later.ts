@@ -6,6 +6,9 @@ import { later } from '@longhaul/browser/chunk/later.tsx'
 /** Few pages have no picture that can be read. */
 export const AddPicture = later(() => import('./AddPicture.tsx').then((found) => found.AddPicture))
 
+/** Its answer comes after the page's own, and its place is kept. */
+export const SeenHere = later(() => import('./SeenHere.tsx').then((found) => found.SeenHere))
+
 /** Over the page, or folded: nothing of them is seen before the reader does something. */
 export const Lightbox = later(
   afterTouch(() => import('@longhaul/ui/gallery/Lightbox.tsx').then((found) => found.Lightbox)),

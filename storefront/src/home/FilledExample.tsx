@@ -53,6 +53,8 @@ function Goods() {
         width={480}
         height={480}
         alt=""
+        loading="lazy"
+        decoding="async"
       />
       <div className="flex flex-col gap-1.5 p-4 md:p-5">
         <p className="text-xs text-ink-3">{words.get}</p>
@@ -64,10 +66,12 @@ function Goods() {
             <li key={colour}>
               <img
                 className={`size-11 rounded-control border border-control object-cover ${colour === CHOSEN ? 'outline-2 outline-offset-1 outline-primary' : ''}`}
-                src={pictureUrl(colour)}
+                src={pictureUrl(colour, colour === CHOSEN ? 'small' : 'tiny')}
                 width={44}
                 height={44}
                 alt=""
+                loading="lazy"
+                decoding="async"
               />
             </li>
           ))}

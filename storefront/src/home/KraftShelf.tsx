@@ -76,7 +76,10 @@ function Fact({
       <div className={BOARD}>
         {pictures.map((picture) => (
           <span key={picture} className="max-lg:not-first:hidden">
-            <GoodsPicture src={pictureUrl(picture)} size={88} />
+            <GoodsPicture
+              src={pictureUrl(picture, SHOWN_LARGER.includes(picture) ? 'small' : 'thumb')}
+              size={88}
+            />
           </span>
         ))}
       </div>
@@ -91,6 +94,9 @@ function Fact({
     </div>
   )
 }
+
+/** The page has these at their full size anyway. */
+const SHOWN_LARGER: readonly PictureName[] = ['photo-mugs', 'photo-box', 'photo-backpack']
 
 /** Where there is no room for three, one picture stands for the others. */
 const BOARD =

@@ -10,7 +10,7 @@ const LINKS: readonly { picture: PictureName; link: string }[] = [
   { picture: 'notebook', link: 'https://weidian.com/item.html?itemID=7290000411' },
 ]
 
-/** Links to try, in the demo only. */
+/** Links to try, in the demo only. The green hoodie is on the page anyway, larger. */
 export function TryLinks() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
@@ -24,10 +24,12 @@ export function TryLinks() {
             >
               <img
                 className="size-11 rounded-s-control"
-                src={pictureUrl(picture)}
+                src={pictureUrl(picture, picture === 'hoodie-green' ? 'small' : 'tiny')}
                 width={44}
                 height={44}
                 alt=""
+                loading="lazy"
+                decoding="async"
               />
               <span className="max-sm:sr-only">{homeText.tryNames[index]}</span>
             </Link>

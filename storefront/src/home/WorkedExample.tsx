@@ -56,7 +56,7 @@ function GoodsBill({ goods, perMille }: { goods: Bills['goods']; perMille: numbe
       <ul className="mt-2 mb-3">
         {goods.pieces.map(({ name, picture, fen }) => (
           <li key={name} className="flex items-center gap-3.5 py-1">
-            <GoodsPicture src={pictureUrl(picture)} size={44} />
+            <GoodsPicture src={pictureUrl(picture, 'tiny')} size={44} />
             <b>{words.pieces[name]}</b>
             <span className="num ms-auto">{money(fen)}</span>
           </li>

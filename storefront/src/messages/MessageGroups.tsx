@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { asksFor } from '@longhaul/domain/messages/notice-groups.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { Waiting } from '../shared/waiting/desk-data.ts'
 import type { Message } from './message-link.ts'
 import { MessageRow } from './MessageRow.tsx'
@@ -20,7 +21,10 @@ export function MessageGroups({
   messages: readonly Message[]
   read: ReturnType<typeof useRead>
 }) {
-  const waiting = useCall('GET /desk').data?.waiting.items ?? []
+  const desk = useCall('GET /desk')
+  // A decision would stand among the news until then, and jump.
+  if (desk.isPending) return <Skeleton kind="rows" count={6} />
+  const waiting = desk.data?.waiting.items ?? []
   const grouped = messages.map((message) => ({ message, ...placeOf(message, waiting) }))
   return (
     <section className="grid grid-cols-1 gap-8" aria-label={messagesText.list}>

@@ -37,7 +37,7 @@ export function MessageRow({
   }
   return (
     <li className="border-b border-line last:border-b-0">
-      <div className={decision ? DECISION : undefined}>
+      <div className={`relative pe-12 md:pe-14 ${decision ? DECISION : ''}`}>
         {decision && <GoodsPicture src={decision.photos[0] ?? decision.image} size={72} />}
         <div className="min-w-0">
           <Title
@@ -51,7 +51,7 @@ export function MessageRow({
           {decision && <About decision={decision} />}
         </div>
         {decision && (
-          <span className="max-md:col-start-2 max-md:ps-5">
+          <span className="relative max-md:col-start-2 max-md:ps-5">
             <ButtonLink to={addressOf(decision)} size="small" onClick={read ? undefined : onRead}>
               {wordsOf(decision.step).action}
             </ButtonLink>
@@ -94,7 +94,7 @@ const About = ({ decision }: { decision: Waiting }) => (
   </div>
 )
 
-/** The heading, which is the button: unread by a dot and a word. What is asked leads where something is. */
+/** The heading, which is the button and takes the whole row: unread by a dot and a word. What is asked leads where something is. */
 const Title = ({
   message,
   asked,
@@ -113,7 +113,7 @@ const Title = ({
   <h3 className="text-md">
     <button
       type="button"
-      className={`flex w-full items-start gap-3 text-start ${asked ? 'min-h-11 py-1 md:min-h-0' : 'py-2.5'}`}
+      className={`flex w-full items-start gap-3 text-start after:absolute after:inset-0 ${asked ? 'min-h-11 py-1 md:min-h-0' : 'py-2.5'}`}
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
@@ -133,10 +133,10 @@ const Title = ({
           </span>
         )}
       </span>
-      <ChevronDown className={`mt-0.5 text-ink-3 ${open ? 'rotate-180' : ''}`} />
+      <ChevronDown className={`absolute end-4 top-3.5 text-ink-3 md:end-6 ${open ? 'rotate-180' : ''}`} />
     </button>
   </h3>
 )
 
 const DECISION =
-  'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:px-6'
+  'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 ps-4 py-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:ps-6'

@@ -122,7 +122,7 @@ describe('the inbox', () => {
     })
     const desk = { ...emptyDesk, waiting: { count: 1, items: [waitingAbout('waits')] } }
     open([settled, asked], { 'GET /desk': desk })
-    const decisions = await screen.findByRole('list', { name: 'Waits for your decision' })
+    const decisions = await screen.findByRole('list', { name: 'Waiting for your decision' })
     expect(within(decisions).getByText(/Please decide by/).textContent).not.toContain('China time')
     expect(
       within(decisions)
@@ -157,7 +157,7 @@ describe('the inbox', () => {
     const { asked } = open([decisionOn('later'), decisionOn('sooner')], {
       'GET /desk': { ...emptyDesk, waiting: { count: 2, items } },
     })
-    const decisions = await screen.findByRole('list', { name: 'Waits for your decision' })
+    const decisions = await screen.findByRole('list', { name: 'Waiting for your decision' })
     const rows = within(decisions).getAllByRole('listitem')
     expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
       '/sooner.webp',

@@ -60,7 +60,7 @@ function OrderPage({ order }: { order: Order }) {
       <div className="print:hidden">
         <OrderStep order={order} />
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_270px] print:gap-4">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_304px] print:gap-4">
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <section aria-labelledby="order-items">
             <h2 id="order-items" className="mb-3 text-xl">

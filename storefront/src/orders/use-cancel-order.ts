@@ -1,5 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
+import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
@@ -14,7 +14,9 @@ type Cancellable = { id: string; number: string; balance_freeze_fen: number; ite
 /** Asks, and cancels what of an order is not bought yet. */
 export function useCancelOrder() {
   const send = useSend('POST /orders/{id}/cancel')
-  return ({ id, number, balance_freeze_fen: frozenFen, items }: Cancellable) => {
+  const findRule = useChunk(() => import('@longhaul/domain/orders/cancel.ts'))
+  return async ({ id, number, balance_freeze_fen: frozenFen, items }: Cancellable) => {
+    const { whyNotCancel } = await findRule()
     const isPart = items.some((item) => whyNotCancel(item.stage) !== null)
     const text = isPart ? say.some : consequence(frozenFen)
     void askToCancel(say.orderTitle(number), text, async () => {

@@ -32,9 +32,9 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
       note: '',
     },
     check: {
-      sender_first_name: required(),
-      sender_last_name: required(),
-      country: required(),
+      sender_first_name: required(say.firstNameNeeded),
+      sender_last_name: required(say.lastNameNeeded),
+      country: required(say.countryNeeded),
       sent_minor: (typed: string, all) =>
         readAmount(typed, all.currency) === undefined ? say.amountWrong(example(all.currency)) : null,
       sent_on: (day: string) => (whyNotSentOn(day, new Date()) ? say.sentOnWrong : null),

@@ -83,8 +83,8 @@ function useModifyForm() {
   const form = useCallForm('POST /users/alter_password', {
     start: { old_password: '', code: '', password: '', repeat: '' },
     check: {
-      old_password: required(),
-      code: (code) => (hasTwoFactor ? required()(code) : null),
+      old_password: required(words.oldNeeded),
+      code: (code) => (hasTwoFactor ? required(words.codeNeeded)(code) : null),
       password: (password, all) =>
         whyNotPassword(password) ?? (password === all.old_password ? words.same : null),
       repeat: (again, all) => whyNotRepeat(again, all.password),

@@ -97,7 +97,7 @@ test('decisions that wait are on it, with the way to each; without any there is 
     frozen_fen: 0,
   }
   open({ 'GET /desk': desk })
-  const part = await screen.findByRole('region', { name: 'One thing waits for you' })
+  const part = await screen.findByRole('region', { name: 'One thing is waiting for you' })
   expect(within(part).getByText('Canvas shoes')).toBeTruthy()
   expect(within(part).getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe(
     '/mine/order/orderDetail?id=o1',

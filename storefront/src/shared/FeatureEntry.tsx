@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { Link } from './Link.tsx'
 import { useConfiguration } from './use-configuration.ts'
-import { openCommunity, openShippingEstimate } from './notices.ts'
+import { useClosedNotice } from './use-closed-notice.ts'
 
 type Looks = { className?: string; icon?: ReactNode }
 
 /** The shipping estimate: its page once the operator opened it, the notice of docs/rules/content.md until then. */
 export function EstimateEntry({ className, icon }: Looks) {
   const open = useConfiguration()?.features.shipping_estimate ?? false
+  const tellClosed = useClosedNotice()
   const face = (
     <>
       {icon}
@@ -21,7 +22,7 @@ export function EstimateEntry({ className, icon }: Looks) {
       {face}
     </Link>
   ) : (
-    <button type="button" className={className} onClick={openShippingEstimate}>
+    <button type="button" className={className} onClick={tellClosed}>
       {face}
     </button>
   )
@@ -30,6 +31,7 @@ export function EstimateEntry({ className, icon }: Looks) {
 /** The community: its own site once the operator opened it, the notice until then. */
 export function CommunityEntry({ className, icon }: Looks) {
   const address = useConfiguration()?.community_url ?? ''
+  const tellClosed = useClosedNotice()
   const face = (
     <>
       {icon}
@@ -41,7 +43,7 @@ export function CommunityEntry({ className, icon }: Looks) {
       {face}
     </a>
   ) : (
-    <button type="button" className={className} onClick={openCommunity}>
+    <button type="button" className={className} onClick={tellClosed}>
       {face}
     </button>
   )

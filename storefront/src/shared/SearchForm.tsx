@@ -110,8 +110,11 @@ function PasteButton({
       onPaste(await navigator.clipboard.readText())
     } catch {
       form.current?.querySelector('input')?.focus()
-      const { toast } = await import('@longhaul/ui/toast/toast.ts')
-      toast.info(shellText.pasteRefused)
+      // Where the words cannot be loaded, the focus in the box says where to go on.
+      await import('@longhaul/ui/toast/toast.ts').then(
+        ({ toast }) => toast.info(shellText.pasteRefused),
+        () => undefined,
+      )
     }
   }
   const face = (

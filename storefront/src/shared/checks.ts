@@ -6,9 +6,9 @@ import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
  * checks stand beside its screens.
  */
 
-/** For a field that must hold something, with the sentence of that field where it has one. */
+/** For a field that must hold something: the sentence names it. */
 export const required =
-  (sentence: string = shellText.checks.required) =>
+  (sentence: string) =>
   (value: string): string | null =>
     value.trim() === '' ? sentence : null
 

@@ -22,4 +22,4 @@ export const commonPasswordWarning = (password: string, email = ''): string | nu
 
 /** Why the second typing of it will not do. */
 export const whyNotRepeat = (again: string, password: string): string | null =>
-  required()(again) ?? (again === password ? null : words.mismatch)
+  required(words.repeatNeeded)(again) ?? (again === password ? null : words.mismatch)

@@ -1,8 +1,10 @@
 import '@longhaul/ui/testing.ts'
 import { ChunkError } from '@longhaul/browser/chunk/chunk-reload.ts'
+import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Stopped } from './Stopped.tsx'
 
@@ -40,5 +42,28 @@ test('an error in a screen stays inside it, and another page still works', () =>
   expect(screen.queryByText('a mistake of ours')).toBeNull()
   view.rerender(boundary('two', <p>another page</p>))
   expect(screen.getByText('another page')).toBeTruthy()
+  quiet.mockRestore()
+})
+
+test('a click whose part of the program cannot be loaded says the same', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  // The page was reloaded for it a moment ago.
+  sessionStorage.setItem('chunkReloadAt', String(Date.now()))
+  const gone = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  function Cancel() {
+    const find = useChunk(gone)
+    return (
+      <button type="button" onClick={() => void find()}>
+        Cancel
+      </button>
+    )
+  }
+  render(
+    <ErrorBoundary page="orders" Stopped={Stopped}>
+      <Cancel />
+    </ErrorBoundary>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('heading', { name: 'Update needed' })).toBeTruthy()
   quiet.mockRestore()
 })

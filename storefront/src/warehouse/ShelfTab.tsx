@@ -5,6 +5,7 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { to } from '../links.ts'
@@ -32,10 +33,12 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
   const builder = useBuilder(selection.chosen)
   const advice = useAdvice(selection.chosen, builder)
   const desk = usePhotoDesk(shelf)
-  const { nameOf } = useWarehouses()
+  const { nameOf, query } = useWarehouses()
   const { goOn, refused, anchor } = useGoOn(selection.chosen, builder)
   const { chosen } = selection
   if (items.length === 0) return <Empty />
+  // A warehouse's name is longer than its code, and would push the shelf down.
+  if (query.isPending) return <Skeleton kind="rows" count={4} />
 
   const adviceBox = (preview: Preview) =>
     advice && (

@@ -95,7 +95,7 @@ export function ShelfTile({
 }
 
 const TILE =
-  'group/tile flex flex-wrap content-start gap-x-3 gap-y-2 border-b-4 border-kraft/40 px-4 py-4 has-checked:bg-kraft/10 sm:border-e sm:border-b-0 sm:border-e-kraft/30 sm:last:border-e-0'
+  'group/tile flex flex-wrap content-start gap-x-3 gap-y-2 border-b-4 border-kraft/40 px-4 py-4 has-checked:bg-kraft/5 sm:border-e sm:border-b-0 sm:border-e-kraft/30 sm:last:border-e-0'
 
 function ItemTitle({ item }: { item: StockItem }) {
   return (

@@ -1,0 +1,20 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { type GoodsValues, optionsOf } from './goods-values.ts'
+import type { LookUp } from './look-up.ts'
+
+export type GoodsKnowledge = ReturnType<typeof useGoodsKnowledge>
+
+/** What our warehouse weighed of the product, its shop or its kind; null for goods that no link names. Options that are typed are not asked about letter by letter. */
+export function useGoodsKnowledge(lookUp: LookUp | undefined, values: GoodsValues) {
+  const link = lookUp?.link
+  const option = values.ownOptions ? '' : optionsOf({ ...values, optionsText: '' })
+  const knowledge = useCall(
+    'GET /goods/{marketplace}/{item}/knowledge',
+    {
+      params: { marketplace: link?.platform ?? '', item: link?.item_id ?? '' },
+      query: option === '' ? {} : { option },
+    },
+    { enabled: Boolean(link), keepPrevious: true, staleMs: 5 * 60_000 },
+  )
+  return link ? knowledge : null
+}

@@ -1,0 +1,12 @@
+import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
+
+/**
+ * For an entry of the header that is closed for now (docs/rules/content.md): it shows the given notice, word for word, with a single Confirm, and
+ * goes nowhere.
+ */
+export function useClosedNotice(): () => void {
+  const find = useChunk(() =>
+    Promise.all([import('@longhaul/ui/dialog/ask.tsx'), import('@longhaul/text/errors/errors.ts')]),
+  )
+  return () => void find().then(([{ notice }, { errorText }]) => notice(errorText.reasons.feature_closed))
+}

@@ -1,0 +1,49 @@
+import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
+import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
+import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
+import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
+import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
+import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
+import type { PageState } from './page-state.ts'
+
+/*
+ * What the tab says of a page that the server does not draw, until its screen is there and names its goods or its number. Only the server has
+ * this table: the browser would fetch every catalogue for it.
+ */
+
+const TITLES: Readonly<Record<string, string>> = {
+  DeskScreen: deskText.title,
+  GoodsScreen: goodsText.title,
+  EstimateScreen: estimateText.title,
+  CartScreen: cartText.title,
+  ConfirmOrderScreen: ordersText.confirm.title,
+  PaymentScreen: paymentText.titlePlain,
+  RechargeScreen: paymentText.recharge.title,
+  OrdersScreen: orderListText.list.title,
+  OrderScreen: orderListText.list.title,
+  StoreScreen: warehouseText.title,
+  ConfirmInfoScreen: warehouseText.confirm.title,
+  PackagesScreen: parcelsText.list.title,
+  PackageScreen: parcelsText.list.title,
+  FundsScreen: fundsText.title,
+  MessagesScreen: messagesText.title,
+  AddressBookScreen: addressesText.title,
+}
+
+/** The tab's title of a screen, with the site's name as the configuration says it; undefined for a screen that has none before it is there. */
+export function tabTitle(chunk: string, answers: PageState['answers']): string | undefined {
+  const title = TITLES[chunk]
+  const found = answers.find(([[spec]]) => spec === 'GET /configurations')?.[1]
+  const site = isConfiguration(found) && found.WEBSITE_NAME
+  return title && shellText.titleOf(title, site || 'Longhaul')
+}
+
+const isConfiguration = (answer: unknown): answer is { WEBSITE_NAME?: string } =>
+  typeof answer === 'object' && answer !== null
