@@ -51,10 +51,15 @@ function wordsFor(name: string, field: Field): readonly string[] {
   return KNOWN[name] ?? []
 }
 
-/** Whatever answers a page of rows. */
-export function isListOfStaff({ method, path, reply }: Route): boolean {
+/** Whatever answers a page of rows and opens without being told of what. */
+export function isListOfStaff({ method, path, query, reply }: Route): boolean {
   const fields = Object.keys((reply as { properties?: object }).properties ?? {})
+  const required = (query as { required?: readonly string[] } | undefined)?.required ?? []
   return (
-    method === 'GET' && path.startsWith('/staff/') && !path.includes('{') && fields.includes('next_cursor')
+    method === 'GET' &&
+    path.startsWith('/staff/') &&
+    !path.includes('{') &&
+    required.length === 0 &&
+    fields.includes('next_cursor')
   )
 }

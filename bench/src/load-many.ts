@@ -18,7 +18,7 @@ export async function loadMany(
     )
     const { rows: indexes } = await client.query<{ name: string; made: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
-       where not indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+       where not indisunique and not indisexclusion and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
     )
     for (const { name } of indexes) await client.query(`drop index ${name}`)
     for (const file of files) {

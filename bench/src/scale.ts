@@ -3,9 +3,11 @@
  * them with 50,000 orders; some 6 GB under the temporary folder) makes a database with a tenth of it and one with all of it, asks every list and page that the
  * large shopper and an ordinary one can read, takes the steps of a purchase, and opens every list of staff, over the routes of the product, and removes
  * it again. It prints the medians of both sizes and ends with 1 where a read takes more than 10 ms, a write more than 25, something has grown with
- * the size, or a plan reads a large table whole. `--only PART` keeps to questions whose path has this part.
+ * the size, or a plan reads a large table whole. `--only PART` keeps to questions whose path has this part; with `--data FOLDER` the databases stay there, and
+ * what is loaded already is not loaded again.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,7 +30,9 @@ import { loadMany } from './load-many.ts'
 import { explained, hearQueries } from './plans.ts'
 import { ownQuestionsTo } from './scale-questions.ts'
 
-const { values: said } = parseArgs({ options: { size: { type: 'string' }, only: { type: 'string' } } })
+const { values: said } = parseArgs({
+  options: { size: { type: 'string' }, only: { type: 'string' }, data: { type: 'string' } },
+})
 const SIZE = Number(said.size ?? 1_000_000)
 const ONLY = said.only ?? ''
 const ROUNDS = 15
@@ -44,6 +48,7 @@ const SHOPPERS = [
   ['ordinary', 'B500'],
 ] as const
 
+type Pool = ReturnType<typeof createPool>
 type Measured = { ms: number; pages: number | null; whole: readonly string[]; isWrite: boolean }
 type Figures = Map<string, Measured>
 
@@ -53,15 +58,15 @@ process.exitCode = print(small, full) > 0 ? 1 : 0
 
 /** The medians of everything in a house of this size. */
 async function measureAt(size: number): Promise<Figures> {
-  const folder = await mkdtemp(join(tmpdir(), 'longhaul-scale-'))
+  const folder = said.data ? join(said.data, String(size)) : await mkdtemp(join(tmpdir(), 'longhaul-scale-'))
+  const loaded = join(folder, 'loaded')
+  // One that was interrupted lacks its indexes.
+  if (!existsSync(loaded)) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
   const postgres = await startPostgres({ dataDir: join(folder, 'db'), fsync: false })
   try {
-    const pool = createPool(postgres.config, 2, 'upkeep')
-    await migrate(pool)
-    await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
-    await openAtOnce(pool, new Date())
-    await loadMany(pool, size, ['many-orders.sql', 'many-own.sql'])
-    await pool.end()
+    await load(createPool(postgres.config, 2, 'upkeep'), existsSync(loaded) ? 0 : size)
+    await writeFile(loaded, '')
     const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' })
     const log = createLog('silent')
     const running = await startServer({ env, clock: systemClock, log, database: postgres.config }, features)
@@ -72,7 +77,20 @@ async function measureAt(size: number): Promise<Figures> {
     }
   } finally {
     await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    if (!said.data) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Fills a new database with so many orders; with none, one that was filled before is only brought up to date. */
+async function load(pool: Pool, size: number): Promise<void> {
+  try {
+    await migrate(pool)
+    if (size === 0) return
+    await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
+    await openAtOnce(pool, new Date())
+    await loadMany(pool, size, ['many-orders.sql', 'many-own.sql'])
+  } finally {
+    await pool.end()
   }
 }
 

@@ -1,0 +1,254 @@
+/**
+ * How right estimates of weight are, and how quick. `npx tsx bench/src/weights.ts [products]` (300,000 unless said, some 1,000,000 measured items) invents a past whose truth is known
+ * (`domain/src/goods-knowledge/invented-pieces.ts`), prints coverage and error by kind beside three naive answers, then loads it into a database of its own, learns a night from it and
+ * asks for knowledge over the route of the product. `--rules` is the first part alone, `--server` the second. It ends with 1 when a goal is missed.
+ */
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type InventedProduct, inventPast } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
+import { startSetting, startTesting } from '@longhaul/domain/goods-knowledge/judge.ts'
+import { startLearning } from '@longhaul/domain/goods-knowledge/learn.ts'
+import { medianOf, quantile, sortedOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
+import type { Weighing } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import { features } from '@longhaul/server/app.ts'
+import { learnEstimatesJob } from '@longhaul/server/goods-knowledge/learn-estimates.job.ts'
+import { figureRows } from '@longhaul/server/goods-knowledge/figure-rows.ts'
+import { systemClock } from '@longhaul/server/platform/clock.ts'
+import { createPool } from '@longhaul/server/platform/database/db.ts'
+import { migrate } from '@longhaul/server/platform/database/migrate.ts'
+import { createLog } from '@longhaul/server/platform/log.ts'
+import { startServer } from '@longhaul/server/platform/start.ts'
+import { startPostgres } from '@longhaul/server/postgres/postgres.ts'
+import { readEnv } from '@longhaul/server/read-env.ts'
+import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
+
+const PRODUCTS = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 300_000)
+const only = process.argv.find((word) => word === '--rules' || word === '--server')
+const invention = { products: PRODUCTS, piecesPerProduct: 3.3, shops: Math.ceil(PRODUCTS / 12), seed: 18 }
+const past = (): Generator<InventedProduct> => inventPast(invention)
+let faults = 0
+
+function expectThat(isSo: boolean, what: string): void {
+  if (isSo) return
+  faults += 1
+  process.stdout.write(`MISSED: ${what}\n`)
+}
+
+/** The share and the error of an answer that is a centre and two ends, learnt from the products that the model learns from. */
+type Naive = { name: string; errors: number[]; inside: number; pieces: number }
+
+function showRules(): void {
+  const begun = performance.now()
+  const learning = startLearning()
+  for (const product of past()) learning.see(product)
+  const { model, shops } = learning.finish()
+  const setting = startSetting(model, shops)
+  for (const product of past()) setting.see(product)
+  const testing = startTesting(setting.finish(), shops)
+  for (const product of past()) testing.see(product)
+  const { measures, levels, kinds } = testing.finish()
+  const seconds = Math.round((performance.now() - begun) / 1_000)
+  process.stdout.write(`rules alone: ${PRODUCTS} products in ${seconds} s\n`)
+  const naive = askNaively()
+  const percent = (inside: number, pieces: number) => ((100 * inside) / pieces).toFixed(1)
+  const line = (cells: readonly (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
+  for (const [name, figures] of [...Object.entries(measures), ...Object.entries(levels)])
+    line([
+      name,
+      figures.pieces,
+      percent(figures.inside, figures.pieces),
+      off(figures.error),
+      figures.score.toFixed(2),
+    ])
+  for (const { name, inside, pieces, errors } of naive.all)
+    line([name, pieces, percent(inside, pieces), off(medianOf(errors)), ''])
+  const { inside, pieces } = measures.weight
+  expectThat(inside / pieces >= 0.78 && inside / pieces <= 0.82, 'coverage within 78 to 82')
+  for (const [kind, figures] of Object.entries(kinds)) {
+    const beside = ['overall median', 'kind’s median', 'shopper’s guess'].map((name) =>
+      off(medianOf(naive.byKind.get(`${kind} ${name}`) ?? [])),
+    )
+    line([kind, figures.pieces, percent(figures.inside, figures.pieces), off(figures.error), ...beside])
+    const share = figures.inside / figures.pieces
+    if (figures.pieces >= 200) expectThat(share >= 0.7 && share <= 0.9, `coverage of ${kind}`)
+  }
+}
+
+/** By how many of a hundred half of the answers are off, at most. */
+const off = (log: number): string => ((Math.exp(log) - 1) * 100).toFixed(0)
+
+function askNaively() {
+  const byKind = new Map<string, number[]>()
+  for (const product of past())
+    if (product.fold === 'learn')
+      for (const weighing of product.weighings) {
+        const list = byKind.get(product.kind ?? '') ?? []
+        byKind.set(product.kind ?? '', list)
+        list.push(Math.log(weighing.grams / weighing.pieces))
+      }
+  const ends = (logs: readonly number[]) => {
+    const sorted = sortedOf(logs)
+    return { low: quantile(sorted, 0.1), centre: quantile(sorted, 0.5), high: quantile(sorted, 0.9) }
+  }
+  const overall = ends([...byKind.values()].flat())
+  const kinds = new Map([...byKind].map(([kind, logs]) => [kind, ends(logs)]))
+  const answers = ['overall median', 'kind’s median', 'shopper’s guess'].map((name): Naive => ({
+    name,
+    errors: [],
+    inside: 0,
+    pieces: 0,
+  }))
+  const errors = new Map<string, number[]>()
+  for (const product of past()) {
+    if (product.fold !== 'test') continue
+    for (const [index, weighing] of product.weighings.slice(0, 24).entries()) {
+      const truth = Math.log(weighing.grams / weighing.pieces)
+      const guess = Math.log(product.guesses[index]!)
+      const own = kinds.get(product.kind ?? '') ?? overall
+      // A shopper who guesses says "a third more or less".
+      const said = [overall, own, { low: guess - 0.35, centre: guess, high: guess + 0.35 }]
+      for (const [place, { low, centre, high }] of said.entries()) {
+        const answer = answers[place]!
+        answer.pieces += 1
+        if (truth >= low && truth <= high) answer.inside += 1
+        answer.errors.push(Math.abs(truth - centre))
+        const key = `${product.kind} ${answer.name}`
+        const list = errors.get(key) ?? []
+        errors.set(key, list)
+        list.push(Math.abs(truth - centre))
+      }
+    }
+  }
+  return { all: answers, byKind: errors }
+}
+
+async function measureServer(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'longhaul-bench-'))
+  const postgres = await startPostgres({ dataDir: join(folder, 'db'), fsync: false })
+  const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' })
+  try {
+    const pool = createPool(postgres.config, 2, 'upkeep')
+    await migrate(pool)
+    await seedSite(pool, new Date())
+    await load(pool)
+    await pool.end()
+    const running = await startServer(
+      { env, clock: systemClock, log: createLog('silent'), database: postgres.config },
+      features,
+    )
+    try {
+      await running.pool.query('vacuum analyze')
+      const begun = performance.now()
+      await learnEstimatesJob.run(running.world, {})
+      const took = seconds(begun)
+      const memory = Math.round(process.memoryUsage().rss / 1_048_576)
+      process.stdout.write(`a night: ${took} s, ${memory} MB\n`)
+      expectThat(took < 300, 'a night under five minutes')
+      await ask(running.app)
+    } finally {
+      await running.stop()
+    }
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const seconds = (begun: number) => Math.round((performance.now() - begun) / 1_000)
+
+type Row = Parameters<typeof figureRows>[1][number]
+
+/** As the database keeps a measurement, on days a week apart. */
+function toRow({ pieces, grams, sidesMm, factor, option }: Weighing, index: number, now: Date): Row {
+  const [length_mm, width_mm, height_mm] = sidesMm
+  return {
+    option_hash: createHash('md5').update(option).digest(),
+    pieces,
+    weight_grams: Math.min(200_000, grams),
+    length_mm: Math.min(5_000, length_mm),
+    width_mm: Math.min(5_000, width_mm),
+    height_mm: Math.min(5_000, height_mm),
+    factor,
+    measured_at: new Date(now.getTime() - (400 - Math.min(399, index * 7)) * 86_400_000),
+  }
+}
+
+const PRODUCTS_AT_ONCE = 5_000
+
+async function load(pool: ReturnType<typeof createPool>): Promise<void> {
+  const begun = performance.now()
+  const now = new Date()
+  let [id, count] = [0, 0]
+  let batch: { goods: object; rows: Row[]; id: number }[] = []
+  for (const { itemId, shop, kind, fold, weighings } of past()) {
+    id += 1
+    count += weighings.length
+    const goods = { item_id: itemId, shop, kind, fold, arrived: weighings.length }
+    batch.push({ goods, id, rows: weighings.map((weighing, index) => toRow(weighing, index, now)) })
+    if (batch.length < PRODUCTS_AT_ONCE) continue
+    await write(pool, batch)
+    batch = []
+  }
+  await write(pool, batch)
+  process.stdout.write(`${id} products, ${count} measured items, loaded in ${seconds(begun)} s\n`)
+}
+
+async function write(
+  pool: ReturnType<typeof createPool>,
+  batch: readonly { goods: object; rows: readonly Row[]; id: number }[],
+): Promise<void> {
+  const insert = async (table: string, columns: string, from: string, rows: readonly object[]) =>
+    await pool.query(`insert into ${table} (${columns}) select ${from}`, [JSON.stringify(rows)])
+  const hex = <Hashed extends { option_hash: Buffer }>(row: Hashed) => ({
+    ...row,
+    option_hash: `\\x${row.option_hash.toString('hex')}`,
+  })
+  await insert(
+    'goods_knowledge',
+    'platform, item_id, shop, kind, fold, arrived, learned_at',
+    "'taobao', item_id, shop, kind, fold, arrived, now() from jsonb_populate_recordset(null::goods_knowledge, $1::jsonb)",
+    batch.map(({ goods }) => goods),
+  )
+  const measured =
+    'goods_id, option_hash, pieces, weight_grams, length_mm, width_mm, height_mm, factor, measured_at'
+  await insert(
+    'goods_measurements',
+    measured,
+    `${measured} from jsonb_populate_recordset(null::goods_measurements, $1::jsonb)`,
+    batch.flatMap(({ id, rows }) => rows.map((row) => ({ goods_id: id, ...hex(row) }))),
+  )
+  await insert(
+    'goods_figures',
+    FIGURES,
+    `${FIGURES} from jsonb_populate_recordset(null::goods_figures, $1::jsonb)`,
+    batch.flatMap(({ id, rows }) =>
+      figureRows(id, rows).map((row) => ({ ...hex(row), seen: JSON.parse(row.seen) as unknown })),
+    ),
+  )
+}
+
+const FIGURES = `goods_id, option_hash, weighings, pieces, weight_p10, weight_p50, weight_p90, length_p10, length_p50, length_p90,
+  width_p10, width_p50, width_p90, height_p10, height_p50, height_p90, seen, first_at, last_at`
+
+async function ask(app: Awaited<ReturnType<typeof startServer>>['app']): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < 2_000; round += 1) {
+    const item = 600_000_000_000 + ((round * 7_919) % (PRODUCTS * 1.2))
+    const begun = performance.now()
+    const answer = await app.inject({
+      url: `/api/v1/goods/taobao/${Math.floor(item)}/knowledge?option=colour:0&title=hoodie`,
+    })
+    if (round >= 200) times.push(performance.now() - begun)
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+  }
+  const sorted = sortedOf(times)
+  const at = (share: number) => quantile(sorted, share).toFixed(2)
+  process.stdout.write(`an answer: median ${at(0.5)} ms, 95th percentile ${at(0.95)}, 99th ${at(0.99)}\n`)
+  expectThat(quantile(sorted, 0.5) < 5, 'an answer under 5 ms')
+}
+
+if (only !== '--server') showRules()
+if (only !== '--rules') await measureServer()
+process.exitCode = faults > 0 ? 1 : 0
