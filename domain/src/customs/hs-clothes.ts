@@ -22,7 +22,7 @@ export const HS_CLOTHES: readonly HsEntry[] = `
 611241 | Women's swimwear of synthetic fibres, knitted | 化纤制女式泳衣 | swimsuit,swimwear,bikini,泳衣,比基尼,泳装
 611231 | Men's swimwear of synthetic fibres, knitted | 化纤制男式泳裤 | swim trunks,swimwear,泳裤
 611521 | Tights of synthetic fibres, knitted | 化纤制连裤袜 | tights,pantyhose,stockings,丝袜,连裤袜
-611595 | Cotton socks, knitted | 棉制袜子 | socks,sock,袜子,短袜,船袜,棉袜
+611595 | Cotton socks, knitted | 棉制袜子 | socks,sock,crew socks,袜,袜子,短袜,中筒袜,船袜,棉袜
 611596 | Socks of synthetic fibres, knitted | 化纤制袜子 | socks,sock,stockings,袜子,长袜,袜套
 611693 | Gloves of synthetic fibres, knitted | 化纤制针织手套 | gloves,mittens,手套
 611710 | Scarf or shawl, knitted | 针织围巾 | scarf,shawl,neck warmer,围巾,披肩,围脖

@@ -1,3 +1,4 @@
+import type { Call } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { marketUrl } from '../goods/public.ts'
 import type { Agency } from './agency.ts'
@@ -70,11 +71,17 @@ export async function addToCart(
   more: CartBody = {},
 ): Promise<string> {
   const call = await agency.shopper(who)
-  const { product } = await call('GET /products', { query: { url: marketUrl(what.product) } })
+  const product = await readPage(call, marketUrl(what.product))
   const { id } = await call('POST /cart/items', {
     body: asCartBody(what, more, pictureOf(product, what.choices)),
   })
   return id
+}
+
+/** The page with its pictures: those that a busy machine had not drawn in time come with the second asking, as they do for a shopper. */
+async function readPage(call: Call, url: string): Promise<Product> {
+  const { product } = await call('GET /products', { query: { url } })
+  return product?.more_images ? (await call('GET /products', { query: { url } })).product : product
 }
 
 /** Places the order of some lines of the cart (of one seller). Returns the order as it stands. */

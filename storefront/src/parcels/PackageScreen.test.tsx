@@ -180,7 +180,7 @@ describe('one package', () => {
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Claim ¥252.00' }))
     expect(await screen.findByRole('button', { name: 'Send the claim' })).toBeTruthy()
-    const back = within(screen.getByRole('region', { name: 'What comes back' }))
+    const back = within(screen.getByRole('region', { name: 'What you get back' }))
     for (const sum of ['¥100.00', '¥152.00', '¥252.00 CNY']) expect(back.getByText(sum)).toBeTruthy()
   })
 

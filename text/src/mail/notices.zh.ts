@@ -266,32 +266,32 @@ export const text: NoticeCatalogue = {
     body: ({ note }) => `${note ? `承运商信息：${note}。` : ''}请尽快领取，逾期几天承运商会退回。`,
   },
   claim_received: {
-    title: ({ number }) => `已收到包裹 ${number} 的索赔申请`,
+    title: ({ number }) => `已收到包裹 ${number} 的理赔申请`,
     body: () => '我们会核实，并在 3 个工作日内答复。',
   },
   claim_evidence: {
-    title: ({ number }) => `包裹 ${number} 的索赔需要补充材料`,
+    title: ({ number }) => `包裹 ${number} 的理赔需要补充材料`,
     body: ({ note }) => `${note ?? '请补充照片'}。请在包裹页面补充。`,
   },
   claim_rejected: {
-    title: ({ number }) => `包裹 ${number} 的索赔未通过`,
+    title: ({ number }) => `包裹 ${number} 的理赔未通过`,
     body: ({ reason }) => reason ?? '',
   },
   claim_paid: {
-    title: ({ number }) => `包裹 ${number} 的索赔已赔付`,
+    title: ({ number }) => `包裹 ${number} 的理赔已赔付`,
     body: ({ amount_fen, note }, { money }) => `${money(amount_fen ?? 0)} 已进入余额。${note ?? ''}`,
   },
   claim_ended: {
-    title: ({ number }) => `包裹 ${number} 的索赔已结束`,
+    title: ({ number }) => `包裹 ${number} 的理赔已结束`,
     body: () => '包裹已签收，或已退回我们的仓库，因此不再按丢失赔付。如情况不符，请联系客服。',
   },
   claim_in_doubt: {
-    title: ({ number }) => `正在重新核实包裹 ${number} 的索赔`,
+    title: ({ number }) => `正在重新核实包裹 ${number} 的理赔`,
     body: () => '作出决定后，包裹有了新的物流消息，详见包裹页面。你无需操作；如消息有误，请联系客服。',
   },
   goods_kept: {
     title: ({ number }) => `包裹 ${number} 已找到`,
-    body: () => '其中商品的价款已通过索赔全额赔付给你，因此商品归我们所有。未赔付的商品已回到仓库。',
+    body: () => '其中商品的价款已通过理赔全额赔付给你，因此商品归我们所有。未赔付的商品已回到仓库。',
   },
   parcel_done: {
     title: ({ number }) => `包裹 ${number} 已完成`,
@@ -302,10 +302,10 @@ export const text: NoticeCatalogue = {
     body: ({ amount_fen }, { money }) =>
       amount_fen === undefined
         ? '其中的商品已回到仓库，请联系客服决定后续处理。'
-        : `其中的商品已回到仓库。退回运费为 ${money(amount_fen)}，请在包裹页面支付，之后商品即可重新寄出。`,
+        : `其中的商品已回到仓库。退件运费为 ${money(amount_fen)}，请在包裹页面支付，之后商品即可重新寄出。`,
   },
   return_freight_paid: {
-    title: ({ number }) => `包裹 ${number} 的退回运费已支付`,
+    title: ({ number }) => `包裹 ${number} 的退件运费已支付`,
     body: ({ amount_fen }, { money }) => `已支付 ${money(amount_fen ?? 0)}，其中的商品可以放入新包裹。`,
   },
   parcel_address_problem: {
@@ -340,11 +340,11 @@ export const text: NoticeCatalogue = {
       `你的后台账户${date ? `于 ${dateTime(date)} ` : ''}从 ${address ?? '未知地址'} 登录${device ? `，设备为 ${device}` : ''}，近期没有从这里登录过。如果是你本人，无需处理；如果不是，请立即修改密码，让该设备退出登录，并告知管理员。`,
   },
   two_factor_on: {
-    title: () => '两步登录已开启',
+    title: () => '两步验证已开启',
     body: () => '以后登录时需要验证器应用里的验证码。请把恢复码放在没有手机也能找到的地方。',
   },
   two_factor_off: {
-    title: () => '两步登录已关闭',
+    title: () => '两步验证已关闭',
     body: () => '现在只凭密码就能登录。如果不是你本人操作，请立即修改密码并联系客服。',
   },
   token_made: {

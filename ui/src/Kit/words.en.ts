@@ -34,7 +34,7 @@ export const text = {
     answer: { sentence: 'One mug is cracked: keep or send back?', action: 'Answer' },
     pay: { sentence: 'Packed and weighed: 1.38 kg.', action: 'Pay ¥110.00' },
     pack: { sentence: 'The kettle has one free day left.', action: 'Pack it today' },
-    track: { sentence: 'At your door 23–26 Nov.', action: 'Follow it' },
+    track: { sentence: 'At your door 23–26 Nov.', action: 'Track it' },
     confirm: { sentence: 'DHL says delivered, today 11:04.', action: 'Confirm receipt' },
     claim: { sentence: 'Lost by the carrier. ¥316.85 back.', action: 'Claim ¥316.85' },
     review: { sentence: 'How was the package?', action: 'Write a review' },

@@ -31,7 +31,7 @@ export const text: typeof en = {
     opening: '期初数据',
     claims: '理赔',
     shortfall: '差额',
-    return_freight: '退回运费',
+    return_freight: '退件运费',
   },
   kinds: {
     ...events,
@@ -43,7 +43,7 @@ export const text: typeof en = {
     purchase_undone: '撤销采购',
     tolerance_used: '使用约定涨幅',
     coupon_taken_back: '部分取消后优惠券少抵',
-    return_freight_paid: '支付退回运费',
+    return_freight_paid: '支付退件运费',
     withdrawal_returned: '提现退回',
     withdrawal_rejected: '提现被拒绝',
     adjustment: '更正',

@@ -16,7 +16,7 @@ export const text: typeof en = {
   cause: '退回原因',
   causeNeeded: '请选择退回原因',
   causes,
-  freight: '退回运费（元）',
+  freight: '退件运费（元）',
   freightHint: '承运商收取的退回费用，没有则填 0。',
   freightWrong: (max) => `请填写金额，例如 80 或 80.50，最多 ${max}`,
   note: '备注（买家可见）',

@@ -16,7 +16,7 @@ export const text: typeof en = {
     in_use: '运单号已被其他包裹使用',
     check_digit: '校验位不符',
     unusual: '像是其他承运商的单号',
-    codes_missing: '有商品没有税则号列，目的地海关会要求：',
+    codes_missing: '有商品没有海关编码，目的地海关会要求：',
   },
   numbers: {
     open: '批量录入运单号',

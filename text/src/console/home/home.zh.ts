@@ -26,7 +26,7 @@ export const text: typeof en = {
     differences: { name: '对账差异', what: '渠道与账目不一致' },
     approvals: { name: '待第二人处理', what: '一人已批准，须由另一人完成' },
     alarms: { name: '物流需处理', what: '异常、超时、未能跟踪' },
-    claims: { name: '索赔', what: '待处理或待赔付' },
+    claims: { name: '理赔', what: '待处理或待赔付' },
     leads: { name: '新的商务咨询', what: '尚未跟进' },
     transit: { name: '国际运输中', what: '已交给承运商' },
   },

@@ -33,7 +33,7 @@ export const text: typeof en = {
     'forget-leads': '清除旧咨询',
     'welcome-coupons': '发放新人券',
     'earn-points': '发放积分',
-    'follow-claim': '跟进索赔',
+    'follow-claim': '跟进理赔',
     'take-back-points': '收回积分',
     'expire-points': '积分过期',
     'renew-plans': '套餐续费',

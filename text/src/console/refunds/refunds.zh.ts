@@ -14,7 +14,7 @@ export const text: typeof en = {
   noPhotos: '还没有验货照片。',
   pieces: '件数',
   of: (count, all) => (count === all ? `全部 ${all} 件` : `${all} 件中的 ${count} 件`),
-  wayBack: '退回运费（买家承担）',
+  wayBack: '退货运费（买家承担）',
   fault: '责任方',
   faultHint: '以验货结果为准，没有问题时以买家所述为准。同意退款时会重新计算金额。',
   faults: { shopper: '买家个人原因', seller: '卖家的责任', ours: '我们的责任' },

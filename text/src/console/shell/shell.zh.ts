@@ -18,7 +18,7 @@ export const text: typeof en = {
     dispatch: '发货',
     conversations: '客服对话',
     refunds: '退款',
-    claims: '索赔',
+    claims: '理赔',
     mails: '邮件',
     recharges: '充值',
     remittances: '汇款',

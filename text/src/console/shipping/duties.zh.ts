@@ -50,7 +50,7 @@ export const text: typeof en = {
   depends: '取决于货物',
   each: {
     parcel: (amount) => `每个包裹 ${amount}`,
-    hs_code: (amount) => `每个税则号列 ${amount}`,
+    hs_code: (amount) => `每个海关编码 ${amount}`,
     line: (amount) => `每行申报 ${amount}`,
   },
   above: (amount) => `货值超过 ${amount}`,
@@ -83,7 +83,7 @@ export const text: typeof en = {
   amount: '金额',
   amountWrong: '填写金额，例如 150 或 2.50',
   per: '计费单位',
-  pers: { parcel: '每个包裹', hs_code: '每个税则号列', line: '每行申报' },
+  pers: { parcel: '每个包裹', hs_code: '每个海关编码', line: '每行申报' },
   aboveField: '仅限货值超过',
   withinField: '仅限货值不超过',
   limitHint: '以规则的币种填写，留空表示不限。',

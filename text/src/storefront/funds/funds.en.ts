@@ -44,7 +44,7 @@ export const text = {
   filterAll: 'All',
   accounts: { available: 'Balance', frozen: 'On hold', withdrawing: 'Being paid out', shortfall: 'Owed' },
   date: 'Date',
-  what: 'What',
+  what: 'Description',
   account: 'Account',
   out: 'Out',
   in: 'In',

@@ -80,7 +80,7 @@ export const text = {
     print: 'Print',
     tools: 'Print or cancel',
     wrong: 'Something not right?',
-    way: 'The way of the order',
+    way: 'Progress',
     items: 'Items',
     history: 'History',
     historyCount: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,

@@ -21,7 +21,7 @@ export const text = {
   codeList: 'Tariff numbers that fit',
   codeNone: 'Nothing found. Try another word, or the six digits',
   codeWrong: 'Please choose one from the list, or type six digits',
-  codeUnknown: 'There is no such chapter in the tariff',
+  codeUnknown: 'No tariff number begins like this',
   chinese: 'Description in Chinese',
   chineseOf: (title: string) => `Description in Chinese: ${title}`,
   chineseHint: 'For customs in China',
@@ -39,7 +39,7 @@ export const text = {
   title: 'Duty and tax',
   about: (amount: string) => `about ${amount}`,
   lead: (country: string, day: string) =>
-    `What customs in ${country} will probably ask for, by the rules of ${day}.`,
+    `What customs in ${country} will probably charge, by the rules of ${day}.`,
   total: 'Expected on arrival',
   nothing: 'Nothing is expected to be due.',
   notOurs:

@@ -53,7 +53,7 @@ const stages: Record<ParcelStage, StageWords> = {
   in_transit: {
     label: 'On its way',
     means: 'The carrier has it.',
-    next: 'News from the carrier appears below as it comes.',
+    next: 'Updates from the carrier appear below as they come in.',
     you: 'Confirm receipt once you have it: carriers do not always report it.',
   },
   exception: {
@@ -72,10 +72,10 @@ const stages: Record<ParcelStage, StageWords> = {
     label: 'Done',
     means: 'You have it.',
     next: 'Nothing further.',
-    you: 'Tell others how it went, if you like.',
+    you: 'Write a review, if you like.',
   },
   returned: {
-    label: 'Came back',
+    label: 'Returned to us',
     means: 'The package came back to our warehouse.',
     next: 'Its items are on your shelf again.',
     you: 'Contact customer service, or put them into a new package.',
@@ -114,7 +114,7 @@ const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
   resume_transit: 'On its way again',
   deliver: 'Delivered',
   confirm_receipt: 'Receipt confirmed',
-  come_back: 'Came back to the warehouse',
+  come_back: 'Returned to the warehouse',
   write_off: 'Lost, claim paid',
   cancel: 'Cancelled',
 }
@@ -244,7 +244,7 @@ export const text = {
       deliver: 'Delivered',
       done: 'Received',
       cancelled: 'Cancelled',
-      returned: 'Came back',
+      returned: 'Returned to us',
       lost: 'Lost, claim paid',
     },
     means: 'What this means',
@@ -255,14 +255,14 @@ export const text = {
     reason: (why: string) => `Reason given: ${why}`,
 
     tracking: 'Tracking',
-    trackingEvents: 'News from the carrier, newest first',
+    trackingEvents: 'Carrier updates, newest first',
     noTracking: 'The tracking number appears here when the carrier has the package.',
     noEvents:
       'No news from the carrier yet. The first scan usually shows 1 to 3 days after shipping; by sea it can take a week.',
     expected: (from: string, until: string) => `Expected between ${from} and ${until}`,
     late: (until: string) => `It was expected by ${until} and is late. Customer service can ask the carrier.`,
-    track: 'Follow it at 17TRACK',
-    carrierPage: (name: string) => `Follow it at ${name}`,
+    track: 'Track it on 17TRACK',
+    carrierPage: (name: string) => `Track it with ${name}`,
     original: (words: string) => `In the carrier’s words: “${words}”`,
     yourTime: (zone: string) => `Times are in your time zone, ${zone}.`,
     newTab: '(opens in a new tab)',
@@ -295,8 +295,8 @@ export const text = {
 
     photos: 'Packing photos',
     photo: (index: number) => (index === 1 ? 'The packed box, on the scale' : `Packing photo ${index}`),
-    address: 'Goes to',
-    addressNote: 'As it was when the package was made.',
+    address: 'Ships to',
+    addressNote: 'As it was when the package was created.',
     remark: 'Your remark',
     history: 'History',
     by: (actor: string) => `by ${actor}`,

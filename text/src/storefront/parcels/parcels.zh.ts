@@ -86,7 +86,7 @@ export const text: typeof en = {
     },
     lost: {
       label: '已丢失',
-      means: '包裹在途中丢失，你的索赔已赔付。',
+      means: '包裹在途中丢失，你的理赔已赔付。',
       next: '赔付金额已进入余额。',
       you: '可在账单中查看。',
     },
@@ -199,7 +199,7 @@ export const text: typeof en = {
 
   receipt: {
     title: '收到包裹了吗？',
-    text: (number) => `请在拿到包裹 ${number} 并查看内件之后再确认。确认后包裹即完成，丢件索赔也随之结束。`,
+    text: (number) => `请在拿到包裹 ${number} 并查看内件之后再确认。确认后包裹即完成，丢件理赔也随之结束。`,
     confirm: '已收到',
     busy: '正在确认…',
     notYet: '还没有',

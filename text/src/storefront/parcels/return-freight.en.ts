@@ -13,9 +13,9 @@ const causes: Record<ReturnCause, string> = {
 export const text = {
   title: 'Return freight',
   due: (cause: ReturnCause, amount: string) =>
-    `It came back because ${causes[cause]}. The carrier charges ${amount} for that, which you need to pay. Once it is paid, the items can go into a new package.`,
+    `It came back because ${causes[cause]}. The carrier charges ${amount} for the return, which is yours to pay. Once it is paid, the items can go into a new package.`,
   paid: (cause: ReturnCause, amount: string) =>
-    `It came back because ${causes[cause]}. You paid the ${amount} that the carrier charged for that.`,
+    `It came back because ${causes[cause]}. You have paid the ${amount} that the carrier charged for the return.`,
   free: (cause: ReturnCause) => `It came back because ${causes[cause]}. The return costs you nothing.`,
   card: (amount: string) => `${amount} return freight is due before its items can be sent again.`,
   pay: (amount: string) => `Pay ${amount} return freight`,

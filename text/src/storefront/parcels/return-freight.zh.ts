@@ -11,13 +11,13 @@ const causes: Record<ReturnCause, string> = {
 }
 
 export const text: typeof en = {
-  title: '退回运费',
+  title: '退件运费',
   due: (cause, amount) =>
-    `包裹因${causes[cause]}被退回。承运商收取退回运费 ${amount}，由你承担；支付后，商品可以放入新包裹。`,
-  paid: (cause, amount) => `包裹因${causes[cause]}被退回。承运商收取的退回运费 ${amount} 已由你支付。`,
-  free: (cause) => `包裹因${causes[cause]}被退回，你无需支付退回运费。`,
-  card: (amount) => `需支付退回运费 ${amount}，商品才能再次寄出。`,
-  pay: (amount) => `支付退回运费 ${amount}`,
-  you: '请先支付退回运费，再重新打包寄出。',
+    `包裹因${causes[cause]}被退回。承运商收取退件运费 ${amount}，由你承担；支付后，商品可以放入新包裹。`,
+  paid: (cause, amount) => `包裹因${causes[cause]}被退回。承运商收取的退件运费 ${amount} 已由你支付。`,
+  free: (cause) => `包裹因${causes[cause]}被退回，你无需支付退件运费。`,
+  card: (amount) => `需支付退件运费 ${amount}，商品才能再次寄出。`,
+  pay: (amount) => `支付退件运费 ${amount}`,
+  you: '请先支付退件运费，再重新打包寄出。',
   toStatement: '查看账单',
 }

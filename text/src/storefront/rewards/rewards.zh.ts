@@ -63,8 +63,8 @@ export const text: typeof en = {
     askUsedUp: (pay) => `当前套餐省下的已经够本，不再折抵。现在从余额扣除 ${pay}，重新开始一个月。`,
     askLater: (date, amount) =>
       `当前套餐已付到 ${date}，在此之前继续有效；到期后换成这个套餐，每月 ${amount}。现在不扣费，到期前可以撤回更换。`,
-    afterwards: '月底更换',
-    planned: (name) => `月底将换成套餐 ${name}`,
+    afterwards: '到期后更换',
+    planned: (name) => `到期后将换成套餐 ${name}`,
     followed: (date, name, amount) => `有效期至 ${date}，之后换成 ${name}，每月 ${amount}。`,
     following: (date) => `${date} 开始`,
     stay: '保留当前套餐',
@@ -80,7 +80,7 @@ export const text: typeof en = {
     time: '时间',
     paid: '付款',
     span: (from, until) => `${from} – ${until}`,
-    savedHere: (amount) => `这张账单，套餐为你节省 ${amount}。`,
+    savedHere: (amount) => `本期套餐为你节省 ${amount}。`,
   },
 
   points: {

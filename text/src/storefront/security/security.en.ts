@@ -118,15 +118,15 @@ export const text = {
 
   push: {
     title: 'Devices with notifications',
-    lead: 'They go on after a log-in has run out, until you log out there or change your password.',
+    lead: 'These keep coming after a log-in has expired, until you log out on the device or change your password.',
     none: 'No device shows notifications. You can switch them on in the account settings.',
-    kinds: { decisions: 'what is waiting for you', parcels: 'where packages are' },
+    kinds: { decisions: 'what is waiting for you', parcels: 'where your packages are' },
     since: 'Since',
     last: 'Last sent',
-    end: 'End',
-    endNamed: (name: string) => `End notifications on ${name}`,
-    busy: 'Ending…',
-    ended: (name: string) => `${name} shows no more notifications`,
+    end: 'Turn off',
+    endNamed: (name: string) => `Turn off notifications on ${name}`,
+    busy: 'Turning off…',
+    ended: (name: string) => `Notifications on ${name} are off`,
   },
 
   logins: {
@@ -155,8 +155,8 @@ export const text = {
     makeBusy: 'One moment…',
     started: 'It is being created. You will get a message when it is ready',
     running: 'Being created…',
-    from: 'Of',
-    until: 'until',
+    from: 'Created',
+    until: 'available until',
     size: (bytes: number) =>
       bytes < 1_000_000
         ? `${Math.max(1, Math.round(bytes / 1000))} kB`

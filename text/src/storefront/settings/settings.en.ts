@@ -45,7 +45,7 @@ export const text = {
 
   waiting: (count: number) =>
     count === 1 ? 'One thing is waiting for you' : `${count} things are waiting for you`,
-  allWaiting: 'All of them',
+  allWaiting: 'See all',
   account: 'Account',
   links: {
     personal: 'Profile',
@@ -64,7 +64,7 @@ export const text = {
     title: 'Notifications on this device',
     lead: 'Choose what this browser tells you, even while the shop is closed. Each notification shows a title and a number, nothing more.',
     kinds: {
-      decisions: 'What waits for me: questions, extra payments, last free days of storage',
+      decisions: 'What is waiting for me: questions, extra payments, last free days of storage',
       parcels: 'Where my packages are: packed, shipped, delivered, ready to be picked up',
     },
     which: 'Tell me',
@@ -80,7 +80,7 @@ export const text = {
       'This browser cannot show notifications. On an iPhone or iPad, add the shop to the home screen and open it from there.',
     denied:
       'Notifications from this shop are blocked in this browser. Allow them in its settings for this site, then come back.',
-    failed: 'The browser could not be reached by its push service. Please try again later.',
+    failed: 'Your browser could not reach its notification service. Please try again later.',
     elsewhere: 'All devices with notifications',
   },
 

@@ -38,7 +38,7 @@ const about: Record<StepTopic, Words> = {
     action: ({ pay }) => `Pay ${pay}`,
   },
   return_freight: {
-    title: ({ pay }) => `It came back: ${pay} for the way back`,
+    title: ({ pay }) => `It was returned to us: ${pay} return freight`,
     action: ({ pay }) => `Pay ${pay}`,
   },
   address_wrong: { title: () => 'The carrier cannot use this address', action: () => 'Correct the address' },
@@ -46,8 +46,8 @@ const about: Record<StepTopic, Words> = {
   claim_running: { title: () => 'We are looking into your claim', action: () => 'See the claim' },
   lost: { title: () => 'The carrier says it is lost', action: () => 'Claim compensation' },
   late: { title: () => 'It should have arrived by now', action: () => 'Claim compensation' },
-  held: { title: () => 'It is held up on its way', action: () => 'Follow it' },
-  under_way: { title: () => 'On its way to you', action: () => 'Follow it' },
+  held: { title: () => 'It is held up on its way', action: () => 'Track it' },
+  under_way: { title: () => 'On its way to you', action: () => 'Track it' },
   delivered: { title: () => 'Delivered. Is everything there?', action: () => 'Confirm receipt' },
   received: { title: () => 'Received', action: () => 'Write a review' },
 }
