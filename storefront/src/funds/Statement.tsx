@@ -95,7 +95,11 @@ const columns: readonly Column<Entry>[] = [
   {
     head: fundsText.date,
     inLine: 'below',
-    render: (entry) => <DateTime at={entry.created_at} />,
+    render: (entry) => (
+      <span className="md:whitespace-nowrap">
+        <DateTime at={entry.created_at} />
+      </span>
+    ),
   },
   { head: fundsText.account, inLine: 'below', render: (entry) => fundsText.accounts[entry.account] },
   {

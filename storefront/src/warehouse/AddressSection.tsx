@@ -21,6 +21,7 @@ export function AddressSection({
   error,
   addresses,
   limit,
+  country,
   chosen,
   trouble,
   onChoose,
@@ -29,6 +30,8 @@ export function AddressSection({
   error: string | null | undefined
   addresses: readonly SavedAddress[]
   limit: number
+  /** Where the package goes, or would go: a new address begins there. */
+  country: string
   chosen: SavedAddress | undefined
   /** What customs there will not do without, and this address lacks. */
   trouble: string | null
@@ -75,6 +78,7 @@ export function AddressSection({
             <AddressForm
               key={mode}
               address={mode === 'edit' ? chosen : undefined}
+              country={country}
               first={addresses.length === 0}
               onSaved={(address) => choose(address.id)}
               onCancel={addresses.length > 0 ? back : undefined}

@@ -55,6 +55,7 @@ export function ConfirmForm({
           error={form.errors.address_id}
           addresses={addresses}
           limit={limit}
+          country={confirm.country}
           chosen={confirm.address}
           trouble={whyNotAddress(confirm.address, confirm.line)}
           onChoose={(id) => form.set('address_id', id)}

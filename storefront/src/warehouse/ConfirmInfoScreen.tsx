@@ -13,6 +13,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { Page } from '../shared/Page.tsx'
+import { useCarried } from './carried.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 
 /** Confirm info, `?items=`: where the chosen goods go, what is declared, by which line, for how much. */
@@ -48,7 +49,10 @@ export default function ConfirmInfoScreen() {
 /** What is fetched before anything can be filled in: the goods with what was paid for them, and the address book. */
 function Goods({ ids }: { ids: readonly string[] }) {
   const text = warehouseText.confirm
-  const goods = useCall('POST /parcels/preview', { body: { stock_item_ids: [...ids] } })
+  const { country } = useCarried()
+  const goods = useCall('POST /parcels/preview', {
+    body: { stock_item_ids: [...ids], ...(country ? { country } : {}) },
+  })
   const book = useCall('GET /addresses')
   const skeleton = <Skeleton kind="card" count={3} />
   const { error } = goods

@@ -12,6 +12,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { AdviceBox } from './AdviceBox.tsx'
+import type { Carried } from './carried.ts'
 import { Methods } from './Methods.tsx'
 import { PhotoDesk } from './PhotoDesk.tsx'
 import type { Preview } from './preview.ts'
@@ -122,7 +123,7 @@ function useGoOn(chosen: readonly StockItem[], builder: Builder) {
       setRefusals((times) => times + 1)
       return
     }
-    const state = { lineId: builder.line?.line_id ?? '' }
+    const state: Carried = { lineId: builder.line?.line_id ?? '', country: builder.country }
     navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
   }
   return { goOn, refused: refusals > 0 && chosen.length === 0, anchor }

@@ -2,7 +2,7 @@ import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -12,6 +12,7 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { to } from '../links.ts'
 import { dropUnfinished, keepUnfinished } from '../shared/unfinished.ts'
+import { type Carried, useCarried } from './carried.ts'
 import { dropDraft, readDraft, useDraftOf } from './confirm-draft.ts'
 import {
   type ConfirmValues,
@@ -30,7 +31,8 @@ const REST_MS = 400
 
 /** Everything that confirm info knows and does: its form, the price that goes with it, and making the package. */
 export function useConfirm(ids: readonly string[], goods: Preview, addresses: readonly SavedAddress[]) {
-  const [start] = useState(useStart(ids, goods, addresses))
+  const carried = useCarried()
+  const [start] = useState(() => startOf(ids, goods, addresses, carried))
   const addressOf = (id: string) => addresses.find((address) => address.id === id)
   /** The total before prices changed under the shopper's eyes; null when there is nothing to accept. */
   const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
@@ -54,7 +56,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   useDraftOf(ids, form.values)
   useUnfinishedParcel(ids)
   const address = addressOf(form.values.address_id)
-  const { price, line, updating } = usePrice(ids, goods, form.values, address)
+  const { price, line, updating } = usePrice(ids, goods, form.values, address, carried.country)
 
   return {
     form,
@@ -125,6 +127,8 @@ function usePrice(
   goods: Preview,
   values: ConfirmValues,
   address: SavedAddress | undefined,
+  /** Where it would go while there is no address. */
+  country: string,
 ) {
   const wanted = insuredFen(values, goods.goods_fen)
   const insured = useRested(wanted)
@@ -133,7 +137,7 @@ function usePrice(
     {
       body: {
         stock_item_ids: [...ids],
-        ...(address ? { address_id: address.id } : {}),
+        ...(address ? { address_id: address.id } : country ? { country } : {}),
         ...(values.service_ids.length > 0 ? { service_ids: [...values.service_ids] } : {}),
         ...(insured > 0 ? { insured_fen: insured } : {}),
         ...couponWish(values.coupon),
@@ -158,24 +162,19 @@ const isAboutPrice = ({ error, reason }: CallError): boolean =>
 
 export type Confirm = ReturnType<typeof useConfirm>
 
-/** The default address, the line chosen at the builder, and over it what was filled in before. */
-function useStart(
+/** An address in the country that came along, the default one before others; the line that came along; and over it what was filled in before. */
+function startOf(
   ids: readonly string[],
   goods: Preview,
   addresses: readonly SavedAddress[],
-): () => ConfirmValues {
-  const state: unknown = useLocation().state
-  return () => {
-    const from = typeof state === 'object' && state !== null && 'lineId' in state ? String(state.lineId) : ''
-    const fresh = startValues(
-      goods,
-      addresses.find((address) => address.is_default)?.id ?? addresses[0]?.id ?? '',
-      from,
-    )
-    const values: ConfirmValues = { ...fresh, ...readDraft(ids), terms: false }
-    const known = addresses.some((address) => address.id === values.address_id)
-    return known ? values : { ...values, address_id: fresh.address_id }
-  }
+  { lineId, country }: Carried,
+): ConfirmValues {
+  const defaultFirst = addresses.toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
+  const there = defaultFirst.find((address) => address.country === country) ?? defaultFirst[0]
+  const fresh = startValues(goods, there?.id ?? '', lineId)
+  const values: ConfirmValues = { ...fresh, ...readDraft(ids), terms: false }
+  const known = addresses.some((address) => address.id === values.address_id)
+  return known ? values : { ...values, address_id: fresh.address_id }
 }
 
 /** The value, once it has stood for a moment. */

@@ -25,10 +25,13 @@ type Done = { onSaved: (address: SavedAddress) => void; onCancel?: (() => void) 
  */
 export function AddressForm({
   address,
+  country = '',
   first = false,
   ...done
 }: Done & {
   address?: SavedAddress | undefined
+  /** Where a new one begins, if that is known. */
+  country?: string
   /** The book is empty: this one becomes the default whatever is ticked. */
   first?: boolean
 }) {
@@ -39,17 +42,21 @@ export function AddressForm({
         address ? (
           <ChangeForm {...done} countries={loaded} address={address} />
         ) : (
-          <AddForm {...done} countries={loaded} first={first} />
+          <AddForm {...done} countries={loaded} country={country} first={first} />
         )
       }
     </Loaded>
   )
 }
 
-function AddForm({ first, ...props }: Done & { countries: readonly Country[]; first: boolean }) {
+function AddForm({
+  country,
+  first,
+  ...props
+}: Done & { countries: readonly Country[]; country: string; first: boolean }) {
   const form = useAddressForm('POST /addresses', {
     ...props,
-    start: { ...noAddress, is_default: first },
+    start: { ...noAddress, country, is_default: first },
     keep: 'address',
     args: (body) => ({ body }),
   })

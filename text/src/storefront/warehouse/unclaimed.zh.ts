@@ -1,7 +1,7 @@
 import type { text as en } from './unclaimed.en.ts'
 
 export const text: typeof en = {
-  tab: '无主包裹',
+  tab: '待认领',
   title: '无主包裹认领',
   lead: '这些包裹到仓时没有识别码，也没有预报。这里只显示快递单号的尾号。找到你的包裹并提供凭证，核对后就会放到你的货架上。',
   search: '快递单号尾号',
