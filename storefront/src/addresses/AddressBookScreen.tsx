@@ -1,3 +1,4 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
@@ -11,7 +12,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Plus from 'lucide-react/icons/plus'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
@@ -19,6 +20,11 @@ import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from '../shared/address/AddressForm.tsx'
 
 type Book = Reply<'GET /addresses'>
+
+/** Seen by who has no address yet. */
+const Picture = later(() =>
+  import('@longhaul/ui/illustrations/NoPackages.tsx').then((found) => found.NoPackages),
+)
 
 /** The address book: up to twenty addresses, one of them the default. */
 export default function AddressBookScreen() {
@@ -36,7 +42,15 @@ export default function AddressBookScreen() {
       <Loaded of={book} skeleton={<Skeleton kind="card" />}>
         {({ addresses }) =>
           addresses.length === 0 ? (
-            <EmptyState title={addressesText.emptyTitle} action={add}>
+            <EmptyState
+              picture={
+                <Suspense fallback={<div className="h-30" />}>
+                  <Picture />
+                </Suspense>
+              }
+              title={addressesText.emptyTitle}
+              action={add}
+            >
               {addressesText.empty}
             </EmptyState>
           ) : (

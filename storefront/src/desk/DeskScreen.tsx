@@ -1,12 +1,18 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Suspense } from 'react'
 import { useHead } from '../shared/head.ts'
 import { ComingItems } from './ComingItems.tsx'
 import { DeskShelf } from './DeskShelf.tsx'
 import { UnderWayTickets } from './UnderWayTickets.tsx'
 import { WaitingList } from './WaitingList.tsx'
+import type { DeskData } from '../shared/waiting/desk-data.ts'
+
+/** Seen until the first order. */
+const Newcomer = later(() => import('./Newcomer.tsx').then((found) => found.Newcomer))
 
 /** `/` for the logged-in: what waits for them, the shelf with its days, what is on its way. */
 export default function DeskScreen() {
@@ -17,7 +23,10 @@ export default function DeskScreen() {
       <Loaded of={desk} skeleton={<DeskSkeleton />}>
         {(data) => (
           <div className="grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <WaitingList waiting={data.waiting} shelf={data.shelf} />
+            <div>
+              <WaitingList waiting={data.waiting} shelf={data.shelf} />
+              <Suspense>{isNew(data) && <Newcomer />}</Suspense>
+            </div>
             {/* On a telephone the shelf comes last: what is on its way is asked for more often. */}
             <div className="max-lg:order-last">
               <DeskShelf shelf={data.shelf} availableFen={data.available_fen} />
@@ -32,6 +41,10 @@ export default function DeskScreen() {
     </div>
   )
 }
+
+/** Nothing waits, lies or travels anywhere. */
+const isNew = ({ waiting, shelf, under_way: underWay, coming }: DeskData): boolean =>
+  waiting.count + shelf.count + underWay.count + coming.count === 0
 
 function DeskSkeleton() {
   return (

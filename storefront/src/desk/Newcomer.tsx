@@ -1,0 +1,35 @@
+import { newcomerText as text } from '@longhaul/text/storefront/desk/newcomer.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { TryLinks } from '../home/TryLinks.tsx'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+
+/** For who has nothing anywhere yet: the three steps to the first package, and in the demo links to try. */
+export function Newcomer() {
+  const isDemo = useConfiguration()?.demo
+  return (
+    <section className="mt-8 border-t border-line pt-6">
+      <h2>{text.title}</h2>
+      <ol className="mt-4 grid gap-5 sm:grid-cols-3 sm:gap-6">
+        {text.steps.map((step, at) => (
+          <li key={step.title} className="flex gap-3 sm:block">
+            <span className="code grid size-8 flex-none place-items-center rounded-full bg-primary-tint text-primary sm:mb-3">
+              {at + 1}
+            </span>
+            <div>
+              <h3 className="text-md">{step.title}</h3>
+              <p className="mt-1 text-ink-2">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5">
+        <Link className="inline-flex min-h-11 items-center" to={to.howToBuy(shellText.helpArticleName)}>
+          {text.how}
+        </Link>
+      </p>
+      {isDemo && <TryLinks />}
+    </section>
+  )
+}

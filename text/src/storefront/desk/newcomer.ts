@@ -1,0 +1,1 @@
+export { text as newcomerText } from './newcomer.en.ts'
