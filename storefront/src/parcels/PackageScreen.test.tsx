@@ -16,7 +16,7 @@ describe('one package', () => {
   it('says what its stage means, what comes next and what can be done', async () => {
     open()
     expect(await screen.findByText('The carrier has it.')).toBeTruthy()
-    expect(screen.getByText(/News from the carrier appears below/)).toBeTruthy()
+    expect(screen.getByText(/Updates from the carrier appear below/)).toBeTruthy()
     expect(screen.getByText(/carriers do not always report it/)).toBeTruthy()
   })
 
@@ -47,7 +47,7 @@ describe('one package', () => {
       },
     })
     const card = within(await screen.findByRole('region', { name: 'Duty and tax' }))
-    expect(card.getByText(/rules of 11 Nov 2026. An estimate/)).toBeTruthy()
+    expect(card.getByText(/rules of 11 Nov 2026. It is an estimate/)).toBeTruthy()
     expect(card.getByText('depends on the goods')).toBeTruthy()
     expect(card.getByText('¥69.60 CNY')).toBeTruthy()
     expect(card.getByText(/At least/)).toBeTruthy()
@@ -82,7 +82,7 @@ describe('one package', () => {
       ],
     })
     const news = within(
-      await screen.findByRole('list', { name: 'News from the carrier, newest first' }),
+      await screen.findByRole('list', { name: 'Carrier updates, newest first' }),
     ).getAllByRole('listitem')
     expect(news.map((item) => item.querySelector('b')?.textContent)).toEqual([
       'Delivered',

@@ -94,9 +94,9 @@ it('says when a cheaper plan begins, that nothing is charged before, and how to 
     },
   })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Change to the Small plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Switch to the Small plan' }))
   expect(screen.getByText(/runs until then.*¥9\.00 a month\. Nothing is charged now/)).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Change at the end of the month' }))
+  await user.click(await screen.findByRole('button', { name: 'Switch when the paid month ends' }))
   expect(await screen.findByText(/Then Small begins/)).toBeTruthy()
   expect(sent).toEqual([{ expected_fen: 0 }])
   await user.click(screen.getByRole('button', { name: 'Keep the current plan' }))

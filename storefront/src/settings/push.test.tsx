@@ -150,7 +150,7 @@ test('on a device that has them, kinds are changed at once, never to none, and s
   await waitFor(() => expect(items[0]!.kinds).toEqual(['decisions']))
   await waitFor(() => expect(parcels).toHaveProperty('checked', false))
   const sent = view.asked.filter(({ spec }) => spec === 'POST /push_devices').length
-  await user.click(screen.getByRole('checkbox', { name: /What waits for me/ }))
+  await user.click(screen.getByRole('checkbox', { name: /What is waiting for me/ }))
   expect(view.asked.filter(({ spec }) => spec === 'POST /push_devices')).toHaveLength(sent)
   await user.click(screen.getByRole('button', { name: 'Switch off' }))
   expect(await screen.findByRole('button', { name: 'Switch on' })).toBeTruthy()
