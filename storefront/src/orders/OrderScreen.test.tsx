@@ -46,7 +46,7 @@ it('says where the order is, what that means, what comes next and what can be do
     .find((step) => step.getAttribute('aria-current') === 'step')
   expect(current?.textContent).toContain('Sent')
   expect(current?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21T01:00:00.000Z')
-  for (const part of ['What it means', 'What happens next', 'What you can do now'])
+  for (const part of ['What this means', 'What happens next', 'What you can do'])
     expect(screen.getByText(part)).toBeTruthy()
   expect(document.title).toContain('手冲咖啡壶')
 })

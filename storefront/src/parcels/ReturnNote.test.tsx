@@ -28,7 +28,7 @@ it('charges the return freight to a shopper who caused it, without a deadline', 
 
 it('says that it is paid, and where that stands', async () => {
   draw({ difference_fen: 0, return_freight: { cause: 'refused', freight_fen: 8_000, charged_fen: 8_000 } })
-  expect(await screen.findByText(/You paid the ¥80.00/)).toBeTruthy()
+  expect(await screen.findByText(/You have paid the ¥80.00/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See it in your statement' })).toBeTruthy()
   expect(pay()).toBe(null)
 })

@@ -69,7 +69,9 @@ test('devices with notifications are listed with what they show, and each can be
   await user.click(await screen.findByText('Devices with notifications'))
   const devices = await screen.findByRole('list', { name: 'Devices with notifications' })
   expect((await within(devices).findByRole('listitem')).textContent).toContain('what is waiting for you')
-  await user.click(within(devices).getByRole('button', { name: 'Turn off notifications on Chrome on Android' }))
+  await user.click(
+    within(devices).getByRole('button', { name: 'Turn off notifications on Chrome on Android' }),
+  )
   expect(await screen.findByText('Notifications on Chrome on Android are off')).toBeTruthy()
   expect(view.asked.find(({ spec }) => spec === 'DELETE /push_devices/{id}')?.path).toContain(withPush.id)
 })

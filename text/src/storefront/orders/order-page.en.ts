@@ -72,9 +72,9 @@ export const text = {
   steps,
   stepOther: 'Changed',
   actors,
-  means: 'What it means',
+  means: 'What this means',
   next: 'What happens next',
-  action: 'What you can do now',
+  action: 'What you can do',
   rail: {
     label: 'How far the order is',
     placed: 'Placed',

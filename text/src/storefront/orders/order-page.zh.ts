@@ -59,7 +59,7 @@ export const text: typeof en = {
   actors: { shopper: '你', staff: '工作人员', system: '系统' },
   means: '当前状态',
   next: '接下来',
-  action: '你现在可以',
+  action: '你可以',
   rail: {
     label: '订单进度',
     placed: '已下单',
