@@ -21,7 +21,7 @@ const WAITS: ReadonlySet<Shelved['stage']> = new Set(['abnormal', 'storage_expir
 export function DeskShelf({ shelf, availableFen }: { shelf: DeskData['shelf']; availableFen: number }) {
   const freeDays = useConfiguration()?.free_storage_days ?? 30
   const approx = useConverted()
-  const inFoot = <Footer shelf={shelf} />
+  const inFoot = <Footer shelf={shelf} freeDays={freeDays} />
   return (
     <>
       <Shelf bleeds title={text.shelf} footer={inFoot}>
@@ -76,10 +76,12 @@ const packable = (items: readonly Shelved[]): string[] => {
 
 function Footer({
   shelf: { count, items, ready_count: ready, ready_grams: grams },
+  freeDays,
 }: {
   shelf: DeskData['shelf']
+  freeDays: number
 }) {
-  if (count === 0) return <p className="text-ink-2">{text.shelfEmpty}</p>
+  if (count === 0) return <p className="text-ink-2">{text.shelfEmpty(freeDays)}</p>
   const more = count - Math.min(items.length, SHOWN)
   return (
     <>

@@ -59,7 +59,7 @@ export const text = {
   pack: 'Put a package together',
   openShelf: 'Open the shelf',
   moreOnShelf: (count: number) => `${count} more on the shelf`,
-  shelfEmpty: 'Items are kept here once they reach our warehouse, free for thirty days.',
+  shelfEmpty: (days: number) => `Items are kept here once they reach our warehouse, free for ${days} days.`,
   balance: 'Balance',
   topUp: 'Top up',
 

@@ -39,7 +39,7 @@ export const text: typeof en = {
   pack: '合并打包',
   openShelf: '打开仓库',
   moreOnShelf: (count) => `仓库里还有 ${count} 件`,
-  shelfEmpty: '到仓的东西会放在这里，免费存放三十天。',
+  shelfEmpty: (days) => `到仓的商品会放在这里，免费存放 ${days} 天。`,
   balance: '余额',
   topUp: '充值',
 
