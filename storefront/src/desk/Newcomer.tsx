@@ -1,8 +1,8 @@
 import { newcomerText as text } from '@longhaul/text/storefront/desk/newcomer.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
-import { TryLinks } from '../home/TryLinks.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { TryLinks } from '../shared/TryLinks.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 /** For who has nothing anywhere yet: the three steps to the first package, and in the demo links to try. */

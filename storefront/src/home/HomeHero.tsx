@@ -1,8 +1,8 @@
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
+import { TryLinks } from '../shared/TryLinks.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { FilledExample } from './FilledExample.tsx'
-import { TryLinks } from './TryLinks.tsx'
 
 /** In Chinese no line begins in the middle of a word; the commas are where it may break. */
 const PROMISE =

@@ -30,7 +30,6 @@ export function AddressSection({
   error: string | null | undefined
   addresses: readonly SavedAddress[]
   limit: number
-  /** Where the package goes, or would go: a new address begins there. */
   country: string
   chosen: SavedAddress | undefined
   /** What customs there will not do without, and this address lacks. */
@@ -72,18 +71,16 @@ export function AddressSection({
             onBack={chosen && back}
           />
         )}
+        {addresses.length === 0 && <p className="text-ink-2">{text.noAddress}</p>}
         {(mode === 'add' || mode === 'edit') && (
-          <>
-            {addresses.length === 0 && <p className="text-ink-2">{text.noAddress}</p>}
-            <AddressForm
-              key={mode}
-              address={mode === 'edit' ? chosen : undefined}
-              country={country}
-              first={addresses.length === 0}
-              onSaved={(address) => choose(address.id)}
-              onCancel={addresses.length > 0 ? back : undefined}
-            />
-          </>
+          <AddressForm
+            key={mode}
+            address={mode === 'edit' ? chosen : undefined}
+            country={country}
+            first={addresses.length === 0}
+            onSaved={(address) => choose(address.id)}
+            onCancel={addresses.length > 0 ? back : undefined}
+          />
         )}
       </div>
     </Folded>

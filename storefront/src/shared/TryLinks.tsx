@@ -1,7 +1,7 @@
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
-import { pictureUrl, type PictureName } from '../shared/pictures.ts'
+import { Link } from './Link.tsx'
+import { pictureUrl, type PictureName } from './pictures.ts'
 
 /** Products of the demo's mall, which a newcomer to it can paste without knowing a shop. */
 const LINKS: readonly { picture: PictureName; link: string }[] = [
