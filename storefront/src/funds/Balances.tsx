@@ -56,7 +56,7 @@ function Available({ funds }: { funds: Funds }) {
 function Kept({ funds }: { funds: Funds }) {
   const { available_fen: available, frozen_fen: frozen, withdrawing_fen: withdrawing } = funds
   return (
-    <div className="grid gap-4 md:min-w-80">
+    <div className="grid gap-4 lg:min-w-80">
       <dl className="grid gap-3">
         <Sum name={fundsText.frozen} fen={frozen} what={fundsText.frozenWhat} />
         {withdrawing > 0 && (

@@ -96,7 +96,7 @@ const columns: readonly Column<Entry>[] = [
     head: fundsText.date,
     inLine: 'below',
     render: (entry) => (
-      <span className="md:whitespace-nowrap">
+      <span className="md:text-sm md:whitespace-nowrap lg:text-md">
         <DateTime at={entry.created_at} />
       </span>
     ),
@@ -131,7 +131,7 @@ function What({ entry }: { entry: Entry }) {
     <span className="flex flex-wrap items-baseline gap-x-3">
       {kinds[entry.kind] ?? fundsText.otherKind}
       {number && page && (
-        <Link className="text-sm font-normal pointer-coarse:py-1" to={page.to}>
+        <Link className="text-sm font-normal whitespace-nowrap pointer-coarse:py-1" to={page.to}>
           {page.words(number)}
         </Link>
       )}
