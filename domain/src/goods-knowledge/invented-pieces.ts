@@ -1,14 +1,26 @@
 import { foldOf } from './fold.ts'
-import { KINDS } from './kinds.ts'
+import { KINDS, type Kind } from './kinds.ts'
 import type { WeighedProduct } from './learn.ts'
 import { startingCentre } from './starting-model.ts'
 import type { Weighing } from './weighings.ts'
 
 /** A shop's past whose truth is known: what the memory of goods is tried on. */
-export type Invention = { products: number; piecesPerProduct: number; shops: number; seed: number }
+export type Invention = {
+  products: number
+  piecesPerProduct: number
+  shops: number
+  seed: number
+  /** What its products are of, the most frequent first; all kinds unless said. */
+  kinds?: readonly Kind[]
+}
 
 /** An invented product: its pieces, and what a shopper would have guessed of each in grams, before it was bought. */
-export type InventedProduct = WeighedProduct & { itemId: string; guesses: readonly number[] }
+export type InventedProduct = WeighedProduct & {
+  itemId: string
+  guesses: readonly number[]
+  /** When each was weighed, in the order of the pieces: 0 is the first day, 1 the last. A shop that grows. */
+  moments: readonly number[]
+}
 
 /**
  * Products with a truth: kinds that weigh something else than the starting table says, shops with a bias, options that differ, sets, a season in which things are heavier,
@@ -19,9 +31,10 @@ export function* inventPast({
   piecesPerProduct,
   shops,
   seed,
+  kinds = KINDS,
 }: Invention): Generator<InventedProduct> {
   const chance = chanceOf(seed)
-  const kindsTruth = KINDS.map((kind) => ({
+  const kindsTruth = kinds.map((kind) => ({
     kind,
     centre: startingCentre('weight', kind).centre + 0.25 * chance.bell(),
     deviation: startingCentre('weight', kind).deviation * (0.6 + 0.6 * chance.even()),
@@ -31,7 +44,7 @@ export function* inventPast({
   const biases = Array.from({ length: shops }, () => 0.15 * chance.bell())
   for (let index = 0; index < products; index += 1) {
     // The first kinds sell more than the last.
-    const place = Math.floor(KINDS.length * chance.even() ** 1.5)
+    const place = Math.floor(kinds.length * chance.even() ** 1.5)
     const shop = Math.floor(shops * chance.even() ** 2)
     const truth = kindsTruth[place]!
     const centre = truth.centre + biases[shop]! + truth.deviation * chance.bell()
@@ -40,7 +53,7 @@ export function* inventPast({
 }
 
 type Truth = {
-  kind: (typeof KINDS)[number]
+  kind: Kind
   centre: number
   within: number
   season: number
@@ -54,10 +67,8 @@ function inventProduct(truth: Truth, chance: Chance): InventedProduct {
   const apart = Array.from({ length: options }, () => 0.1 * chance.bell())
   // Many products with one piece, some with many.
   const pieces = Math.max(1, Math.round(truth.piecesPerProduct * -Math.log(1 - chance.even() * 0.999)))
-  const begin = chance.even()
-  const weighings = Array.from({ length: pieces }, (_, place) =>
-    inventWeighing(truth, apart, begin + place / PIECES_A_YEAR, chance),
-  )
+  const moments = inventMoments(pieces, chance)
+  const weighings = moments.map((moment) => inventWeighing(truth, apart, moment * YEARS, chance))
   const itemId = String(600_000_000_000 + truth.index)
   return {
     itemId,
@@ -67,11 +78,18 @@ function inventProduct(truth: Truth, chance: Chance): InventedProduct {
     weighings,
     // Off by a third either way: what people make of pictures.
     guesses: weighings.map(() => Math.exp(truth.centre + 0.35 * chance.bell())),
+    moments,
   }
 }
 
-/** A season passes while a product sells. */
-const PIECES_A_YEAR = 12
+/** From the day on which it is first bought: as products are added the shop sells more and more. */
+function inventMoments(pieces: number, chance: Chance): number[] {
+  const first = chance.even()
+  return Array.from({ length: pieces }, () => first + (1 - first) * chance.even()).toSorted((a, b) => a - b)
+}
+
+/** How long the whole past is: what is heavier in winter is so twice. */
+const YEARS = 1.5
 
 function inventWeighing(truth: Truth, apart: readonly number[], year: number, chance: Chance): Weighing {
   const option = Math.floor(apart.length * chance.even())

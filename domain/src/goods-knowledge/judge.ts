@@ -1,4 +1,6 @@
+import { askedBefore } from './asked-before.ts'
 import {
+  type Asked,
   type EstimateModel,
   type Held,
   type Level,
@@ -8,12 +10,20 @@ import {
   heldOf,
 } from './estimate.ts'
 import type { ShopOffsets, WeighedProduct } from './learn.ts'
-import { quantile, sortedOf } from './quantiles.ts'
+import { medianOf, quantile, sortedOf } from './quantiles.ts'
 import { modelOf } from './starting-model.ts'
-import { MEASURES, type Measure, countingWeighings, seenIn, unitLogs } from './weighings.ts'
+import { MEASURES, type Measure, unitLogs } from './weighings.ts'
 
 /** How right a model was about pieces that it had not seen: how many, how many inside their interval, the interval's score (smaller is better), half of the errors are smaller. */
-export type Figures = { pieces: number; inside: number; score: number; error: number }
+export type Figures = {
+  pieces: number
+  inside: number
+  score: number
+  error: number
+  /** The same error of who says to everything what all goods weigh, or what its kind weighs. Not known of older versions. */
+  naive?: Naive
+}
+export type Naive = { overall: number; kind: number }
 export type ModelFigures = {
   measures: Record<Measure, Figures>
   /** Of the weight alone. */
@@ -24,32 +34,26 @@ export type ModelFigures = {
 /** What the share of a product's pieces is judged by: the later ones of a bestseller say nothing new. */
 const JUDGED_MAX = 24
 
-type Judged = { measure: Measure; kind: string | null; level: Level; log: number } & ReturnType<typeof saidOf>
+type Judged = { measure: Measure; kind: string | null; level: Level; log: number; naive: Naive } & ReturnType<
+  typeof saidOf
+>
 
 /** Each piece of a product as it would have been told before it was bought: from the pieces before it. */
 function* judged(model: EstimateModel, shops: ShopOffsets, product: WeighedProduct): Generator<Judged> {
-  const offsets = shops.get(product.shop)
+  const described = { kind: product.kind, offsets: shops.get(product.shop) }
   for (const [index, weighing] of product.weighings.slice(0, JUDGED_MAX).entries()) {
-    const before = countingWeighings(product.weighings.slice(0, index))
-    const logs = before.map(unitLogs)
-    const ofOption = before.map(({ option }) => option === weighing.option)
+    const askedOf = askedBefore(described, product.weighings.slice(0, index), weighing)
     const truth = unitLogs(weighing)
     for (const measure of MEASURES) {
       const log = truth[measure]
       if (log === null) continue
-      const own = logs.map((entry) => entry[measure])
-      const asked = {
-        kind: product.kind,
-        factor: weighing.factor,
-        shop: offsets?.[measure] ?? null,
-        product: seenIn(own),
-        option: ofOption.includes(false) ? seenIn(own.filter((_, place) => ofOption[place])) : null,
-      }
+      const asked = askedOf(measure)
       const said = saidOf(model[measure], asked)
-      yield { measure, kind: product.kind, level: said.said.level, log, ...said }
+      const naive = naiveErrors(model[measure], asked, log)
+      yield { measure, kind: product.kind, level: said.said.level, log, naive, ...said }
       if (index === 0 && asked.shop) {
         const alone = saidOf(model[measure], { ...asked, shop: null })
-        yield { measure, kind: product.kind, level: alone.said.level, log, ...alone, isExtra: true }
+        yield { measure, kind: product.kind, level: alone.said.level, log, naive, ...alone, isExtra: true }
       }
     }
   }
@@ -58,6 +62,16 @@ function* judged(model: EstimateModel, shops: ShopOffsets, product: WeighedProdu
 function saidOf(model: MeasureModel, asked: Parameters<typeof centreOf>[1]) {
   const said = centreOf(model, asked)
   return { said, ...heldOf(model, said, asked.kind), isExtra: false }
+}
+
+/** How far off the middle of all goods and that of the kind are; neither knows of sizes and sets. */
+function naiveErrors(model: MeasureModel, { kind, factor }: Asked, log: number): Naive {
+  const truth = log + Math.log(factor)
+  const own = kind === null ? undefined : model.kinds[kind]
+  return {
+    overall: Math.abs(truth - model.all.centre),
+    kind: Math.abs(truth - (own ?? model.all).centre),
+  }
 }
 
 /** Sets the intervals of a model by products that it did not learn from (split conformal): by level, and by level and kind. */
@@ -120,8 +134,8 @@ export function startTesting(model: EstimateModel, shops: ShopOffsets) {
   }
 }
 
-type Counted = { inside: number; score: number; errors: number[] }
-const none = (): Counted => ({ inside: 0, score: 0, errors: [] })
+type Counted = { inside: number; score: number; errors: number[]; overall: number[]; kind: number[] }
+const none = (): Counted => ({ inside: 0, score: 0, errors: [], overall: [], kind: [] })
 
 function of<Key>(table: Map<Key, Counted>, key: Key): Counted {
   const known = table.get(key) ?? none()
@@ -130,18 +144,26 @@ function of<Key>(table: Map<Key, Counted>, key: Key): Counted {
 }
 
 /** The score of an interval for 80 of 100: its width, and ten times what the truth lies outside of it. */
-function count(counted: Counted, { said, low, high, log }: Judged): void {
+function count(counted: Counted, { said, low, high, log, naive }: Judged): void {
   const off = log - said.centre
   const outside = Math.max(0, low - off, off - high)
   if (outside === 0) counted.inside += 1
   counted.score += high - low + 10 * outside
   counted.errors.push(Math.abs(off))
+  counted.overall.push(naive.overall)
+  counted.kind.push(naive.kind)
 }
 
-function figuresOf({ inside, score, errors }: Counted): Figures {
+function figuresOf({ inside, score, errors, overall, kind }: Counted): Figures {
   const pieces = errors.length
   if (pieces === 0) return { pieces: 0, inside: 0, score: 0, error: 0 }
-  return { pieces, inside, score: score / pieces, error: quantile(sortedOf(errors), 0.5) }
+  return {
+    pieces,
+    inside,
+    score: score / pieces,
+    error: medianOf(errors),
+    naive: { overall: medianOf(overall), kind: medianOf(kind) },
+  }
 }
 
 /** Fewer pieces tell nothing about which of two models is the better one. */

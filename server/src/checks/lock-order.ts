@@ -86,4 +86,5 @@ export const LOCK_ORDER: readonly string[] = [
   'goods_figures',
   'estimate_models',
   'estimate_shops',
+  'estimate_months',
 ]

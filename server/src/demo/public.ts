@@ -1,5 +1,6 @@
 import type { Running } from '../platform/start.ts'
 import { FixedClock } from '../platform/clock.ts'
+import { learnEstimatesJob } from '../goods-knowledge/learn-estimates.job.ts'
 import type { AnyJob } from '../platform/jobs/jobs.ts'
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { addPeople } from './add-people.ts'
@@ -7,6 +8,7 @@ import { Agency } from './agency.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
 import { markStory, needsStory } from './sql.ts'
 import { tellStory } from './story.ts'
+import { tellPast } from './tell-past.ts'
 
 /**
  * Fills an empty installation with a story of the last weeks, told by the product itself: the same actions over the same database, under a clock
@@ -25,7 +27,9 @@ export async function seedDemo(
   try {
     await past.app.listen({ port: 0, host: '127.0.0.1' })
     await addPeople(past.world)
+    await tellPast(past.world, end)
     await tellStory(new Agency(past.app, clock, end, () => runDueJobs(past.world, jobs, past.pool)))
+    await learnEstimatesJob.run(running.world, {})
     await markStory(running.world.db, 'told', end)
   } finally {
     await past.stop()

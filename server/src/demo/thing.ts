@@ -4,7 +4,9 @@ import type { Shown } from './inspection-photo.ts'
 /** A thing the story is about: how many pieces in which options, with what the scale and the tape measure will say of all of them. */
 export type Thing = Shown & { grams: number; sizeMm: [number, number, number] }
 
-const sizes: Readonly<Record<string, { grams: number; sizeMm: [number, number, number] }>> = {
+type Measures = Pick<Thing, 'grams' | 'sizeMm'>
+
+const sizes: Readonly<Record<string, Measures>> = {
   hoodie: { grams: 780, sizeMm: [320, 260, 60] },
   kettle: { grams: 640, sizeMm: [260, 160, 190] },
   backpack: { grams: 920, sizeMm: [430, 300, 90] },
@@ -18,6 +20,24 @@ const sizes: Readonly<Record<string, { grams: number; sizeMm: [number, number, n
   sneaker: { grams: 860, sizeMm: [310, 200, 110] },
   cap: { grams: 120, sizeMm: [260, 200, 130] },
   umbrella: { grams: 260, sizeMm: [260, 70, 60] },
+  tshirt: { grams: 290, sizeMm: [300, 240, 25] },
+  scarf: { grams: 310, sizeMm: [290, 220, 50] },
+  sunglasses: { grams: 150, sizeMm: [180, 80, 70] },
+  dress: { grams: 330, sizeMm: [330, 250, 35] },
+  wallet: { grams: 190, sizeMm: [160, 120, 45] },
+  watch: { grams: 240, sizeMm: [130, 110, 90] },
+  bear: { grams: 420, sizeMm: [320, 240, 180] },
+  phonecase: { grams: 70, sizeMm: [190, 110, 25] },
+  blocks: { grams: 960, sizeMm: [280, 220, 90] },
+  vase: { grams: 1_280, sizeMm: [270, 180, 180] },
+  teapot: { grams: 540, sizeMm: [200, 160, 140] },
+}
+
+/** What one piece of what a picture shows weighs and measures. */
+export function measuresOf(motif: DemoProduct['motif']): Measures {
+  const measures = sizes[motif]
+  if (!measures) throw new Error(`nobody has weighed a ${motif}`)
+  return measures
 }
 
 /** One of the demo mall's products, by what its picture shows, in the first of its options unless `chosen` names others, and so many of it. */
@@ -27,7 +47,7 @@ export function thing(motif: DemoProduct['motif'], pieces = 1, chosen: readonly 
   const choices = product.options.map(
     ({ values }) => values.find((value) => chosen.includes(value)) ?? values[0]!,
   )
-  const { grams, sizeMm } = sizes[motif]!
+  const { grams, sizeMm } = measuresOf(motif)
   const [length, width, height] = sizeMm
   return {
     product,

@@ -37,7 +37,14 @@ async function weighed(
 const measure = (id: string, grams: number) =>
   packer.call('PUT /staff/stock_items/{id}/measures', {
     params: { id },
-    body: { weight_grams: grams, length_mm: 300, width_mm: 250, height_mm: 80, category: null },
+    body: {
+      weight_grams: grams,
+      length_mm: 300,
+      width_mm: 250,
+      height_mm: 80,
+      category: null,
+      weight_confirmed: true,
+    },
   })
 
 describe('what our warehouse saw of a product', () => {
@@ -136,6 +143,27 @@ describe('what our warehouse saw of a product', () => {
     await Promise.all([learn(), learn()])
     expect(await marks()).toBe(0)
     expect((await ask('610000000009')).seen).toMatchObject({ weighings: 2, weight_grams: { median: 810 } })
+  })
+
+  test('what was told of a piece before it was weighed stays, whatever is corrected afterwards', async () => {
+    const said = (id: string) =>
+      world.db
+        .selectFrom('goods_measurements')
+        .where('stock_item_id', '=', id)
+        .select(['said_version', 'said_low', 'said_expected', 'said_high', 'weight_grams'])
+        .executeTakeFirstOrThrow()
+    const first = await weighed('610000000010', 900)
+    await learn()
+    // By the starting table: hoodies.
+    const told = await said(first)
+    expect(told).toMatchObject({ said_version: 0, said_expected: 680, weight_grams: 900 })
+    world.clock.advance({ hours: 2 })
+    const second = await weighed('610000000010', 910)
+    await learn()
+    expect((await said(second)).said_expected).toBeGreaterThan(850)
+    await measure(first, 700)
+    await learn()
+    expect(await said(first)).toEqual({ ...told, weight_grams: 700 })
   })
 
   test('200 kg is kept as measured and teaches nothing; nought is refused', async () => {

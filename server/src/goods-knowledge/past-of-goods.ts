@@ -1,11 +1,24 @@
+import { spreadOf } from '@longhaul/domain/goods-knowledge/figures.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
 import type { ArrivedRow } from './sql-goods.ts'
 
 const MONTHS_KEPT = 24
+const DAY_MS = 86_400_000
+
+type MonthPrice = { month: string; price_fen: number; pieces: number }
+
+/** What is known of a product from before this shop kept records. */
+export type Earlier = {
+  arrived: number
+  problems: Record<string, number>
+  /** From purchase to dock, of each that is known. */
+  days: number[]
+  prices: MonthPrice[]
+}
 
 /** What a piece cost at the seller, month by month, oldest first: the middle of what we paid. */
-export function pricesOf(arrived: readonly ArrivedRow[]) {
+export function pricesOf(arrived: readonly ArrivedRow[], earlier: Earlier | null): MonthPrice[] {
   const months = new Map<string, { fen: number[]; pieces: number }>()
   for (const { bought_at, goods_fen, bought } of arrived) {
     if (!bought_at || goods_fen === null) continue
@@ -13,15 +26,29 @@ export function pricesOf(arrived: readonly ArrivedRow[]) {
     const own = months.get(month) ?? { fen: [], pieces: 0 }
     months.set(month, { fen: [...own.fen, goods_fen / bought], pieces: own.pieces + bought })
   }
-  return [...months]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .slice(-MONTHS_KEPT)
-    .map(([month, { fen, pieces }]) => ({ month, price_fen: Math.round(medianOf(fen)), pieces }))
+  const before = (earlier?.prices ?? []).filter(({ month }) => !months.has(month))
+  const since = [...months].map(([month, { fen, pieces }]) => ({
+    month,
+    price_fen: Math.round(medianOf(fen)),
+    pieces,
+  }))
+  return [...before, ...since].toSorted((a, b) => (a.month < b.month ? -1 : 1)).slice(-MONTHS_KEPT)
+}
+
+/** Whole days from purchase to dock. */
+export function daysOf(arrived: readonly ArrivedRow[], earlier: Earlier | null) {
+  const days = arrived.flatMap(({ bought_at, received_at }) =>
+    bought_at && received_at >= bought_at ? (received_at.getTime() - bought_at.getTime()) / DAY_MS : [],
+  )
+  const all = [...(earlier?.days ?? []), ...days]
+  if (all.length === 0) return { days_p10: null, days_p50: null, days_p90: null }
+  const { p10, p50, p90 } = spreadOf(all)
+  return { days_p10: p10, days_p50: p50, days_p90: p90 }
 }
 
 /** How many arrived with which problem. */
-export function problemsOf(arrived: readonly ArrivedRow[]): Record<string, number> {
-  const counts = new Map<string, number>()
+export function problemsOf(arrived: readonly ArrivedRow[], earlier: Earlier | null): Record<string, number> {
+  const counts = new Map(Object.entries(earlier?.problems ?? {}))
   for (const { problem } of arrived) if (problem !== null) counts.set(problem, (counts.get(problem) ?? 0) + 1)
   return Object.fromEntries(counts)
 }

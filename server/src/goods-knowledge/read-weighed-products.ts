@@ -9,12 +9,16 @@ const NUMBERS_AT_ONCE = 2_000
 
 export type DatedProduct = WeighedProduct & { firstAt: Date; lastAt: Date }
 
-/** All products for one use that were weighed since a day, some hundred in memory at a time. */
-export async function* readWeighedProducts(db: Db, since: Date, fold: Fold): AsyncGenerator<DatedProduct> {
+/** All products for one use that were weighed between two moments, some hundred in memory at a time. */
+export async function* readWeighedProducts(
+  db: Db,
+  between: { since: Date; until: Date },
+  fold: Fold,
+): AsyncGenerator<DatedProduct> {
   const last = await lastGoodsForJob(db)
   for (let after = 0; after < last; after += NUMBERS_AT_ONCE) {
     const upTo = Math.min(last, after + NUMBERS_AT_ONCE)
-    yield* productsOf(await listToLearnForJob(db, { after, upTo, since, fold }), fold)
+    yield* productsOf(await listToLearnForJob(db, { after, upTo, ...between, fold }), fold)
   }
 }
 

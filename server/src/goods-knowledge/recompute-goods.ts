@@ -1,15 +1,17 @@
-import { spreadOf } from '@longhaul/domain/goods-knowledge/figures.ts'
 import { foldOf } from '@longhaul/domain/goods-knowledge/fold.ts'
 import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
+import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { figureRows } from './figure-rows.ts'
 import { optionHash } from './option-hash.ts'
-import { pricesOf, problemsOf } from './past-of-goods.ts'
+import { daysOf, pricesOf, problemsOf } from './past-of-goods.ts'
 import { shopKeyOf, wordsOf } from './pages-of-goods.ts'
+import { withSaid } from './said-of-pieces.ts'
 import {
   type ArrivedRow,
   type Product,
+  findGoodsForJob,
   forgetGoods,
   listArrivedForJob,
   listMeasurements,
@@ -28,28 +30,29 @@ const ARRIVED_MAX = 500
 export async function recomputeGoods({ tx, now }: Doing, product: Product): Promise<void> {
   await takeMarks(tx, product)
   const arrived = await listArrivedForJob(tx, product, ARRIVED_MAX)
-  if (arrived.length === 0) return void (await forgetGoods(tx, product))
+  const known = await findGoodsForJob(tx, product)
+  const earlier = known?.earlier ?? null
+  if (arrived.length === 0 && !earlier) return void (await forgetGoods(tx, product))
   const pages = await listPages(tx, product)
   const words = wordsOf(pages)
-  const kind = kindOf(words) ?? kindOf(arrived[0]!.title)
+  const kind = kindOf(words) ?? kindOf(arrived[0]?.title ?? '') ?? findKind(known?.kind ?? null) ?? null
+  const shop = shopKeyOf(product.platform, pages) || (known?.shop ?? '')
   const { id } = await saveGoods(tx, {
     ...product,
-    shop: shopKeyOf(product.platform, pages),
+    shop,
     kind: kind?.id ?? null,
     fold: foldOf(product.platform, product.item_id),
-    arrived: arrived.length,
-    problems: JSON.stringify(problemsOf(arrived)),
-    ...daysOf(arrived),
-    prices: JSON.stringify(pricesOf(arrived)),
+    arrived: arrived.length + (earlier?.arrived ?? 0),
+    problems: JSON.stringify(problemsOf(arrived, earlier)),
+    ...daysOf(arrived, earlier),
+    prices: JSON.stringify(pricesOf(arrived, earlier)),
     lines: JSON.stringify(await listTravelsForJob(tx, product)),
     learned_at: now,
   })
   const factorOf = (row: ArrivedRow) => sizeFactor(kind, readSizes(words || row.title, row.options_text))
-  await saveMeasurements(
-    tx,
-    id,
-    arrived.flatMap((row) => measurementOf(id, row, factorOf(row)) ?? []),
-  )
+  const measured = arrived.flatMap((row) => measurementOf(id, row, factorOf(row)) ?? [])
+  const kept = await listMeasurements(tx, id, ARRIVED_MAX)
+  await saveMeasurements(tx, id, await withSaid(tx, { shop, kind: kind?.id ?? null }, kept, measured))
   await saveFigures(tx, id, figureRows(id, await listMeasurements(tx, id, ARRIVED_MAX)))
 }
 
@@ -69,16 +72,4 @@ function measurementOf(goodsId: number, row: ArrivedRow, factor: number) {
     factor,
     measured_at: row.received_at,
   }
-}
-
-const DAY_MS = 86_400_000
-
-/** Whole days from purchase to dock. */
-function daysOf(arrived: readonly ArrivedRow[]) {
-  const days = arrived.flatMap(({ bought_at, received_at }) =>
-    bought_at && received_at >= bought_at ? (received_at.getTime() - bought_at.getTime()) / DAY_MS : [],
-  )
-  if (days.length === 0) return { days_p10: null, days_p50: null, days_p90: null }
-  const { p10, p50, p90 } = spreadOf(days)
-  return { days_p10: p10, days_p50: p50, days_p90: p90 }
 }

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { GoodsFigures, GoodsKnowledge, GoodsMeasurements } from '../platform/database/tables.ts'
+import type { Earlier } from './past-of-goods.ts'
 
 /** A product of a marketplace. */
 export type Product = { platform: string; item_id: string }
@@ -81,23 +82,19 @@ export const saveGoods = (tx: Db, goods: Insertable<GoodsKnowledge>) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Forgets what nothing is left of: its only arrival was taken back. What was weighed before this shop kept records stays. */
-export const forgetGoods = (tx: Db, { platform, item_id }: Product) =>
+/** What was known of a product until now. */
+export const findGoodsForJob = (tx: Db, { platform, item_id }: Product) =>
   tx
-    .deleteFrom('goods_knowledge')
+    .selectFrom('goods_knowledge')
     .where('platform', '=', platform)
     .where('item_id', '=', item_id)
-    .where((goods) =>
-      goods.not(
-        goods.exists(
-          goods
-            .selectFrom('goods_measurements')
-            .whereRef('goods_id', '=', 'goods_knowledge.id')
-            .where('stock_item_id', 'is', null),
-        ),
-      ),
-    )
-    .execute()
+    .select(['id', 'shop', 'kind', 'earlier'])
+    .$narrowType<{ earlier: Earlier | null }>()
+    .executeTakeFirst()
+
+/** Forgets what nothing is left of: its only arrival was taken back. */
+export const forgetGoods = (tx: Db, { platform, item_id }: Product) =>
+  tx.deleteFrom('goods_knowledge').where('platform', '=', platform).where('item_id', '=', item_id).execute()
 
 /** Puts these measurements in place of what stations wrote of a product before. */
 export async function saveMeasurements(

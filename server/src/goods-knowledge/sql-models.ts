@@ -19,7 +19,7 @@ export async function lastGoodsForJob(db: Db): Promise<number> {
 /** The measurements of the products with these numbers that are used for this, product by product, oldest first. */
 export const listToLearnForJob = (
   db: Db,
-  { after, upTo, since, fold }: { after: number; upTo: number; since: Date; fold: Fold },
+  { after, upTo, since, until, fold }: { after: number; upTo: number; since: Date; until: Date; fold: Fold },
 ) =>
   db
     .selectFrom('goods_measurements as measured')
@@ -27,6 +27,7 @@ export const listToLearnForJob = (
     .where('goods_id', '>', after)
     .where('goods_id', '<=', upTo)
     .where('measured_at', '>=', since)
+    .where('measured_at', '<=', until)
     .where('goods.fold', '=', fold)
     .select([
       'goods_id',
@@ -66,12 +67,25 @@ export async function listShopsForJob(db: Db, version: number): Promise<Map<stri
   return new Map(rows.map(({ shop, offsets }) => [shop, offsets]))
 }
 
-/** Writes a version, with its shops if it is put in force: then the one before is no more. */
+/** By how much the goods of one shop are heavier, as the version in force has it. */
+export async function findShopInForce(db: Db, shop: string): Promise<Offsets | undefined> {
+  const row = await db
+    .selectFrom('estimate_shops')
+    .innerJoin('estimate_models', 'estimate_models.version', 'estimate_shops.version')
+    .where('in_force', '=', true)
+    .where('shop', '=', shop)
+    .select('offsets')
+    .$narrowType<{ offsets: Offsets }>()
+    .executeTakeFirst()
+  return row?.offsets
+}
+
+/** Writes a version, with its shops if it is put in force: then the one before is no more. Returns its number. */
 export async function insertModel(
   tx: Db,
   model: Insertable<EstimateModels>,
   shops: ReadonlyMap<string, Offsets>,
-): Promise<void> {
+): Promise<number> {
   if (model.in_force) {
     await tx.updateTable('estimate_models').set({ in_force: false }).where('in_force', '=', true).execute()
     await tx.deleteFrom('estimate_shops').execute()
@@ -81,12 +95,13 @@ export async function insertModel(
     .values(model)
     .returning('version')
     .executeTakeFirstOrThrow()
-  if (!model.in_force || shops.size === 0) return
+  if (!model.in_force || shops.size === 0) return version
   const rows = JSON.stringify([...shops].map(([shop, offsets]) => ({ shop, offsets })))
   await sql`insert into estimate_shops (version, shop, offsets)
     select ${version}::integer, shop, offsets from jsonb_to_recordset(${rows}::jsonb) as entry (shop text, offsets jsonb)`.execute(
     tx,
   )
+  return version
 }
 
 export const deleteOldModels = (tx: Db, before: Date) =>

@@ -356,6 +356,15 @@ export interface EstimateModels {
   why_not: 'worse' | null
 }
 
+export interface EstimateMonths {
+  month: string
+  kind: string
+  pieces: number
+  below: number
+  above: number
+  error_per_mille: number
+}
+
 export interface EstimateShops {
   version: number
   shop: string
@@ -460,6 +469,7 @@ export interface GoodsKnowledge {
   prices: Generated<Json>
   lines: Generated<Json>
   learned_at: Date
+  earlier: Json | null
 }
 
 export interface GoodsMarks {
@@ -480,6 +490,10 @@ export interface GoodsMeasurements {
   height_mm: number
   factor: number
   measured_at: Date
+  said_version: number | null
+  said_low: number | null
+  said_expected: number | null
+  said_high: number | null
 }
 
 export interface GoodsTranslations {
@@ -1889,6 +1903,7 @@ export interface DB {
   disposal_notices: DisposalNotices
   email_links: EmailLinks
   estimate_models: EstimateModels
+  estimate_months: EstimateMonths
   estimate_shops: EstimateShops
   exchange_rates: ExchangeRates
   exports: Exports

@@ -1,0 +1,109 @@
+import { foldOf } from '@longhaul/domain/goods-knowledge/fold.ts'
+import { type InventedProduct, inventPast } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
+import { type Kind, findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
+import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
+import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
+import type { Weighing } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import { ODD_PRODUCTS } from '../goods/demo-mall/odd-products.ts'
+import { DEMO_PRODUCTS, type DemoProduct } from '../goods/public.ts'
+import { measuresOf } from './thing.ts'
+
+/** A product that was weighed before the demo's story begins; each weighing with where in that time it was: 0 is the first day, 1 the last. */
+export type PastProduct = {
+  platform: string
+  itemId: string
+  shop: string
+  kind: string
+  fold: InventedProduct['fold']
+  /** Of a product of the mall: what it costs. */
+  priceFen: number | null
+  weighings: readonly (Weighing & { moment: number })[]
+}
+
+const PRODUCTS = 2_000
+/** Of so many pieces each at the middle, in so many shops. */
+const PIECES = 3.3
+const SHOPS = 160
+
+/** Some thousand pieces, made by the generator that estimates are tried on; among them those of the mall's own products. The same every time. */
+export function inventPastPieces(): PastProduct[] {
+  const mall = [...DEMO_PRODUCTS, ...ODD_PRODUCTS].filter(isWeighed)
+  const kinds = [...new Set(mall.map(kindOfMall))]
+  const invented = [
+    ...inventPast({ products: PRODUCTS, piecesPerProduct: PIECES, shops: SHOPS, seed: 18, kinds }),
+  ].toSorted((a, b) => b.weighings.length - a.weighings.length)
+  const taken = new Set<InventedProduct>()
+  const own = mall.map((product) => {
+    const kind = kindOfMall(product)
+    const model = invented.find((other) => other.kind === kind.id && !taken.has(other))
+    if (!model) throw new Error(`nothing was invented that ${product.itemId} could be`)
+    taken.add(model)
+    return retell(product, kind, model)
+  })
+  const others = invented.filter((product) => !taken.has(product)).map(tellOther)
+  return [...own, ...others]
+}
+
+/** Not what every carrier refuses, nor what is known by no number. */
+const isWeighed = ({ platform, motif }: DemoProduct) =>
+  platform !== 'other' && motif !== 'powerbank' && motif !== 'perfume' && motif !== 'knife'
+
+const wordsOf = ({ category, helperTitle, title }: DemoProduct) => `${category} / ${helperTitle} / ${title}`
+
+function kindOfMall(product: DemoProduct): Kind {
+  const kind = kindOf(wordsOf(product))
+  if (!kind) throw new Error(`${product.itemId} is of no kind`)
+  return kind
+}
+
+/** An invented product as one of the mall's: its scatter, its slips of the scale and its dates; weight, sides and options of the mall's. */
+function retell(product: DemoProduct, kind: Kind, model: InventedProduct): PastProduct {
+  const { platform, itemId, sellerId } = product
+  const words = wordsOf(product)
+  const { grams, sizeMm } = measuresOf(product.motif)
+  const middle = medianOf(model.weighings.map(unitGrams))
+  return {
+    platform,
+    itemId,
+    shop: `${platform} ${sellerId}`,
+    kind: kind.id,
+    fold: foldOf(platform, itemId),
+    priceFen: product.priceFen,
+    weighings: model.weighings.map((weighing, at) => {
+      const option = optionsTextOf(product, Number(weighing.option.split(':')[1]))
+      const factor = sizeFactor(kind, readSizes(words, option))
+      const usual = sizeFactor(kind, readSizes(words, ''))
+      const isSeveral = weighing.pieces > 1 ? Math.min(weighing.pieces, 4) : 1
+      return {
+        pieces: weighing.pieces,
+        grams: Math.max(
+          1,
+          Math.round(((grams * unitGrams(weighing)) / middle) * (factor / usual) * weighing.pieces),
+        ),
+        sidesMm: [sizeMm[0], sizeMm[1], sizeMm[2] * isSeveral],
+        factor,
+        option,
+        moment: model.moments[at]!,
+      }
+    }),
+  }
+}
+
+const unitGrams = ({ grams, pieces, factor }: Weighing) => grams / pieces / factor
+
+/** A choice of each option, another for each number. */
+const optionsTextOf = ({ options }: DemoProduct, choice: number): string =>
+  options.map(({ name, values }) => `${name}：${values[choice % values.length]}`).join('；')
+
+function tellOther({ itemId, shop, kind, fold, weighings, moments }: InventedProduct): PastProduct {
+  return {
+    platform: 'taobao',
+    itemId,
+    shop: `taobao 2209${shop.replace('taobao shop ', '').padStart(6, '0')}`,
+    kind: findKind(kind)!.id,
+    fold,
+    priceFen: null,
+    weighings: weighings.map((weighing, at) => ({ ...weighing, moment: moments[at]! })),
+  }
+}

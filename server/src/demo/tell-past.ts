@@ -1,0 +1,95 @@
+import { weightToldBefore } from '@longhaul/domain/goods-knowledge/asked-before.ts'
+import type { EstimateModel } from '@longhaul/domain/goods-knowledge/estimate.ts'
+import type { ShopOffsets } from '@longhaul/domain/goods-knowledge/learn.ts'
+import { STARTING_MODEL } from '@longhaul/domain/goods-knowledge/starting-model.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { learnNight, toModelRow } from '../goods-knowledge/learn-night.ts'
+import { optionHash } from '../goods-knowledge/option-hash.ts'
+import { type Said, toSaid } from '../goods-knowledge/said-of-pieces.ts'
+import { insertModel } from '../goods-knowledge/sql-models.ts'
+import { type Db, inTransaction } from '../platform/database/db.ts'
+import type { World } from '../platform/world.ts'
+import { type PastProduct, inventPastPieces } from './past-pieces.ts'
+import { insertPast } from './sql-past.ts'
+
+const DAY_MS = 86_400_000
+const PAST_DAYS = 300
+/** Nights of which the versions are told, in days before the end of the story. Before the first one the starting table answered. */
+const NIGHTS = [98, 84, 70, 56, 42, 28, 14, 7]
+
+type Piece = PastProduct['weighings'][number] & { at: Date; said: Said }
+export type ToldProduct = Omit<PastProduct, 'weighings'> & { weighings: readonly Piece[] }
+type InForce = { version: number; model: EstimateModel; shops: ShopOffsets }
+
+/**
+ * What the shop weighed in the months until the story's end, before it kept records of whose it was, told by the versions that were in force: so that the demo's links lead to weighed
+ * goods, and how right the estimates were can be seen.
+ */
+export async function tellPast({ db }: World, end: Date): Promise<void> {
+  const products = inventPastPieces().map((product): ToldProduct => {
+    const at = (moment: number) => new Date(end.getTime() - DAY_MS * (1 + PAST_DAYS * (1 - moment)))
+    const weighings = product.weighings.map((piece) => ({
+      ...piece,
+      option: optionHash(piece.option).toString('hex'),
+      at: at(piece.moment),
+      said: NOTHING_YET,
+    }))
+    return { ...product, weighings }
+  })
+  await inTransaction(db, async (tx) => {
+    let inForce: InForce = { version: 0, model: STARTING_MODEL, shops: new Map() }
+    let since = new Date(0)
+    for (const days of [...NIGHTS, 0]) {
+      const until = new Date(end.getTime() - days * DAY_MS)
+      for (const product of products) tellPieces(product, inForce, since, until)
+      if (days > 0) inForce = await learnAt(tx, products, inForce, until)
+      since = until
+    }
+    await insertPast(tx, products, end)
+  })
+}
+
+const NOTHING_YET = toSaid({ low: 1, expected: 1, high: 1, level: 'all', weighings: 0 }, 0)
+
+/** Writes beside the pieces of some days what was told of them. */
+function tellPieces(
+  { kind, shop, weighings }: ToldProduct,
+  { version, model, shops }: InForce,
+  since: Date,
+  until: Date,
+): void {
+  const described = { kind, offsets: shops.get(shop) }
+  for (const [index, piece] of weighings.entries())
+    if (piece.at > since && piece.at <= until)
+      piece.said = toSaid(
+        weightToldBefore(model.weight, described, weighings.slice(0, index), piece),
+        version,
+      )
+}
+
+async function learnAt(
+  tx: Db,
+  products: readonly ToldProduct[],
+  before: InForce,
+  now: Date,
+): Promise<InForce> {
+  const known = products.flatMap((product) => {
+    const weighings = product.weighings.filter(({ at }) => at <= now)
+    return weighings.length > 0 ? [{ ...product, weighings }] : []
+  })
+  const night = await learnNight(
+    (fold) => known.filter((product) => product.fold === fold),
+    before.version === 0 ? null : before,
+  )
+  const moments = known.flatMap(({ weighings }) => weighings.map(({ at }) => at.getTime()))
+  const row = {
+    learned_at: now,
+    products: known.length,
+    weighings: moments.length,
+    first_day: shanghaiDay(new Date(Math.min(...moments))),
+    last_day: shanghaiDay(new Date(Math.max(...moments))),
+    ...toModelRow(night),
+  }
+  const version = await insertModel(tx, row, night.shops)
+  return night.whyNot === null ? { version, model: night.model, shops: night.shops } : before
+}

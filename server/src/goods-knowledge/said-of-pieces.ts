@@ -1,0 +1,75 @@
+import { weightToldBefore } from '@longhaul/domain/goods-knowledge/asked-before.ts'
+import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { GoodsMeasurements } from '../platform/database/tables.ts'
+import { type MeasurementRow, toWeighing } from './figure-rows.ts'
+import { readModelInForce } from './model-in-force.ts'
+import { findShopInForce } from './sql-models.ts'
+
+type Kept = MeasurementRow & Pick<Selectable<GoodsMeasurements>, 'stock_item_id' | keyof Said>
+type Measured = MeasurementRow & { stock_item_id: string }
+
+/** What was told of one piece before it was weighed. */
+export type Said = {
+  said_version: number | null
+  said_low: number | null
+  said_expected: number | null
+  said_high: number | null
+}
+
+const NOTHING: Said = { said_version: null, said_low: null, said_expected: null, said_high: null }
+
+/**
+ * Measurements with what was told of each before it was weighed: by the version in force and from what lay on the scale until then. It is kept from the first time, whatever is
+ * learnt or corrected afterwards: else nobody could tell how right we were.
+ */
+export async function withSaid<Row extends Measured>(
+  tx: Db,
+  { shop, kind }: { shop: string; kind: string | null },
+  kept: readonly Kept[],
+  measured: readonly Row[],
+): Promise<(Row & Said)[]> {
+  const known = new Map(kept.map((row) => [row.stock_item_id, row]))
+  if (measured.every((row) => known.has(row.stock_item_id)))
+    return measured.map((row) => ({ ...row, ...saidIn(known.get(row.stock_item_id)) }))
+  const { version, model } = await readModelInForce(tx)
+  const offsets = shop === '' ? undefined : await findShopInForce(tx, shop)
+  const all = [...kept.filter((row) => row.stock_item_id === null), ...measured]
+  const tell = (row: Row): Said => {
+    const earlier = all.filter((other) => other.measured_at < row.measured_at).toSorted(byTime)
+    const before = earlier.slice(-TELLING).map(toWeighing)
+    return toSaid(weightToldBefore(model.weight, { kind, offsets }, before, toWeighing(row)), version)
+  }
+  return measured.map((row) => ({
+    ...row,
+    ...(known.has(row.stock_item_id) ? saidIn(known.get(row.stock_item_id)) : tell(row)),
+  }))
+}
+
+/** The older ones of a bestseller say nothing new. */
+const TELLING = 100
+
+const byTime = (a: MeasurementRow, b: MeasurementRow) => a.measured_at.getTime() - b.measured_at.getTime()
+
+const saidIn = (row: Said | undefined): Said =>
+  row
+    ? {
+        said_version: row.said_version,
+        said_low: row.said_low,
+        said_expected: row.said_expected,
+        said_high: row.said_high,
+      }
+    : NOTHING
+
+/** As it is kept: whole grams, never none. */
+export function toSaid({ low, expected, high }: Estimate, version: number): Said {
+  const said_low = Math.max(1, Math.floor(low))
+  const said_expected = Math.max(said_low, Math.round(expected))
+  return {
+    said_version: version,
+    said_low,
+    said_expected,
+    said_high: Math.max(said_expected, Math.ceil(high)),
+  }
+}
