@@ -53,6 +53,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   warehouse: [
     'files',
     'goods',
+    'goods-knowledge',
     'ledger',
     'messages',
     'next-steps',

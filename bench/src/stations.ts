@@ -128,7 +128,14 @@ async function receive(call: Call, warehouse: Warehouse, number: string): Promis
     { params, body: { file_id: picture, kind: 'free' } },
     () => true,
   )
-  const measures = { weight_grams: 250, length_mm: 100, width_mm: 70, height_mm: 60, category: null }
+  const measures = {
+    weight_grams: 250,
+    length_mm: 100,
+    width_mm: 70,
+    height_mm: 60,
+    category: null,
+    weight_confirmed: true,
+  }
   await line.ask(call, 'PUT /staff/stock_items/{id}/measures', { params, body: measures })
   const stock = await line.ask(call, 'GET /staff/stock_items/{id}', { params })
   await line.ask(call, 'POST /staff/stock_items/labels', { body: { ids: [params.id] } })

@@ -106,7 +106,14 @@ async function shelveIt(
   const params = { id: arrival.items[0]!.id }
   await line.ask(warehouse, 'PUT /staff/stock_items/{id}/measures', {
     params,
-    body: { weight_grams: 620, length_mm: 240, width_mm: 160, height_mm: 80, category: null },
+    body: {
+      weight_grams: 620,
+      length_mm: 240,
+      width_mm: 160,
+      height_mm: 80,
+      category: null,
+      weight_confirmed: true,
+    },
   })
   const file_id = await line.again(() => upload(warehouse, 'inspection', drawPicture(lane.number * 30)))
   const photo = { params, body: { file_id, kind: 'free' } } as const

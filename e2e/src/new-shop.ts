@@ -98,7 +98,7 @@ export async function takeIn(ada: Call, tracking_number: string): Promise<string
   const size = { length_mm: 250, width_mm: 180, height_mm: 90 }
   await ada('PUT /staff/stock_items/{id}/measures', {
     params,
-    body: { weight_grams: 600, ...size, category: null },
+    body: { weight_grams: 600, ...size, category: null, weight_confirmed: true },
   })
   const file_id = await upload(ada, 'inspection', drawPicture(7))
   await ada('POST /staff/stock_items/{id}/photos', { params, body: { file_id, kind: 'free' } })

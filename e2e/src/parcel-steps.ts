@@ -23,7 +23,14 @@ export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<st
   const [length_mm, width_mm, height_mm] = thing.sizeMm
   await warehouse('PUT /staff/stock_items/{id}/measures', {
     params,
-    body: { weight_grams: thing.grams, length_mm, width_mm, height_mm, category: null },
+    body: {
+      weight_grams: thing.grams,
+      length_mm,
+      width_mm,
+      height_mm,
+      category: null,
+      weight_confirmed: true,
+    },
   })
   const file_id = await upload(warehouse, 'inspection', drawPicture(thing.grams % 250))
   await warehouse('POST /staff/stock_items/{id}/photos', { params, body: { file_id, kind: 'free' } })

@@ -120,7 +120,7 @@ async function shelve(scene: Scene, item: Parameters<StaffWork['shelve']>[0]): P
     }
   await warehouse('PUT /staff/stock_items/{id}/measures', {
     params,
-    body: { weight_grams: item.grams, ...sidesOf(item), category: null },
+    body: { weight_grams: item.grams, ...sidesOf(item), category: null, weight_confirmed: true },
   })
   await warehouse('POST /staff/stock_items/{id}/shelve', { params, body: { shelf: item.shelf } })
 }

@@ -62,7 +62,7 @@ export async function inspect(
   const [length_mm, width_mm, height_mm] = size
   await packer.call('PUT /staff/stock_items/{id}/measures', {
     params: { id },
-    body: { weight_grams: grams, length_mm, width_mm, height_mm, category },
+    body: { weight_grams: grams, length_mm, width_mm, height_mm, category, weight_confirmed: true },
   })
   for (const kind of ['free', ...Array.from({ length: detailPhotos }, () => 'detail')] as const) {
     const file_id = await world.upload(packer, 'POST /staff/uploads', 'inspection')

@@ -34,7 +34,14 @@ export async function shelve(admin: Call, id: string): Promise<void> {
   const params = { id }
   await admin('PUT /staff/stock_items/{id}/measures', {
     params,
-    body: { weight_grams: 480, length_mm: 300, width_mm: 200, height_mm: 100, category: null },
+    body: {
+      weight_grams: 480,
+      length_mm: 300,
+      width_mm: 200,
+      height_mm: 100,
+      category: null,
+      weight_confirmed: true,
+    },
   })
   await admin('POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'A-01' } })
 }

@@ -16,7 +16,7 @@ import { playGood } from '../shared/sounds.ts'
 import { useBenchKeys } from '../shared/station/bench-keys.ts'
 import { useDoneCommand } from '../shared/station/use-done-command.ts'
 import { readMeasures } from '../shared/typed-measures.ts'
-import { confirmUnusual } from '../shared/unusual-measures.ts'
+import { confirmUnusual, saveLookedAt } from '../shared/unusual-measures.ts'
 import { ProblemSheet } from './ProblemSheet.tsx'
 import { useDraft } from './use-draft.ts'
 import { whyNotShelve } from './why-not-shelve.ts'
@@ -45,8 +45,14 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   /** Saves the figures first; false when the packer wants to look at them again. */
   async function saveMeasures(): Promise<boolean> {
     if (!measures || !(await confirmUnusual(measures))) return false
-    await measure.mutateAsync({ params, body: { ...measures, category: draft.category || null } })
-    return true
+    const body = { ...measures, category: draft.category || null }
+    const isKept = await saveLookedAt(
+      (confirmed) =>
+        measure.mutateAsync({ params, body: { ...body, ...(confirmed ? { weight_confirmed: true } : {}) } }),
+      measures.weight_grams,
+    )
+    if (!isKept) measure.reset()
+    return isKept
   }
   async function putOnShelf() {
     if (why || busy) return

@@ -348,6 +348,38 @@ describe('inspecting', () => {
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
+  test('a weight that its kind never has is asked about; a scan answers nothing, and hands keep or change it', async () => {
+    const expected_grams = { low: 450, expected: 680, high: 950 }
+    const { user, sent } = open([stock(1, { photos: [photo] })], {
+      'PUT /staff/stock_items/{id}/measures': ({ body }) =>
+        (body as { weight_confirmed?: boolean }).weight_confirmed
+          ? stock(1)
+          : new Refused(400, 'Such goods do not weigh that', {
+              error: 'invalid_input',
+              reason: 'weight_unlike_kind',
+              expected_grams,
+            }),
+    })
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    fillBox()
+    fill('Shelf', 'A-1')
+    await user.click(screen.getByRole('button', { name: 'Shelve' }))
+    const question = await screen.findByRole('dialog')
+    expect(question.textContent).toMatch(/The scale says 4\.00\skg\. Such goods weigh 0\.45\skg to 0\.95\skg\./)
+    await user.keyboard('SF1604883201557{Enter}')
+    expect(screen.getByRole('dialog')).toBe(question)
+    await user.click(within(question).getByRole('button', { name: 'Change it' }))
+    expect(sent.some(({ spec }) => spec === 'POST /staff/stock_items/{id}/shelve')).toBe(false)
+    expect(screen.queryByText('Such goods do not weigh that')).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Shelve' }))
+    await screen.findByRole('dialog')
+    await user.click(screen.getByRole('button', { name: 'Yes, it is right' }))
+    await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
+    expect(sent.at(-2)?.body).toMatchObject({ weight_grams: 4_000, weight_confirmed: true })
+  })
+
   test('fewer detail photos than were paid for have to be confirmed', async () => {
     const { user, sent } = open([stock(1, { photos: [photo], photo_shots: 2 })])
     await user.keyboard('YT7720418836621{Enter}')

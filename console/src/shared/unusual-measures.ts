@@ -1,3 +1,4 @@
+import { CallError } from '@longhaul/contract/client.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { size, weight } from '@longhaul/text/format.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -21,6 +22,35 @@ export function whyUnusual(measures: Measures): string | null {
   const box = size(length, width, height)
   if (density > DENSE) return words.dense(weight(grams), box)
   return density < LIGHT ? words.light(weight(grams), box) : null
+}
+
+/**
+ * Saves figures; where the server says that such goods do not weigh that, whoever stands at the scale looks again: false when they want to change it. The question is one for hands: a
+ * scanner's keys never answer it.
+ */
+export async function saveLookedAt(
+  save: (confirmed: boolean) => Promise<unknown>,
+  grams: number,
+): Promise<boolean> {
+  try {
+    await save(false)
+    return true
+  } catch (error) {
+    const expected = expectedIn(error)
+    if (!expected) throw error
+    const { title, unlike, keep, change } = consoleWords.unusual
+    const text = unlike(weight(grams), weight(expected.low), weight(expected.high))
+    if (!(await ask({ title, text, confirmText: keep, cancelText: change }))) return false
+    await save(true)
+    return true
+  }
+}
+
+/** What such goods weigh, as the refusal of a weight says it. */
+function expectedIn(error: unknown): { low: number; high: number } | null {
+  if (!(error instanceof CallError) || error.reason !== 'weight_unlike_kind') return null
+  const { low, high } = (error.data['expected_grams'] ?? {}) as { low?: unknown; high?: unknown }
+  return typeof low === 'number' && typeof high === 'number' ? { low, high } : null
 }
 
 /** True if the figures are usual, or the user confirms them. */

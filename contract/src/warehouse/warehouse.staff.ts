@@ -113,7 +113,8 @@ export const getStockForStaff = route('GET /staff/stock_items/{id}', {
 
 export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
   who: { staff: ['warehouse'] },
-  summary: 'Weight, size and goods category of a received item.',
+  summary:
+    'Weight, size and goods category of a received item. A weight five times what such goods weigh, or a fifth, is refused with `weight_unlike_kind` and what was expected, until it is confirmed.',
   params: ById,
   body: Type.Object({
     weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),
@@ -121,6 +122,8 @@ export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
     width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     category: nullable(Type.String({ maxLength: 40 })),
+    /** Sent once somebody has looked at the scale again. */
+    weight_confirmed: Type.Optional(Type.Boolean()),
   }),
   changes: ['stock'],
   reply: StockRow,

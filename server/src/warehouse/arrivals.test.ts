@@ -138,6 +138,37 @@ describe('an announcement', () => {
 })
 
 describe('inspection', () => {
+  test('asks again for what such goods do not weigh, and keeps it once it was looked at', async () => {
+    const inbound = await given.anInbound(bo, { title: '重磅连帽卫衣' })
+    const { items } = await given.scan(packer, inbound.tracking_number)
+    const params = { id: items[0]!.id }
+    const measure = (weight_grams: number, more: object = {}) =>
+      packer.call('PUT /staff/stock_items/{id}/measures', {
+        params,
+        body: { weight_grams, length_mm: 350, width_mm: 300, height_mm: 80, category: null, ...more },
+      })
+    const refused = await expectRefusal(measure(6_800), 'invalid_input')
+    expect(refused).toMatchObject({
+      reason: 'weight_unlike_kind',
+      fields: { weight_grams: 'Such goods do not weigh that' },
+    })
+    expect(refused.data['expected_grams']).toMatchObject({ expected: 680 })
+    await expectRefusal(measure(68, { weight_confirmed: false }), 'invalid_input')
+    await expectRefusal(measure(68, { weight_confirmed: 'yes' }), 'invalid_input')
+    expect((await packer.call('GET /staff/stock_items/{id}', { params })).weight_grams).toBeNull()
+    expect(await measure(6_800, { weight_confirmed: true })).toMatchObject({ weight_grams: 6_800 })
+    // To confirm what nobody doubts is no mistake.
+    expect(await measure(700, { weight_confirmed: true })).toMatchObject({ weight_grams: 700 })
+    const { after } = await world.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'measure_stock')
+      .where('subject_id', '=', params.id)
+      .orderBy('id')
+      .select('after')
+      .executeTakeFirstOrThrow()
+    expect(after).toMatchObject({ weight_grams: 6_800, confirmed_against_grams: 680 })
+  })
+
   test('weighs and measures, longest side first, and can be put right', async () => {
     const inbound = await given.anInbound(bo)
     const { items } = await given.scan(packer, inbound.tracking_number)

@@ -1,20 +1,32 @@
+import { doubtWeighing } from '@longhaul/domain/goods-knowledge/doubt-weighing.ts'
 import { measureStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { listCategories } from '../shipping/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { expectWeight } from '../goods-knowledge/public.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { lockStockForStaff, setMeasures } from './sql.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { findGoodsOfStock, lockStockForStaff, setMeasures } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
 export const measureStockAction = action(route, measureStock)
 
-/** Weighed and measured. A wrong figure may be put right as long as the thing is not in a package. */
+/**
+ * Weighed and measured. A wrong figure may be put right as long as the thing is not in a package. A weight that is five times what such things weigh, or a fifth, is kept only once it
+ * was looked at again.
+ */
 async function measureStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(MEASURABLE.has(stock.stage) ? null : 'transition_not_allowed')
   if (body.category !== null && !(await listCategories(tx)).some(({ id }) => id === body.category))
     throw badInput({ category: 'unknown' })
+  const doubt = doubtWeighing(
+    await expectWeight(tx, await findGoodsOfStock(tx, stock.id)),
+    stock.quantity,
+    body.weight_grams,
+  )
+  if (doubt && !body.weight_confirmed)
+    throw new Refusal('weight_unlike_kind', { expected_grams: doubt }, { weight_grams: 'weight_unlike_kind' })
   const [length, width, height] = [body.length_mm, body.width_mm, body.height_mm].toSorted((a, b) => b - a)
   const measures = {
     weight_grams: body.weight_grams,
@@ -30,7 +42,7 @@ async function measureStock(call: Call<typeof route>): Answer<typeof route> {
     subjectKind: 'stock_item',
     subjectId: stock.id,
     before: { weight_grams, length_mm, width_mm, height_mm, category },
-    after: measures,
+    after: doubt ? { ...measures, confirmed_against_grams: doubt.expected } : measures,
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)

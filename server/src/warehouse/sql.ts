@@ -1,5 +1,5 @@
 import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
 
@@ -129,6 +129,21 @@ export const setMeasures = (
     category: string | null
   },
 ) => tx.updateTable('stock_items').set(measures).where('id', '=', id).execute()
+
+/** What a thing on the scale is: as it was bought, or as its owner calls it. */
+export const findGoodsOfStock = (tx: Db, id: string) =>
+  tx
+    .selectFrom('stock_items')
+    .leftJoin('order_items as item', 'item.id', 'stock_items.order_item_id')
+    .leftJoin('inbounds', 'inbounds.id', 'stock_items.inbound_id')
+    .where('stock_items.id', '=', id)
+    .select((select) => [
+      select.fn.coalesce('item.platform', sql.lit('')).as('platform'),
+      select.fn.coalesce('item.item_id', sql.lit('')).as('item_id'),
+      select.fn.coalesce('item.title', 'inbounds.title', sql.lit('')).as('title'),
+      select.fn.coalesce('item.options_text', sql.lit('')).as('options_text'),
+    ])
+    .executeTakeFirstOrThrow()
 
 export const setShelved = (
   tx: Db,

@@ -79,7 +79,7 @@ describe('a scan at the dock is taken back', () => {
     const { arrival_id, items } = await given.scan(packer, inbound.tracking_number)
     const params = { id: items[0]!.id }
     if (how === 'weighed') {
-      const body = { weight_grams: 5, length_mm: 9, width_mm: 9, height_mm: 9, category: null }
+      const body = { weight_grams: 650, length_mm: 9, width_mm: 9, height_mm: 9, category: null }
       await packer.call('PUT /staff/stock_items/{id}/measures', { params, body })
     } else if (how === 'photographed') {
       const file_id = await world.upload(packer, 'POST /staff/uploads', 'inspection')

@@ -136,6 +136,8 @@ export const text = {
     long: (length: string) => `A side of ${length} is very long.`,
     dense: (weight: string, size: string) => `${weight} in ${size} is heavier than stone.`,
     light: (weight: string, size: string) => `${weight} in ${size} is lighter than foam.`,
+    unlike: (weight: string, low: string, high: string) =>
+      `The scale says ${weight}. Such goods weigh ${low} to ${high}. Is something else on the scale, or a decimal point in the wrong place?`,
     keep: 'Yes, it is right',
     change: 'Change it',
   },

@@ -111,6 +111,8 @@ export const text: typeof en = {
     long: (length) => `单边 ${length} 非常长。`,
     dense: (weight, size) => `${size} 却有 ${weight}，比石头还重。`,
     light: (weight, size) => `${size} 只有 ${weight}，比泡沫还轻。`,
+    unlike: (weight, low, high) =>
+      `秤上是 ${weight}，这类商品一般重 ${low} 至 ${high}。秤上是否还有别的东西，或小数点输错了位置？`,
     keep: '正确，继续',
     change: '返回修改',
   },

@@ -1,0 +1,1 @@
+export { expectWeight } from './expected-weight.ts'
