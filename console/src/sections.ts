@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
+import ChartBar from 'lucide-react/icons/chart-bar'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Cog from 'lucide-react/icons/cog'
@@ -36,6 +37,7 @@ import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Users from 'lucide-react/icons/users'
 import Warehouse from 'lucide-react/icons/warehouse'
+import Weight from 'lucide-react/icons/weight'
 
 /** A section's name in text/src/console/shell, and its address: `stock` is at /stock. */
 export type SectionId = keyof typeof shellText.sections
@@ -339,6 +341,8 @@ export const MENU: readonly SectionGroup[] = [
     sections: [
       { id: 'lists', icon: Table2, key: '0', roles: EVERYONE, screen: 'lists/ListsScreen' },
       { id: 'reports', icon: ChartColumn, key: '1', roles: EVERYONE, screen: 'reports/ReportsScreen' },
+      { id: 'trade', icon: ChartBar, key: '7', roles: EVERYONE, screen: 'trade/TradeScreen' },
+      { id: 'estimates', icon: Weight, key: '6', roles: EVERYONE, screen: 'estimates/EstimatesScreen' },
       { id: 'jobs', icon: Cog, key: 'j', roles: ['finance'], screen: 'jobs/JobsScreen' },
       { id: 'staff', icon: Users, key: '2', roles: ['admin'], screen: 'staff/StaffScreen' },
       { id: 'audit', icon: ScrollText, key: '3', roles: ['admin'], screen: 'audit/AuditScreen' },

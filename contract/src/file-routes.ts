@@ -127,6 +127,22 @@ export const exportReport = fileRoute('/staff/reports/{report}/{part}.csv', {
   refusals: ['not_found'],
 })
 
+export const exportEstimates = fileRoute('/staff/estimates/{part}.csv', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary: 'How right estimated weights were: by kind over twelve months, or every night’s version.',
+  params: Type.Object({ part: oneOf(['kinds', 'versions']) }),
+  types: CSV,
+  refusals: ['not_found'],
+})
+
+export const exportTrade = fileRoute('/staff/trade/{part}.csv', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary: 'Sellers, shipping methods by month, goods that make losses, or goods that travel alone.',
+  params: Type.Object({ part: oneOf(['sellers', 'lines', 'losses', 'alone']) }),
+  types: CSV,
+  refusals: ['not_found'],
+})
+
 export const exportLedgerMonth = fileRoute('/staff/ledger/months/{month}/{part}.csv', {
   who: { staff: ['finance'] },
   summary: "A month of the books: every account's opening, movements and closing, or every posting.",
@@ -230,6 +246,8 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   exportAudit,
   exportList,
   exportReport,
+  exportEstimates,
+  exportTrade,
   exportLedgerMonth,
   printParcelPaper,
   printLabels,

@@ -16,6 +16,8 @@ import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
+import * as estimateChecks from './goods/estimate-checks.staff.ts'
+import * as howRight from './goods/how-right.ts'
 import * as knowledge from './goods/knowledge.ts'
 import * as knowledgeStaff from './goods/knowledge.staff.ts'
 import * as hooks from './hooks/hooks.ts'
@@ -41,6 +43,7 @@ import * as profile from './accounts/profile.ts'
 import * as push from './messages/push.ts'
 import * as ratesStaff from './funds/exchange-rates.staff.ts'
 import * as rechargesStaff from './funds/recharges.staff.ts'
+import * as lineDays from './shipping/line-days.ts'
 import * as shipping from './shipping/shipping.ts'
 import * as invoicesStaff from './shipping/invoices.staff.ts'
 import * as pricesStaff from './shipping/prices.staff.ts'
@@ -74,6 +77,7 @@ import * as warehouseStaff from './warehouse/warehouse.staff.ts'
 import * as ledgerStaff from './funds/ledger.staff.ts'
 import * as jobsStaff from './staff/jobs.staff.ts'
 import * as reportsStaff from './staff/reports.staff.ts'
+import * as tradeStaff from './staff/trade.staff.ts'
 import * as webhooksStaff from './hooks/webhooks.staff.ts'
 import * as listsStaff from './staff/lists.staff.ts'
 import * as adjustmentsStaff from './funds/adjustments.staff.ts'
@@ -90,6 +94,8 @@ const nouns = {
   ...addresses,
   ...goods,
   ...goodsStaff,
+  ...estimateChecks,
+  ...howRight,
   ...knowledge,
   ...knowledgeStaff,
   ...cart,
@@ -128,6 +134,7 @@ const nouns = {
   ...reconciliationStaff,
   ...rechargesStaff,
   ...ratesStaff,
+  ...lineDays,
   ...shipping,
   ...shippingStaff,
   ...pricesStaff,
@@ -156,6 +163,7 @@ const nouns = {
   ...ledgerStaff,
   ...jobsStaff,
   ...reportsStaff,
+  ...tradeStaff,
   ...webhooksStaff,
   ...importRulesStaff,
   ...listsStaff,

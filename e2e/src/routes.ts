@@ -32,6 +32,7 @@ export const shopRoutes: readonly Route[] = [
   byKeyboard(open('/article/:id', () => '/article/101')),
   open('/article/:id?/*', () => '/article/103/prohibited/goods'),
   ownWords(byKeyboard(open('/fulfilment'))),
+  ownWords(byKeyboard(open('/howRight'))),
   open('/productdetail', () => `/productdetail?url=${encodeURIComponent(BACKPACK)}`),
   ownWords(byKeyboard(open('/productdetail without url', () => '/productdetail'))),
   byKeyboard(guarded('/mine/setting')),

@@ -69,6 +69,7 @@ export const to = {
   privacy: () => '/article/102',
   prohibited: () => '/article/103',
   fulfilment: () => '/fulfilment',
+  howRight: () => '/howRight',
 }
 
 /** Article links are built from id plus name (docs/rules/content.md). */

@@ -24,6 +24,8 @@ export const homeNeeds = (): Need[] => [
   { spec: 'GET /exchange_rate', args: { query: {} } },
 ]
 
+export const howRightNeeds = (): Need[] => [{ spec: 'GET /estimates/how_right' }]
+
 /** An article and the list beside it; without an id, or while searching, the list alone. */
 export const articleNeeds =
   (kind: 'faq' | 'article') =>

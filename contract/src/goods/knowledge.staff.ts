@@ -14,6 +14,9 @@ const figures = {
   score: Type.Number({ minimum: 0 }),
   /** By how much half of the expected weights were off, at most. */
   error_per_mille: Count,
+  /** The same of who says to everything what all goods weigh, or what its kind weighs; null of versions that were not asked. */
+  overall_error_per_mille: nullable(Count),
+  kind_error_per_mille: nullable(Count),
 }
 
 /** How right a version was about products that it was not learnt from. */

@@ -53,6 +53,7 @@ export const JOB_NAMES = [
   'translate-goods',
   'learn-goods',
   'learn-estimates',
+  'count-trade',
 ] as const
 
 export type JobName = (typeof JOB_NAMES)[number]

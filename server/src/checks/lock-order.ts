@@ -87,4 +87,5 @@ export const LOCK_ORDER: readonly string[] = [
   'estimate_models',
   'estimate_shops',
   'estimate_months',
+  ...['line_days', 'seller_figures', 'goods_trade'],
 ]

@@ -1,6 +1,7 @@
 import type { Running } from '../platform/start.ts'
 import { FixedClock } from '../platform/clock.ts'
 import { learnEstimatesJob } from '../goods-knowledge/learn-estimates.job.ts'
+import { countTradeJob } from '../reports/trade/count-trade.job.ts'
 import type { AnyJob } from '../platform/jobs/jobs.ts'
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { addPeople } from './add-people.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(
     await tellPast(past.world, end)
     await tellStory(new Agency(past.app, clock, end, () => runDueJobs(past.world, jobs, past.pool)))
     await learnEstimatesJob.run(running.world, {})
+    await countTradeJob.run(running.world, {})
     await markStory(running.world.db, 'told', end)
   } finally {
     await past.stop()

@@ -9,7 +9,7 @@ const END = new Date('2026-11-23T02:00:00Z')
 
 beforeAll(async () => {
   world.clock.set(END)
-  await tellPast(world, END)
+  await tellPast(world.world, END)
   await world.runJob('learn-estimates', {})
 })
 

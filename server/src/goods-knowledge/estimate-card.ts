@@ -4,7 +4,8 @@ import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowledge.ts'
 
-const HOLDS_IN = 80
+/** Of so many of 100 pieces the truth lies between the ends. */
+export const HOLDS_IN = 80
 
 /** An estimate as it is sent: whole grams, cubic centimetres and millimetres, with the sentence that explains its weight. */
 export function toEstimate(said: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {

@@ -1,11 +1,10 @@
 import { listEstimateModels as route } from '@longhaul/contract/goods/knowledge.staff.ts'
 import type { Figures, ModelFigures } from '@longhaul/domain/goods-knowledge/judge.ts'
-import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { LEVELS } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import { MEASURES } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowledge.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { kindName } from './checked-months.ts'
 import { listModels } from './sql-models.ts'
 
 export const listEstimateModelsAction = action(route, listEstimateModels)
@@ -32,21 +31,19 @@ const toModelFigures = ({ measures, levels, kinds }: ModelFigures, lang: Lang) =
     return figures ? [{ id: level, ...toFigures(figures) }] : []
   }),
   kinds: Object.entries(kinds)
-    .map(([id, figures]) => ({ id, name: nameOf(id, lang), ...toFigures(figures) }))
+    .map(([id, figures]) => ({ id, name: kindName(id, lang), ...toFigures(figures) }))
     .toSorted((a, b) => b.pieces - a.pieces),
 })
 
-function nameOf(id: string, lang: Lang): string {
-  const { kinds, noKind } = goodsKnowledgeIn(lang)
-  const kind = findKind(id)
-  return kind ? kinds[kind.id] : noKind
-}
-
 /** Half of the errors are smaller: of a logarithm, so that half as heavy is as wrong as twice as heavy. */
-const toFigures = ({ pieces, inside, score, error }: Figures) => ({
+const toFigures = ({ pieces, inside, score, error, naive }: Figures) => ({
   pieces,
   inside,
   inside_per_mille: pieces === 0 ? null : Math.round((inside * 1_000) / pieces),
   score: Math.round(score * 1_000) / 1_000,
-  error_per_mille: Math.round((Math.exp(error) - 1) * 1_000),
+  error_per_mille: perMille(error),
+  overall_error_per_mille: naive ? perMille(naive.overall) : null,
+  kind_error_per_mille: naive ? perMille(naive.kind) : null,
 })
+
+const perMille = (error: number): number => Math.round((Math.exp(error) - 1) * 1_000)

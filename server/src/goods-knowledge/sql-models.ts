@@ -55,6 +55,17 @@ export const findModelInForce = (db: Db) =>
     .$narrowType<{ model: EstimateModel }>()
     .executeTakeFirst()
 
+/** How right the version in force was; undefined before the first night. */
+export async function findFiguresInForce(db: Db): Promise<ModelFigures | undefined> {
+  const row = await db
+    .selectFrom('estimate_models')
+    .where('in_force', '=', true)
+    .select('figures')
+    .$narrowType<{ figures: ModelFigures }>()
+    .executeTakeFirst()
+  return row?.figures
+}
+
 export type Offsets = Partial<Record<Measure, ShopOffset>>
 
 export async function listShopsForJob(db: Db, version: number): Promise<Map<string, Offsets>> {

@@ -42,3 +42,23 @@ export const listMonths = (db: Db, since: string): Promise<MonthRow[]> =>
     .orderBy('pieces', 'desc')
     .orderBy('kind')
     .execute()
+
+/** The latest pieces of which something was told, newest first; of one kind those among the latest thousands. */
+export async function listLatestSaid(db: Db, kind: string | null, limit: number) {
+  const { rows } = await sql<{
+    kind: string | null
+    version: number
+    low_grams: number
+    expected_grams: number
+    high_grams: number
+    held_grams: number
+    measured_at: Date
+  }>`
+    select goods.kind, said_version as version, said_low as low_grams, said_expected as expected_grams, said_high as high_grams,
+      greatest(1, round(weight_grams::numeric / pieces))::integer as held_grams, measured_at
+    from (select * from goods_measurements where said_version is not null order by measured_at desc limit 5000) piece
+    join goods_knowledge goods on goods.id = piece.goods_id
+    where ${kind}::text is null or coalesce(goods.kind, 'none') = ${kind}
+    order by measured_at desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -24,7 +24,7 @@ const PRIVATE = [
 ]
 
 /** Pages that are no articles, by their path. */
-const PAGES = ['/', '/faq', '/article', '/fulfilment']
+const PAGES = ['/', '/faq', '/article', '/fulfilment', '/howRight']
 
 /** What search engines look for at fixed places: robots.txt and the sitemap. */
 export function serveForRobots(app: FastifyInstance, world: World, look: SiteLook): void {

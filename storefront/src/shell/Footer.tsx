@@ -15,7 +15,7 @@ const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
 const HEADING = 'mb-2 text-sm text-ink'
 
 /** Pages that are read: there the footer is a map of the site. */
-const READING = /^\/(faq|article|fulfilment)/
+const READING = /^\/(faq|article|fulfilment|howRight)/
 
 /** The footer: whole on pages that are read, a line everywhere else. */
 export function Footer() {
@@ -27,11 +27,12 @@ export function Footer() {
 function SiteMap() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
-  const { howToBuy, fees, allHelp, fulfilment } = shellText.footerLinks
+  const { howToBuy, fees, allHelp, fulfilment, howRight } = shellText.footerLinks
   const help: FooterLink[] = [
     [to.howToBuy(shellText.helpArticleName), howToBuy],
     [to.help(18), fees],
     [to.helpIndex(), allHelp],
+    [to.howRight(), howRight],
     [to.fulfilment(), fulfilment],
   ]
   const about = data?.articles.map((article): FooterLink => [

@@ -496,6 +496,19 @@ export interface GoodsMeasurements {
   said_high: number | null
 }
 
+export interface GoodsTrade {
+  platform: string
+  item_id: string
+  title: string
+  bought: number
+  refused: number
+  refunded: number
+  refunded_fen: number
+  claimed: number
+  claimed_fen: number
+  alone: number
+}
+
 export interface GoodsTranslations {
   lang: string
   original: string
@@ -689,6 +702,18 @@ export interface LedgerTransactions {
   actor: string
   created_at: Date
   xid: Generated<string>
+}
+
+export interface LineDays {
+  country: string
+  line_id: string
+  month: string
+  parcels: number
+  days_p50: number
+  days_p90: number
+  promised_min: number
+  promised_max: number
+  late: number
 }
 
 export interface ListLayouts {
@@ -1410,6 +1435,17 @@ export interface Secrets {
   value: string
 }
 
+export interface SellerFigures {
+  shop: string
+  name: string
+  products: number
+  arrived: number
+  problems: number
+  returned: number
+  days_p50: number | null
+  days_p90: number | null
+}
+
 export interface SellerOrders {
   id: Generated<string>
   platform: string
@@ -1915,6 +1951,7 @@ export interface DB {
   goods_knowledge: GoodsKnowledge
   goods_marks: GoodsMarks
   goods_measurements: GoodsMeasurements
+  goods_trade: GoodsTrade
   goods_translations: GoodsTranslations
   hook_deliveries: HookDeliveries
   hooks: Hooks
@@ -1931,6 +1968,7 @@ export interface DB {
   ledger_postings: LedgerPostings
   ledger_things: LedgerThings
   ledger_transactions: LedgerTransactions
+  line_days: LineDays
   list_layouts: ListLayouts
   list_views: ListViews
   login_events: LoginEvents
@@ -1984,6 +2022,7 @@ export interface DB {
   sandbox_checkouts: SandboxCheckouts
   sandbox_refunds: SandboxRefunds
   secrets: Secrets
+  seller_figures: SellerFigures
   seller_orders: SellerOrders
   sessions: Sessions
   settings: Settings

@@ -46,6 +46,7 @@ export const text = {
     'translate-goods': 'Translate names of goods',
     'learn-goods': 'Learn what was measured of goods',
     'learn-estimates': 'Learn to estimate weights',
+    'count-trade': 'Count sellers, shipping days and losses',
     'forget-job-runs': 'Delete old runs',
     'hear-tracking': 'Apply a carrier’s tracking update',
     'watch-parcel': 'Start tracking a package',

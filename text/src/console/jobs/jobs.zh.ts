@@ -45,6 +45,7 @@ export const text: typeof en = {
     'translate-goods': '翻译商品名称',
     'learn-goods': '整理商品的测量数据',
     'learn-estimates': '学习估算重量',
+    'count-trade': '统计卖家、运输天数与亏损商品',
     'forget-job-runs': '清除旧执行记录',
     'hear-tracking': '处理物流通知',
     'watch-parcel': '登记物流跟踪',

@@ -38,6 +38,8 @@ export const text: typeof en = {
   'PUT /staff/parcels/{id}/declaration': '修改申报品名和海关编码',
   'POST /staff/uploads': '上传验货或打包照片',
   'GET /staff/product_sources': '查看商品数据接口',
+  'GET /staff/trade': '查看卖家、运输天数与亏损商品的统计',
+  'GET /staff/estimate_checks': '查看预估重量与实际称重的对照',
   'GET /staff/estimate_models': '查看重量估算的准确度',
   'GET /staff/day': '查看今天自己岗位的完成数量；管理员可看到每位同事',
   'GET /staff/finds': '用一个搜索框查找自己有权打开的订单、包裹、买家与款项',

@@ -38,6 +38,8 @@ export const text = {
     audit: 'Audit log',
     lists: 'Lists',
     reports: 'Reports',
+    estimates: 'Estimated weights',
+    trade: 'Sellers and losses',
     jobs: 'Jobs and webhooks',
     shoppers: 'Shoppers',
     approvals: 'Two people',

@@ -39,6 +39,8 @@ export const text: typeof en = {
     audit: '操作日志',
     lists: '数据列表',
     reports: '报表',
+    estimates: '重量预估',
+    trade: '卖家与亏损',
     jobs: '任务与通知',
     shoppers: '买家',
     approvals: '双人处理',

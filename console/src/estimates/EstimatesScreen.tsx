@@ -1,0 +1,52 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { Page } from '../shared/Page.tsx'
+import { InForce } from './InForce.tsx'
+import { KindsCard } from './KindsCard.tsx'
+import { MonthsCard } from './MonthsCard.tsx'
+import { SaidAndHeld } from './SaidAndHeld.tsx'
+import { VersionsCard } from './VersionsCard.tsx'
+
+/** How right the weights are that shoppers are told: by piece, month, kind and version. */
+export default function EstimatesScreen() {
+  const [kind, setKind] = useSearchParam('kind', { replace: true })
+  const models = useCall('GET /staff/estimate_models', undefined, { staleMs: 60_000 })
+  const checks = useCall(
+    'GET /staff/estimate_checks',
+    { query: kind === '' ? {} : { kind } },
+    { keepPrevious: true, staleMs: 60_000 },
+  )
+  return (
+    <Page title={shellText.sections.estimates} lead={estimatesText.lead}>
+      <Stack>
+        <Loaded of={models} skeleton={<Skeleton kind="card" />}>
+          {(found) => (
+            <>
+              <InForce models={found.models} />
+              <Loaded of={checks} skeleton={<Skeleton kind="card" />}>
+                {(known) =>
+                  known.months.length === 0 ? (
+                    <Note tone="info">{estimatesText.noneChecked}</Note>
+                  ) : (
+                    <>
+                      <SaidAndHeld known={known} kind={kind} onKind={setKind} />
+                      <KindsCard known={known} models={found.models} />
+                      <MonthsCard known={known} />
+                    </>
+                  )
+                }
+              </Loaded>
+              {found.models.length > 0 && <VersionsCard models={found.models} />}
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}

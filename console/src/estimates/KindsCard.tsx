@@ -1,0 +1,87 @@
+import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { SaveDocument } from '../shared/SaveDocument.tsx'
+import { type Checks, type Models, count, ofHundred, percent } from './estimates-words.ts'
+import { Share } from './Share.tsx'
+
+const words = estimatesText
+
+/** How often what was said held, kind by kind; beside it how far off the version in force and the naive answers are. */
+export function KindsCard({ known, models }: { known: Checks; models: Models }) {
+  const figures = models.find((model) => model.in_force)?.figures.kinds ?? []
+  const errorsOf = (id: string) => figures.find((kind) => kind.id === id)
+  return (
+    <Card
+      title={words.kinds}
+      aside={
+        <SaveDocument
+          path="/staff/estimates/kinds.csv"
+          fileName="estimates-kinds.csv"
+          label={words.saveOf(words.kinds)}
+        >
+          {words.save}
+        </SaveDocument>
+      }
+      flush
+    >
+      <p className="muted px-5 py-3 text-sm">{words.kindsLead}</p>
+      <Table
+        caption={words.kinds}
+        captionHidden
+        dense
+        rows={known.kinds}
+        rowKey={(row) => row.id}
+        columns={[
+          {
+            head: words.kind,
+            names: true,
+            render: (row) => (
+              <span className="inline-flex flex-wrap items-center gap-2">
+                {row.name}
+                {row.is_off && <Tag tone="bad">{words.off}</Tag>}
+              </span>
+            ),
+          },
+          {
+            head: words.share,
+            inCard: false,
+            render: (row) => <Share perMille={row.inside_per_mille} isOff={row.is_off} />,
+          },
+          {
+            head: words.inside,
+            align: 'end',
+            render: (row) => <b className="num">{words.ofHundred(ofHundred(row.inside_per_mille))}</b>,
+          },
+          ...(['pieces', 'below', 'above'] as const).map((id) => ({
+            head: words[id],
+            align: 'end' as const,
+            render: (row: Checks['kinds'][number]) => <span className="num">{count(row[id])}</span>,
+          })),
+          {
+            head: words.error,
+            align: 'end',
+            render: (row) => (
+              <span className="num">{percent(errorsOf(row.id)?.error_per_mille ?? null)}</span>
+            ),
+          },
+          {
+            head: words.kindMedian,
+            align: 'end',
+            render: (row) => (
+              <span className="num muted">{percent(errorsOf(row.id)?.kind_error_per_mille ?? null)}</span>
+            ),
+          },
+          {
+            head: words.overallMedian,
+            align: 'end',
+            render: (row) => (
+              <span className="num muted">{percent(errorsOf(row.id)?.overall_error_per_mille ?? null)}</span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Model, count, ofHundred, percent } from './estimates-words.ts'
+
+const words = estimatesText
+
+/** How right a version was, by what an estimate rested on, beside the naive answers. */
+export const LevelsTable = ({ model }: { model: Model }) => (
+  <Table
+    caption={words.levels}
+    captionHidden
+    rows={model.figures.levels}
+    rowKey={(row) => row.id}
+    columns={[
+      { head: words.level, names: true, render: (row) => words.levelNames[row.id] },
+      { head: words.pieces, align: 'end', render: (row) => <span className="num">{count(row.pieces)}</span> },
+      {
+        head: words.inside,
+        align: 'end',
+        render: (row) => (
+          <span className="num">
+            {row.inside_per_mille === null ? '—' : words.ofHundred(ofHundred(row.inside_per_mille))}
+          </span>
+        ),
+      },
+      {
+        head: words.error,
+        align: 'end',
+        render: (row) => <b className="num">{percent(row.error_per_mille)}</b>,
+      },
+      {
+        head: words.kindMedian,
+        align: 'end',
+        render: (row) => <span className="num muted">{percent(row.kind_error_per_mille)}</span>,
+      },
+      {
+        head: words.overallMedian,
+        align: 'end',
+        render: (row) => <span className="num muted">{percent(row.overall_error_per_mille)}</span>,
+      },
+    ]}
+  />
+)

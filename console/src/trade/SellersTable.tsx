@@ -1,0 +1,51 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { tradeText } from '@longhaul/text/console/trade/trade.ts'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Bar } from './Bar.tsx'
+
+const words = tradeText
+type Seller = Reply<'GET /staff/trade'>['sellers'][number]
+
+/** Sellers, those with the most that was wrong first. */
+export function SellersTable({ sellers }: { sellers: readonly Seller[] }) {
+  const most = Math.max(1, ...sellers.map((seller) => seller.problem_per_mille))
+  return (
+    <Table
+      caption={words.tabs.sellers}
+      captionHidden
+      dense
+      rows={sellers}
+      rowKey={(row) => row.shop}
+      columns={[
+        {
+          head: words.seller,
+          names: true,
+          render: (row) => (
+            <>
+              {row.name}
+              {row.name !== row.shop && <small className="muted ms-2">{row.shop}</small>}
+            </>
+          ),
+        },
+        number(words.products, (row) => row.products),
+        number(words.arrived, (row) => row.arrived),
+        number(words.problems, (row) => row.problems),
+        { head: words.share, inCard: false, render: (row) => <Bar share={row.problem_per_mille / most} /> },
+        {
+          head: words.share,
+          align: 'end',
+          render: (row) => <b className="num">{words.percent((row.problem_per_mille / 10).toFixed(1))}</b>,
+        },
+        number(words.returned, (row) => row.returned),
+        number(words.median, (row) => row.median_days),
+        number(words.p90, (row) => row.p90_days),
+      ]}
+    />
+  )
+}
+
+const number = (head: string, of: (row: Seller) => number | null) => ({
+  head,
+  align: 'end' as const,
+  render: (row: Seller) => <span className="num">{of(row) ?? '—'}</span>,
+})

@@ -1,0 +1,51 @@
+import { Type } from 'typebox'
+import { Moment, nullable, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Count = Type.Integer({ minimum: 0 })
+
+/** What was said before pieces were weighed, and of how many the scale agreed: between the ends, lighter, heavier. */
+const Checked = {
+  pieces: Count,
+  below: Count,
+  above: Count,
+  inside_per_mille: Count,
+}
+
+export const listEstimateChecks = route('GET /staff/estimate_checks', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary:
+    'What was told of pieces before they were weighed, beside what the scale held: by month, by kind over twelve months, and the latest pieces one by one.',
+  query: Type.Object({
+    /** Only the latest pieces of this kind. */
+    kind: Type.Optional(text(40)),
+  }),
+  shows: ['site'],
+  reply: Type.Object({
+    /** At most twelve, oldest first. */
+    months: Type.Array(
+      Type.Object({
+        month: Type.String(),
+        ...Checked,
+        /** By how much half of the expected weights were off, at most. */
+        error_per_mille: Count,
+      }),
+    ),
+    /** The most frequent first. `is_off`: of 200 pieces or more, fewer than 70 or more than 90 of 100 were inside. */
+    kinds: Type.Array(
+      Type.Object({ id: Type.String(), name: Type.String(), ...Checked, is_off: Type.Boolean() }),
+    ),
+    /** The latest, newest first; of one piece as bought. */
+    pieces: Type.Array(
+      Type.Object({
+        kind: nullable(Type.String()),
+        version: Count,
+        low_grams: Count,
+        expected_grams: Count,
+        high_grams: Count,
+        held_grams: Count,
+        measured_at: Moment,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,66 @@
+import { Type } from 'typebox'
+import { Fen, nullable } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Count = Type.Integer({ minimum: 0 })
+
+const Goods = Type.Object({
+  platform: Type.String(),
+  item_id: Type.String(),
+  title: Type.String(),
+  bought: Count,
+  /** Closed by staff; given back for another reason than the shopper's; paid for because it was lost or damaged. */
+  refused: Count,
+  refunded: Count,
+  refunded_fen: Fen,
+  claimed: Count,
+  claimed_fen: Fen,
+  /** Packages in which it lay alone. */
+  alone: Count,
+})
+
+const LineDays = {
+  country: Type.String(),
+  line_id: Type.String(),
+  name: Type.String(),
+  parcels: Count,
+  /** Half took at most so many days, 90 of 100 at most so many. */
+  median_days: Count,
+  p90_days: Count,
+}
+
+export const getTrade = route('GET /staff/trade', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary:
+    'Sellers by what was wrong with their goods, shipping methods by promised and real days, goods that cost more than they bring or travel alone. Counted every night, over twelve months.',
+  shows: ['site'],
+  reply: Type.Object({
+    sellers: Type.Array(
+      Type.Object({
+        shop: Type.String(),
+        name: Type.String(),
+        products: Count,
+        arrived: Count,
+        problems: Count,
+        problem_per_mille: Count,
+        returned: Count,
+        median_days: nullable(Count),
+        p90_days: nullable(Count),
+      }),
+    ),
+    lines: Type.Array(
+      Type.Object({
+        ...LineDays,
+        promised_min: Count,
+        promised_max: Count,
+        /** How many took longer than promised. */
+        late: Count,
+        months: Type.Array(
+          Type.Object({ month: Type.String(), parcels: Count, median_days: Count, p90_days: Count }),
+        ),
+      }),
+    ),
+    losses: Type.Array(Goods),
+    alone: Type.Array(Goods),
+  }),
+})

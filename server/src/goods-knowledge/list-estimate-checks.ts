@@ -1,0 +1,33 @@
+import { listEstimateChecks as route } from '@longhaul/contract/goods/estimate-checks.staff.ts'
+import { isOff } from '@longhaul/domain/goods-knowledge/held.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { insideOf, kindName, readCheckedMonths } from './checked-months.ts'
+import { listLatestSaid } from './sql-months.ts'
+
+export const listEstimateChecksAction = action(route, listEstimateChecks)
+
+/** So many points tell of a plot. */
+const SHOWN = 300
+
+/** What was said against what the scale held. */
+async function listEstimateChecks({ tx, query, now, lang }: Call<typeof route>): Answer<typeof route> {
+  const { months, kinds } = await readCheckedMonths(tx, now)
+  const pieces = await listLatestSaid(tx, query.kind?.trim() || null, SHOWN)
+  return {
+    months: months.map(({ month, pieces: count, below, above, error_per_mille }) => ({
+      month,
+      pieces: count,
+      below,
+      above,
+      inside_per_mille: insideOf({ pieces: count, below, above }),
+      error_per_mille,
+    })),
+    kinds: kinds.map((row) => ({
+      ...row,
+      name: kindName(row.id, lang),
+      inside_per_mille: insideOf(row),
+      is_off: isOff(row),
+    })),
+    pieces: pieces.map((row) => ({ ...row, measured_at: row.measured_at.toISOString() })),
+  }
+}

@@ -1,0 +1,32 @@
+import { listLineDays as route } from '@longhaul/contract/shipping/line-days.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { type LineDaysRow, listLineDays } from './sql-trade.ts'
+
+export const listLineDaysAction = action(route, lineDays)
+
+/** Of fewer packages the days tell more about one of them than about the method. */
+const TELLING = 5
+
+/** How long packages to a country really took. */
+async function lineDays({ tx, query: { country }, lang }: Call<typeof route>): Answer<typeof route> {
+  const telling = (row: LineDaysRow) => row.parcels >= TELLING
+  const all = (await listLineDays(tx, { monthly: false, country })).filter(telling)
+  const months = (await listLineDays(tx, { monthly: true, country })).filter(telling)
+  return {
+    lines: all.map((row) => ({
+      line_id: row.line_id,
+      name: row.name[lang],
+      ...daysOf(row),
+      months: months
+        .filter((month) => month.line_id === row.line_id)
+        .map((month) => ({ month: month.month, ...daysOf(month) })),
+    })),
+  }
+}
+
+/** How many there were, and their days. */
+export const daysOf = ({ parcels, days_p50, days_p90 }: LineDaysRow) => ({
+  parcels,
+  median_days: days_p50,
+  p90_days: days_p90,
+})

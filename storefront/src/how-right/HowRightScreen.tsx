@@ -1,0 +1,118 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { date } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
+import { howRightText } from '@longhaul/text/storefront/goods/how-right.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useHead } from '../shared/head.ts'
+import { LastMonth } from './LastMonth.tsx'
+import { Share } from './Share.tsx'
+import { count, monthName, ofHundred } from './shares.ts'
+
+const words = howRightText
+
+/** `/howRight`: how often what we told of a weight held, month by month and by kind. */
+export default function HowRightScreen() {
+  useHead({ title: words.title, description: words.description, canonical: '/howRight' })
+  const answer = useCall('GET /estimates/how_right', undefined, { staleMs: 10 * 60_000 })
+  return (
+    <div className="wrap pt-8 pb-14">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className="mt-2 max-w-text text-lg text-ink-2">{words.lead}</p>
+      <Loaded of={answer} skeleton={<Skeleton kind="card" count={2} />}>
+        {(known) => (
+          <div className="mt-8 grid gap-10">
+            {known.months.length === 0 ? <Note tone="info">{words.none}</Note> : <Counted known={known} />}
+            <How known={known} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+type Known = Reply<'GET /estimates/how_right'>
+
+function Counted({ known }: { known: Known }) {
+  return (
+    <>
+      <LastMonth known={known} />
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <section aria-labelledby="months">
+          <h2 id="months" className="mb-4">
+            {words.months}
+          </h2>
+          <Card flush>
+            <Table
+              caption={words.months}
+              captionHidden
+              rows={known.months.toReversed()}
+              rowKey={(row) => row.month}
+              columns={[
+                { head: words.month, names: true, render: (row) => monthName(row.month) },
+                {
+                  head: words.bar,
+                  inCard: false,
+                  render: (row) => <Share of={row.inside_per_mille} promised={known.holds_in} />,
+                },
+                { head: words.right, align: 'end', render: (row) => ofHundred(row.inside_per_mille) },
+                { head: words.pieces, align: 'end', render: (row) => count(row.pieces) },
+                {
+                  head: words.off,
+                  align: 'end',
+                  render: (row) => words.percent(ofHundred(row.error_per_mille)),
+                },
+              ]}
+            />
+          </Card>
+        </section>
+        {known.kinds.length > 0 && <Kinds known={known} />}
+      </div>
+    </>
+  )
+}
+
+const Kinds = ({ known }: { known: Known }) => (
+  <section aria-labelledby="kinds">
+    <h2 id="kinds">{words.kinds}</h2>
+    <p className="mb-4 text-sm text-ink-2">{sentences(words.kindsNote, words.mark(known.holds_in))}</p>
+    <Card flush>
+      <Table
+        caption={words.kinds}
+        captionHidden
+        rows={known.kinds}
+        rowKey={(row) => row.id}
+        columns={[
+          { head: words.kind, names: true, render: (row) => row.name },
+          {
+            head: words.bar,
+            inCard: false,
+            render: (row) => <Share of={row.inside_per_mille} promised={known.holds_in} />,
+          },
+          { head: words.right, align: 'end', render: (row) => ofHundred(row.inside_per_mille) },
+          { head: words.pieces, align: 'end', render: (row) => count(row.pieces) },
+        ]}
+      />
+    </Card>
+  </section>
+)
+
+const How = ({ known: { model_version: version, learned_at: at } }: { known: Known }) => (
+  <section aria-labelledby="how" className="max-w-text">
+    <h2 id="how" className="mb-3">
+      {words.how}
+    </h2>
+    <ul className="grid list-disc gap-1.5 ps-5">
+      {words.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+    <p className="mt-3 text-sm text-ink-2">
+      {version === 0 || at === null ? words.table : words.version(version, date(at))}
+    </p>
+  </section>
+)

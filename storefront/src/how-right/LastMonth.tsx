@@ -1,0 +1,31 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
+import { howRightText } from '@longhaul/text/storefront/goods/how-right.ts'
+import { Mat } from '@longhaul/ui/mat/Mat.tsx'
+import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
+import { count, monthName, ofHundred } from './shares.ts'
+
+const words = howRightText
+
+/** The last whole month; in a shop's first month the running one. */
+export function LastMonth({ known: { months, holds_in } }: { known: Reply<'GET /estimates/how_right'> }) {
+  const running = months.at(-1)
+  const month = months.at(-2) ?? running
+  if (!month) return null
+  const name = monthName(month.month)
+  return (
+    <Mat>
+      <h2 className="text-lg">{month === running ? words.running(name) : words.last(name)}</h2>
+      <p className="my-2">
+        <ReadOut label={words.right}>{words.inside(ofHundred(month.inside_per_mille))}</ReadOut>
+      </p>
+      <p className="max-w-text">{words.insideOf(count(month.pieces), holds_in)}</p>
+      <p className="mt-1 max-w-text text-sm">
+        {sentences(
+          words.outside(ofHundred(month.below_per_mille), ofHundred(month.above_per_mille)),
+          words.error(ofHundred(month.error_per_mille)),
+        )}
+      </p>
+    </Mat>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as estimatesText } from './estimates.en.ts'

@@ -1,0 +1,1 @@
+export { text as tradeText } from './trade.en.ts'

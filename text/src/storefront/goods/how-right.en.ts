@@ -1,0 +1,36 @@
+/** How right the weights were that shoppers were told. */
+export const text = {
+  title: 'How right our weights were',
+  description:
+    'Before you pay we tell what goods will weigh. Our scale then says what they do weigh. This is how often we were right, month by month.',
+  lead: 'Before you pay we tell what goods will weigh. Our scale then says what they do weigh. This is how often we were right.',
+  none: 'Nothing has been counted yet: too few pieces have been weighed since we began to tell weights. Until then they come from a starting table, and our page of each product says so.',
+  last: (month: string) => `In ${month}`,
+  running: (month: string) => `So far in ${month}`,
+  inside: (share: string) => `${share} of 100`,
+  insideOf: (pieces: string, promised: number) =>
+    `pieces were as heavy as we had said, of ${pieces} that reached our scale. We say ranges that should hold for ${promised} of 100.`,
+  outside: (below: string, above: string) => `${below} of 100 were lighter than the range, ${above} heavier.`,
+  error: (percent: string) => `Half of the weights we expected were off by less than ${percent} per cent.`,
+  months: 'Month by month',
+  month: 'Month',
+  pieces: 'Pieces',
+  right: 'As said, of 100',
+  bar: 'How often we were right',
+  off: 'Half off by less than',
+  percent: (value: string) => `${value} %`,
+  kinds: 'By kind of goods',
+  kindsNote: 'Kinds of which we weighed at least 200 pieces in these months. Fewer would tell nothing.',
+  kind: 'Kind',
+  mark: (promised: number) => `The line stands at ${promised} of 100.`,
+  how: 'How this is counted',
+  steps: [
+    'What we would tell is written down before a piece reaches the scale, and never changed afterwards.',
+    'What the scale says is put beside it. A piece counts as right if it lies between the two weights that we told.',
+    'Everything counts, slips of the scale as well. Only what is later corrected at the warehouse counts as corrected.',
+    'Every night the estimates are learnt anew. Those that would do worse than the night before are not used.',
+    'What you pay for shipping is never the estimate: it is what your package weighs.',
+  ],
+  version: (version: number, day: string) => `Weights are now told by estimate no. ${version} of ${day}.`,
+  table: 'Weights are now told by our starting table.',
+}
