@@ -51,6 +51,8 @@ test('every file is answered as it is described', async () => {
     ['/staff/audit.csv', admin],
     ...LIST_IDS.map((list) => [`/staff/lists/${list}.csv`, admin] as [string, Person]),
     ['/staff/reports/orders/course.csv?from=2026-10-01&to=2026-10-31', admin],
+    ['/staff/estimates/kinds.csv', admin],
+    ['/staff/trade/lines.csv', admin],
     ['/staff/ledger/months/2026-11/accounts.csv', admin],
     [`/staff/parcels/${parcelId}/label.pdf`, admin],
     [`/staff/parcels/labels.pdf?ids=${parcelId}`, admin],

@@ -1,8 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { howRightText } from '@longhaul/text/storefront/goods/how-right.ts'
-import { Mat } from '@longhaul/ui/mat/Mat.tsx'
-import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { count, monthName, ofHundred } from './shares.ts'
 
 const words = howRightText
@@ -14,18 +13,18 @@ export function LastMonth({ known: { months, holds_in } }: { known: Reply<'GET /
   if (!month) return null
   const name = monthName(month.month)
   return (
-    <Mat>
-      <h2 className="text-lg">{month === running ? words.running(name) : words.last(name)}</h2>
-      <p className="my-2">
-        <ReadOut label={words.right}>{words.inside(ofHundred(month.inside_per_mille))}</ReadOut>
+    <Card>
+      <h2>{month === running ? words.running(name) : words.last(name)}</h2>
+      <p className="mt-2 max-w-text text-lg">
+        <b>{words.inside(ofHundred(month.inside_per_mille))}</b>{' '}
+        {words.insideOf(count(month.pieces), holds_in)}
       </p>
-      <p className="max-w-text">{words.insideOf(count(month.pieces), holds_in)}</p>
-      <p className="mt-1 max-w-text text-sm">
+      <p className="mt-2 max-w-text text-ink-2">
         {sentences(
           words.outside(ofHundred(month.below_per_mille), ofHundred(month.above_per_mille)),
           words.error(ofHundred(month.error_per_mille)),
         )}
       </p>
-    </Mat>
+    </Card>
   )
 }

@@ -7,7 +7,7 @@ export const text: typeof en = {
   none: '还没有可统计的数据：自开始预估重量以来，到仓称重的商品太少。在此之前，重量来自一张起始参考表，商品页上会注明。',
   last: (month) => month,
   running: (month) => `${month}至今`,
-  inside: (share) => `每 100 件中 ${share} 件`,
+  inside: (share) => `每 100 件中有 ${share} 件`,
   insideOf: (pieces, promised) =>
     `的重量落在我们事先给出的范围内，共称重 ${pieces} 件。这个范围本应涵盖每 100 件中的 ${promised} 件。`,
   outside: (below, above) => `每 100 件中，${below} 件比范围轻，${above} 件比范围重。`,

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { type Person, testWorld } from '../../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let packer: Person
+let office: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  packer = await world.staff('wu', ['warehouse'])
+  office = await world.staff('hu', ['support'])
+})
+
+const trade = () => office.call('GET /staff/trade')
+const days = (country: string) => world.caller()('GET /shipping/days', { query: { country } })
+const count = () => world.runJob('count-trade', {})
+
+/** Says that a package left, and how long it took. */
+const took = (id: string, leftDaysAgo: number, daysLong: number) => {
+  const left = new Date(world.clock.now().getTime() - leftDaysAgo * 86_400_000)
+  const there = new Date(left.getTime() + daysLong * 86_400_000)
+  return sql`update parcels set shipped_at = ${left}, delivered_at = ${there} where id = ${id}`.execute(
+    world.db,
+  )
+}
+
+test('a new shop has nothing to show', async () => {
+  await count()
+  expect(await trade()).toEqual({ sellers: [], lines: [], losses: [], alone: [] })
+  expect(await days('DE')).toEqual({ lines: [] })
+})
+
+test('shipping methods by what they took; shoppers hear of five or more', async () => {
+  const ids: string[] = []
+  for (let at = 0; at < 5; at += 1) {
+    const stockId = await given.stock(world, ana, packer)
+    ids.push((await given.aShippedParcel(world, ana, packer, [stockId])).id)
+  }
+  for (const [at, id] of ids.slice(0, 4).entries()) await took(id, 20, 5 + at)
+  await count()
+  const [line] = (await trade()).lines
+  expect(line).toMatchObject({ parcels: 4, median_days: 7, p90_days: 8, late: 0 })
+  expect(line!.months).toHaveLength(1)
+  expect((await days(line!.country)).lines).toEqual([])
+
+  await took(ids[4]!, 20, 300)
+  await count()
+  await count()
+  const again = (await trade()).lines
+  expect(again).toHaveLength(1)
+  expect(again[0]).toMatchObject({ parcels: 5, median_days: 7, late: 1 })
+  const told = (await days(line!.country)).lines
+  expect(told).toMatchObject([{ line_id: line!.line_id, parcels: 5, median_days: 7, p90_days: 184 }])
+  expect(told[0]!.months).toMatchObject([{ parcels: 5, median_days: 7 }])
+  expect((await days('FR')).lines).toEqual([])
+})
+
+test('what is older than a year counts no more', async () => {
+  await sql`update parcels set shipped_at = shipped_at - interval '400 days', delivered_at = delivered_at - interval '400 days'`.execute(
+    world.db,
+  )
+  await count()
+  expect((await trade()).lines).toEqual([])
+})
+
+test('sellers by what was wrong at the dock', async () => {
+  const goods = (item: string, shop: string, arrived: number, problems: object) => ({
+    platform: 'taobao',
+    item_id: item,
+    shop,
+    kind: null,
+    fold: 'learn' as const,
+    arrived,
+    problems: JSON.stringify(problems),
+    days_p10: 2,
+    days_p50: 4,
+    days_p90: 9,
+    learned_at: world.clock.now(),
+  })
+  await world.db
+    .insertInto('goods_knowledge')
+    .values([
+      goods('1', 'taobao good', 50, {}),
+      goods('2', 'taobao bad', 10, { damaged: 3, sent_wrong: 1 }),
+      goods('3', 'taobao bad', 10, {}),
+      goods('4', '', 90, { damaged: 80 }),
+    ])
+    .execute()
+  await count()
+  expect((await trade()).sellers).toMatchObject([
+    { shop: 'taobao bad', products: 2, arrived: 20, problems: 4, problem_per_mille: 200, p90_days: 9 },
+    { shop: 'taobao good', problems: 0, returned: 0, median_days: 4 },
+  ])
+})
+
+test.each(['sellers', 'lines', 'losses', 'alone'])(
+  '%s go to a spreadsheet, for staff alone',
+  async (part) => {
+    const url = `/api/v1/staff/trade/${part}.csv`
+    const sheet = await world.app.inject({ url, headers: { authorization: office.token } })
+    expect(sheet.statusCode).toBe(200)
+    expect(sheet.body).toContain(',')
+    expect((await world.app.inject({ url })).statusCode).toBe(401)
+    expect(
+      (await world.app.inject({ url, headers: { authorization: ana.token } })).statusCode,
+    ).toBeGreaterThan(400)
+  },
+)
