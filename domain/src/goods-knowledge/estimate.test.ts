@@ -53,8 +53,9 @@ describe('an estimate', () => {
 })
 
 /** Learns from an invented past, and tests it on what it did not learn from. */
-function tried(products: number, seed: number) {
-  const past = () => inventPast({ products, piecesPerProduct: 3.3, shops: Math.ceil(products / 12), seed })
+function tried(products: number, seed: number, more: { slipsPerMille?: number; season?: number } = {}) {
+  const past = () =>
+    inventPast({ products, piecesPerProduct: 3.3, shops: Math.ceil(products / 12), seed, ...more })
   const learning = startLearning()
   for (const product of past()) learning.see(product)
   const { model, shops } = learning.finish()
@@ -80,6 +81,23 @@ describe('a past whose truth is known', () => {
     expect(own.inside / own.pieces).toBeLessThan(0.83)
     expect(own.score).toBeLessThan(table.measures.weight.score)
     expect(own.error).toBeLessThan(0.15)
+  })
+
+  test.each([
+    ['no slips of the scale', { slipsPerMille: 0 }],
+    ['three in a hundred by ten', { slipsPerMille: 30 }],
+    ['a season that swings twice as far', { season: 0.24 }],
+  ])('%s: it holds as often, and errs hardly more', (_, more) => {
+    const { weight: own } = tried(6_000, 7, more).figures.measures
+    expect(own.inside / own.pieces).toBeGreaterThan(0.77)
+    expect(own.inside / own.pieces).toBeLessThan(0.83)
+    expect(own.error).toBeLessThan(figures.measures.weight.error * 1.25)
+  })
+
+  test('the middle of everything and that of its kind are farther off', () => {
+    const { error, naive } = figures.measures.weight
+    expect(naive!.kind).toBeGreaterThan(error * 2)
+    expect(naive!.overall).toBeGreaterThan(naive!.kind)
   })
 
   test('a worse model is not put in force; of few pieces nobody can tell', () => {

@@ -12,6 +12,10 @@ export type Invention = {
   seed: number
   /** What its products are of, the most frequent first; all kinds unless said. */
   kinds?: readonly Kind[]
+  /** In how many of 1,000 pieces the scale slips by ten; ten unless said. */
+  slipsPerMille?: number
+  /** By how much things are heavier in their season at most, as logarithm; 0.12 unless said. */
+  season?: number
 }
 
 /** An invented product: its pieces, and what a shopper would have guessed of each in grams, before it was bought. */
@@ -32,6 +36,8 @@ export function* inventPast({
   shops,
   seed,
   kinds = KINDS,
+  slipsPerMille = 10,
+  season = 0.12,
 }: Invention): Generator<InventedProduct> {
   const chance = chanceOf(seed)
   const kindsTruth = kinds.map((kind) => ({
@@ -39,7 +45,7 @@ export function* inventPast({
     centre: startingCentre('weight', kind).centre + 0.25 * chance.bell(),
     deviation: startingCentre('weight', kind).deviation * (0.6 + 0.6 * chance.even()),
     within: 0.03 + 0.1 * chance.even(),
-    season: 0.12 * chance.even(),
+    season: season * chance.even(),
   }))
   const biases = Array.from({ length: shops }, () => 0.15 * chance.bell())
   for (let index = 0; index < products; index += 1) {
@@ -48,7 +54,7 @@ export function* inventPast({
     const shop = Math.floor(shops * chance.even() ** 2)
     const truth = kindsTruth[place]!
     const centre = truth.centre + biases[shop]! + truth.deviation * chance.bell()
-    yield inventProduct({ ...truth, centre, shop, index, piecesPerProduct }, chance)
+    yield inventProduct({ ...truth, centre, shop, index, piecesPerProduct, slipsPerMille }, chance)
   }
 }
 
@@ -60,6 +66,7 @@ type Truth = {
   shop: number
   index: number
   piecesPerProduct: number
+  slipsPerMille: number
 }
 
 function inventProduct(truth: Truth, chance: Chance): InventedProduct {
@@ -97,7 +104,7 @@ function inventWeighing(truth: Truth, apart: readonly number[], year: number, ch
   const pieces = chance.even() < 0.85 ? 1 : 2 + Math.floor(3 * chance.even())
   const set = chance.even() < 0.05 ? 3 : 1
   const one = truth.centre + apart[option]! + season + truth.within * chance.bell()
-  const slip = chance.even() < 0.01 ? (chance.even() < 0.5 ? 10 : 0.1) : 1
+  const slip = chance.even() * 1_000 < truth.slipsPerMille ? (chance.even() < 0.5 ? 10 : 0.1) : 1
   const grams = Math.max(1, Math.round(Math.exp(one) * pieces * set * slip))
   const side = (mm: number) => Math.max(10, Math.round(mm * Math.cbrt(set) * Math.exp(0.1 * chance.bell())))
   const [length, width, height] = truth.kind.sidesMm
