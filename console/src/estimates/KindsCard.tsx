@@ -1,6 +1,6 @@
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 import { type Checks, type Models, count, ofHundred, percent } from './estimates-words.ts'
@@ -11,7 +11,6 @@ const words = estimatesText
 /** How often what was said held, kind by kind; beside it how far off the version in force and the naive answers are. */
 export function KindsCard({ known, models }: { known: Checks; models: Models }) {
   const figures = models.find((model) => model.in_force)?.figures.kinds ?? []
-  const errorsOf = (id: string) => figures.find((kind) => kind.id === id)
   return (
     <Card
       title={words.kinds}
@@ -33,55 +32,59 @@ export function KindsCard({ known, models }: { known: Checks; models: Models }) 
         dense
         rows={known.kinds}
         rowKey={(row) => row.id}
-        columns={[
-          {
-            head: words.kind,
-            names: true,
-            render: (row) => (
-              <span className="inline-flex flex-wrap items-center gap-2">
-                {row.name}
-                {row.is_off && <Tag tone="bad">{words.off}</Tag>}
-              </span>
-            ),
-          },
-          {
-            head: words.share,
-            inCard: false,
-            render: (row) => <Share perMille={row.inside_per_mille} isOff={row.is_off} />,
-          },
-          {
-            head: words.inside,
-            align: 'end',
-            render: (row) => <b className="num">{words.ofHundred(ofHundred(row.inside_per_mille))}</b>,
-          },
-          ...(['pieces', 'below', 'above'] as const).map((id) => ({
-            head: words[id],
-            align: 'end' as const,
-            render: (row: Checks['kinds'][number]) => <span className="num">{count(row[id])}</span>,
-          })),
-          {
-            head: words.error,
-            align: 'end',
-            render: (row) => (
-              <span className="num">{percent(errorsOf(row.id)?.error_per_mille ?? null)}</span>
-            ),
-          },
-          {
-            head: words.kindMedian,
-            align: 'end',
-            render: (row) => (
-              <span className="num muted">{percent(errorsOf(row.id)?.kind_error_per_mille ?? null)}</span>
-            ),
-          },
-          {
-            head: words.overallMedian,
-            align: 'end',
-            render: (row) => (
-              <span className="num muted">{percent(errorsOf(row.id)?.overall_error_per_mille ?? null)}</span>
-            ),
-          },
-        ]}
+        columns={columnsOf(figures)}
       />
     </Card>
   )
+}
+
+type Row = Checks['kinds'][number]
+type Figures = Models[number]['figures']['kinds']
+
+function columnsOf(figures: Figures): Column<Row>[] {
+  const error = (
+    head: string,
+    id: 'error_per_mille' | 'kind_error_per_mille' | 'overall_error_per_mille',
+  ): Column<Row> => ({
+    head,
+    align: 'end',
+    render: (row) => (
+      <span className={id === 'error_per_mille' ? 'num' : 'num muted'}>
+        {percent(figures.find((kind) => kind.id === row.id)?.[id] ?? null)}
+      </span>
+    ),
+  })
+  const number = (id: 'pieces' | 'below' | 'above'): Column<Row> => ({
+    head: words[id],
+    align: 'end',
+    render: (row) => <span className="num">{count(row[id])}</span>,
+  })
+  return [
+    {
+      head: words.kind,
+      names: true,
+      render: (row) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {row.name}
+          {row.is_off && <Tag tone="bad">{words.off}</Tag>}
+        </span>
+      ),
+    },
+    {
+      head: words.share,
+      inCard: false,
+      render: (row) => <Share perMille={row.inside_per_mille} isOff={row.is_off} />,
+    },
+    {
+      head: words.inside,
+      align: 'end',
+      render: (row) => <b className="num">{words.ofHundred(ofHundred(row.inside_per_mille))}</b>,
+    },
+    number('pieces'),
+    number('below'),
+    number('above'),
+    error(words.error, 'error_per_mille'),
+    error(words.kindMedian, 'kind_error_per_mille'),
+    error(words.overallMedian, 'overall_error_per_mille'),
+  ]
 }

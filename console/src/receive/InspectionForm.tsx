@@ -15,7 +15,7 @@ import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { playGood } from '../shared/sounds.ts'
 import { useBenchKeys } from '../shared/station/bench-keys.ts'
 import { useDoneCommand } from '../shared/station/use-done-command.ts'
-import { readMeasures } from '../shared/typed-measures.ts'
+import { type Measures, readMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual, saveLookedAt } from '../shared/unusual-measures.ts'
 import { ProblemSheet } from './ProblemSheet.tsx'
 import { useDraft } from './use-draft.ts'
@@ -27,7 +27,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   const [draft, setDraft] = useDraft(row)
   const [shelf, setShelf] = useKept(`shelf.${row.warehouse_id}`)
   const [problem, setProblem] = useState(false)
-  const measure = useSend('PUT /staff/stock_items/{id}/measures', { quiet: true })
+  const measure = useMeasures(row.id)
   const shelve = useSend('POST /staff/stock_items/{id}/shelve', {
     quiet: true,
     onDone: (stocked) => {
@@ -43,17 +43,8 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   const busy = measure.isPending || shelve.isPending
 
   /** Saves the figures first; false when the packer wants to look at them again. */
-  async function saveMeasures(): Promise<boolean> {
-    if (!measures || !(await confirmUnusual(measures))) return false
-    const body = { ...measures, category: draft.category || null }
-    const isKept = await saveLookedAt(
-      (confirmed) =>
-        measure.mutateAsync({ params, body: { ...body, ...(confirmed ? { weight_confirmed: true } : {}) } }),
-      measures.weight_grams,
-    )
-    if (!isKept) measure.reset()
-    return isKept
-  }
+  const saveMeasures = async () =>
+    measures !== null && (await measure.save({ ...measures, category: draft.category || null }))
   async function putOnShelf() {
     if (why || busy) return
     if (taken < row.photo_shots && !(await ask({ ...receiveText.fewer(taken, row.photo_shots) }))) return
@@ -97,6 +88,21 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
       )}
     </>
   )
+}
+
+/** Saves figures, and asks about those that are unusual, here or by the server; false when the packer wants to look at them again. */
+function useMeasures(id: string) {
+  const measure = useSend('PUT /staff/stock_items/{id}/measures', { quiet: true })
+  const save = async (body: Measures & { category: string | null }): Promise<boolean> => {
+    if (!(await confirmUnusual(body))) return false
+    const isKept = await saveLookedAt(
+      (sent) => measure.mutateAsync({ params: { id }, body: { ...body, ...sent } }),
+      body.weight_grams,
+    )
+    if (!isKept) measure.reset()
+    return isKept
+  }
+  return { save, error: measure.error, isPending: measure.isPending }
 }
 
 /** What kind of thing it is, and where it is put. */

@@ -366,7 +366,9 @@ describe('inspecting', () => {
     fill('Shelf', 'A-1')
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const question = await screen.findByRole('dialog')
-    expect(question.textContent).toMatch(/The scale says 4\.00\skg\. Such goods weigh 0\.45\skg to 0\.95\skg\./)
+    expect(question.textContent).toMatch(
+      /The scale says 4\.00\skg\. Such goods weigh 0\.45\skg to 0\.95\skg\./,
+    )
     await user.keyboard('SF1604883201557{Enter}')
     expect(screen.getByRole('dialog')).toBe(question)
     await user.click(within(question).getByRole('button', { name: 'Change it' }))

@@ -29,11 +29,11 @@ export function whyUnusual(measures: Measures): string | null {
  * scanner's keys never answer it.
  */
 export async function saveLookedAt(
-  save: (confirmed: boolean) => Promise<unknown>,
+  save: (sent: { weight_confirmed?: true }) => Promise<unknown>,
   grams: number,
 ): Promise<boolean> {
   try {
-    await save(false)
+    await save({})
     return true
   } catch (error) {
     const expected = expectedIn(error)
@@ -41,7 +41,7 @@ export async function saveLookedAt(
     const { title, unlike, keep, change } = consoleWords.unusual
     const text = unlike(weight(grams), weight(expected.low), weight(expected.high))
     if (!(await ask({ title, text, confirmText: keep, cancelText: change }))) return false
-    await save(true)
+    await save({ weight_confirmed: true })
     return true
   }
 }

@@ -1,6 +1,6 @@
 import { daysOf, pricesOf, problemsOf } from '../goods-knowledge/past-of-goods.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
-import type { ToldProduct } from './tell-past.ts'
+import type { ToldProduct } from './told-product.ts'
 
 const PROBLEMS = ['damaged', 'poor_quality', 'sent_wrong', 'sent_too_few'] as const
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { figureRows } from '../goods-knowledge/figure-rows.ts'
 import type { Db } from '../platform/database/db.ts'
 import { earlierOf } from './past-trouble.ts'
-import type { ToldProduct } from './tell-past.ts'
+import type { ToldProduct } from './told-product.ts'
 
 const hex = (bytes: string | Buffer) => `\\x${typeof bytes === 'string' ? bytes : bytes.toString('hex')}`
 

@@ -5,20 +5,19 @@ import { STARTING_MODEL } from '@longhaul/domain/goods-knowledge/starting-model.
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { learnNight, toModelRow } from '../goods-knowledge/learn-night.ts'
 import { optionHash } from '../goods-knowledge/option-hash.ts'
-import { type Said, toSaid } from '../goods-knowledge/said-of-pieces.ts'
+import { toSaid } from '../goods-knowledge/said-of-pieces.ts'
 import { insertModel } from '../goods-knowledge/sql-models.ts'
 import { type Db, inTransaction } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
-import { type PastProduct, inventPastPieces } from './past-pieces.ts'
+import { inventPastPieces } from './past-pieces.ts'
 import { insertPast } from './sql-past.ts'
+import type { ToldProduct } from './told-product.ts'
 
 const DAY_MS = 86_400_000
 const PAST_DAYS = 300
 /** Nights of which the versions are told, in days before the end of the story. Before the first one the starting table answered. */
 const NIGHTS = [98, 84, 70, 56, 42, 28, 14, 7]
 
-type Piece = PastProduct['weighings'][number] & { at: Date; said: Said }
-export type ToldProduct = Omit<PastProduct, 'weighings'> & { weighings: readonly Piece[] }
 type InForce = { version: number; model: EstimateModel; shops: ShopOffsets }
 
 /**

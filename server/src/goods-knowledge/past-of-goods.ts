@@ -1,21 +1,11 @@
 import { spreadOf } from '@longhaul/domain/goods-knowledge/figures.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
+import type { Earlier, MonthPrice } from './earlier.ts'
 import type { ArrivedRow } from './sql-goods.ts'
 
 const MONTHS_KEPT = 24
 const DAY_MS = 86_400_000
-
-type MonthPrice = { month: string; price_fen: number; pieces: number }
-
-/** What is known of a product from before this shop kept records. */
-export type Earlier = {
-  arrived: number
-  problems: Record<string, number>
-  /** From purchase to dock, of each that is known. */
-  days: number[]
-  prices: MonthPrice[]
-}
 
 /** What a piece cost at the seller, month by month, oldest first: the middle of what we paid. */
 export function pricesOf(arrived: readonly ArrivedRow[], earlier: Earlier | null): MonthPrice[] {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { GoodsFigures, GoodsKnowledge, GoodsMeasurements } from '../platform/database/tables.ts'
-import type { Earlier } from './past-of-goods.ts'
+import type { Earlier } from './earlier.ts'
 
 /** A product of a marketplace. */
 export type Product = { platform: string; item_id: string }
