@@ -35,7 +35,7 @@ test('profile', async () => {
 })
 
 test('add to cart', async () => {
-  expect(await costOf(() => given.aCartItem(ana))).toBe(3)
+  expect(await costOf(() => given.aCartItem(ana))).toBe(2)
 })
 
 test('read cart', async () => {

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { addCartItem as route } from '@longhaul/contract/goods/cart.ts'
-import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
 import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
 import { isProductPicture, nameGoods, readGoodsLink } from '../goods/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -7,7 +7,7 @@ import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { checkChoices } from './check-choices.ts'
 import { choicesOf } from './choices.ts'
-import { insertCartItem } from './sql.ts'
+import { addOwnCartItem } from './sql.ts'
 
 export const addCartItemAction = action(route, addCartItem)
 
@@ -23,19 +23,26 @@ async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
   checkChoices({ ...choices, own_name: body.own_name }, await readSettings(tx))
   const goods = { platform: link.platform, item_id: link.itemId, title: title.trim() }
 
-  const { id, before } = await insertCartItem(tx, {
-    ...choices,
-    shopper_id: me.id,
-    ...goods,
-    ...(await nameGoods(call, me.id, { ...goods, options_text: choices.options_text })),
-    own_name: tidyOwnName(body.own_name ?? ''),
-    url: link.url,
-    seller_name: seller_name.trim(),
-    image_file_id,
-    freight_fen,
-    created_at: now,
-    updated_at: now,
-  })
-  if (before >= CART_LINES_MAX) throw badInput({ url: 'too_many' })
-  return { id, cart_count: before + 1 }
+  const added = { id: randomUUID(), cart_count: 0 }
+  await addOwnCartItem(
+    tx,
+    {
+      ...choices,
+      ...goods,
+      ...(await nameGoods(call, me.id, { ...goods, options_text: choices.options_text })),
+      id: added.id,
+      shopper_id: me.id,
+      own_name: tidyOwnName(body.own_name ?? ''),
+      url: link.url,
+      seller_name: seller_name.trim(),
+      image_file_id,
+      freight_fen,
+      created_at: now,
+    },
+    (count) => {
+      if (count === undefined) throw badInput({ url: 'too_many' })
+      added.cart_count = count
+    },
+  )
+  return added
 }

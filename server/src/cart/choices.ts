@@ -1,16 +1,14 @@
 import type { addCartItem, changeCartItem } from '@longhaul/contract/goods/cart.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
+import { TOLERANCES, type Tolerance } from '@longhaul/domain/orders/limits.ts'
 import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
 import type { CartItemRow } from './sql.ts'
 
 /** What a shopper may choose about a line, and nothing else of it. */
 type Choices = Required<BodyOf<typeof changeCartItem>>
 
-/** The choices of a new line; without a tolerance the column's own. */
-export const choicesOf = (
-  body: BodyOf<typeof addCartItem>,
-): Omit<Choices, 'tolerance_percent' | 'own_name' | 'image_file_id'> & { tolerance_percent?: Tolerance } => ({
+/** The choices of a new line; without a tolerance nothing dearer is bought unasked. */
+export const choicesOf = (body: BodyOf<typeof addCartItem>): Omit<Choices, 'own_name' | 'image_file_id'> => ({
   options_text: body.options_text,
   quantity: body.quantity,
   remark: body.remark,
@@ -22,7 +20,7 @@ export const choicesOf = (
   page_price_fen: body.page_price_fen,
   price_reason: body.price_reason,
   price_reason_text: body.price_reason_text,
-  ...(body.tolerance_percent === undefined ? {} : { tolerance_percent: body.tolerance_percent }),
+  tolerance_percent: body.tolerance_percent ?? TOLERANCES[0],
 })
 
 /** The choices of a line after a change: fields that are not sent stay. */

@@ -1,7 +1,9 @@
-import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
+import { type Selectable, type Updateable, sql } from 'kysely'
 import { type ProductWords, productWordsOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { lockShopperRow } from '../platform/database/own-rows.ts'
+import { keptStatement } from '../platform/database/kept-statement.ts'
+import { askBeside, sendLast } from '../platform/database/send-ahead.ts'
 import type { CartItems } from '../platform/database/tables.ts'
 import { type PlanInForce, planInForce } from '../rewards/public.ts'
 
@@ -35,15 +37,28 @@ export const takeOwnCartItems = async (
   tx: Db,
   shopperId: string,
   ids: readonly string[],
-): Promise<CartItemRow[]> => {
-  const rows = await tx
+): Promise<CartItemRow[]> => inOrder(await taken(tx, shopperId, ids).execute())
+
+/** The same on one way to the database with what `read` asks. */
+export async function takeOwnCartItemsAnd<Read>(
+  tx: Db,
+  shopperId: string,
+  ids: readonly string[],
+  read: () => Promise<Read>,
+): Promise<[CartItemRow[], Read]> {
+  const [rows = [], beside] = await askBeside(tx, taken(tx, shopperId, ids), read)
+  return [inOrder(rows), beside]
+}
+
+const taken = (tx: Db, shopperId: string, ids: readonly string[]) =>
+  tx
     .deleteFrom('cart_items')
     .where('shopper_id', '=', shopperId)
     .where('id', 'in', [...ids])
     .returningAll()
-    .execute()
-  return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
-}
+
+const inOrder = (rows: CartItemRow[]): CartItemRow[] =>
+  rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
 
 export const lockOwnCartItem = (tx: Db, shopperId: string, id: string): Promise<CartItemRow | undefined> =>
   ownCartItems(tx, shopperId).where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
@@ -55,21 +70,55 @@ export async function countOwnCartItems(db: Db, shopperId: string): Promise<numb
   return count
 }
 
-/** Adds a line, and answers how many there were before it: the cart is locked, and the number stays until the transaction ends. */
-export async function insertCartItem(tx: Db, row: Insertable<CartItems> & { shopper_id: string }) {
-  // In a statement of its own: one that waited for the lock would count what there was before the wait.
-  await lockShopperRow(tx, row.shopper_id)
-  return await tx
-    .insertInto('cart_items')
-    .values(row)
-    .returning([
-      'id',
-      sql<number>`(select count(*) from cart_items as before where before.shopper_id = ${row.shopper_id})`.as(
-        'before',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
-}
+/**
+ * Adds a line where the cart has room for it, with the commit. `added` is told then how many lines there are, and undefined where there was no room. Two at once
+ * count one after the other: the shopper is locked before the lines are counted.
+ */
+export const addOwnCartItem = (
+  tx: Db,
+  line: NewLine,
+  added: (count: number | undefined) => void,
+): Promise<void> => sendLast(tx, newLine(line), ([row]) => added(row?.count))
+
+const NEW_LINE = [
+  'id',
+  'shopper_id',
+  'platform',
+  'item_id',
+  'url',
+  'title',
+  'title_latin',
+  'options_latin',
+  'own_name',
+  'machine_named',
+  'seller_name',
+  'image_file_id',
+  'freight_fen',
+  'options_text',
+  'quantity',
+  'remark',
+  'photo_shots',
+  'photo_remark',
+  'sold_out_choice',
+  'alternative',
+  'tolerance_percent',
+  'unit_price_fen',
+  'page_price_fen',
+  'price_reason',
+  'price_reason_text',
+  'created_at',
+] as const satisfies readonly (keyof CartItems)[]
+
+type NewLine = { [Column in (typeof NEW_LINE)[number]]: Selectable<CartItems>[Column] }
+
+const newLine = keptStatement(
+  (_, line: NewLine) => sql<{ count: number }>`
+    with cart as (select id from shoppers where id = ${line.shopper_id}::uuid for no key update),
+      before as (select cart_lines_now(cart.id) as count from cart)
+    insert into cart_items (${sql.join(NEW_LINE.map((column) => sql.ref(column)))}, updated_at)
+    select ${sql.join(NEW_LINE.map((column) => line[column]))}, ${line.created_at} from before where count < ${sql.lit(CART_LINES_MAX)}
+    returning (select count + 1 from before) as count`,
+)
 
 export const updateOwnCartItem = (tx: Db, shopperId: string, id: string, change: Updateable<CartItems>) =>
   tx.updateTable('cart_items').set(change).where('shopper_id', '=', shopperId).where('id', '=', id).execute()

@@ -1,9 +1,9 @@
 import { placeOrders as route } from '@longhaul/contract/orders/orders.ts'
 import { whyNotPayable } from '@longhaul/domain/setup/readiness.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
-import { takeOwnCartItems } from '../cart/public.ts'
+import { takeOwnCartItems, takeOwnCartItemsAnd } from '../cart/public.ts'
 import { hasWayToPay } from '../funds/public.ts'
-import { balancesOf } from '../ledger/public.ts'
+import { type Balances, balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
 import { type PlanInForce, planInForce, spendCoupon, takeCoupon, termsWithPlan } from '../rewards/public.ts'
@@ -21,14 +21,17 @@ type PlaceCall = Call<typeof route, PlanInForce | null>
  * stops it all.
  */
 async function placeOrders(call: PlaceCall): Answer<typeof route> {
-  const { tx, me, read: plan, body, now } = call
+  const { tx, me, read: plan, body, now, world } = call
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const warehouses = await listOpenWarehouses(tx)
   if (!warehouses.some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const terms = await termsWithPlan(tx, plan, now)
-  const rows = await takeOwnCartItems(tx, me.id, ids)
+  // The balance is asked only where money comes in no other way.
+  const [rows, balances] = (await hasWayToPay(world, tx))
+    ? [await takeOwnCartItems(tx, me.id, ids)]
+    : await takeOwnCartItemsAnd(tx, me.id, ids, () => balancesOf(tx, me.id))
   if (rows.length < ids.length) throw new Refusal('not_found')
 
   const orders = await withCoupons(call, priceOrders(rows, terms), body.coupons ?? [])
@@ -36,7 +39,7 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
 
-  await refuseUnpayable(call, totalFen)
+  if (balances) refuseUnpayable(balances, totalFen)
   const order_ids: string[] = []
   const payBy = new Date(now.getTime() + terms.settings.unpaidOrderHours * 3_600_000)
   for (const order of orders) {
@@ -48,10 +51,8 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
   return { order_ids, total_fen: totalFen }
 }
 
-/** Nothing is ordered that could not be paid: the balance is asked only where money comes in no other way. */
-async function refuseUnpayable({ tx, me, world }: PlaceCall, totalFen: Fen): Promise<void> {
-  if (await hasWayToPay(world, tx)) return
-  const { availableFen } = await balancesOf(tx, me.id)
+/** Nothing is ordered that could not be paid. */
+function refuseUnpayable({ availableFen }: Balances, totalFen: Fen): void {
   refuseIf(whyNotPayable({ hasWayToPay: false, availableFen, totalFen }), {
     total_fen: totalFen,
     available_fen: availableFen,

@@ -38,10 +38,19 @@ function outboxOf(root: Kysely<DB>): Collected<string> {
     outboxes.get(root) ??
     // Where the database is away, open pages have lost their streams as well, and ask again with the next one.
     new Collected<string>(COLLECT_MS, (lines) =>
-      sql`select pg_notify(${CHANNEL}, line) from unnest(${[...new Set(lines)]}::text[]) as line`.execute(
+      sql`select pg_notify(${CHANNEL}, said) from unnest(${inNotices([...new Set(lines)])}::text[]) as said`.execute(
         root,
       ),
     )
   outboxes.set(root, own)
   return own
 }
+
+/** A notice holds 8,000 bytes, and a line some fifty. */
+const LINES_MAX = 100
+
+/** Many lines in one notice: each costs the database and every server that hears it as much as a small statement. */
+const inNotices = (lines: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(lines.length / LINES_MAX) }, (_, at) =>
+    lines.slice(at * LINES_MAX, (at + 1) * LINES_MAX).join('\n'),
+  )

@@ -59,9 +59,12 @@ export class EventHub {
     await Promise.race([this.#client?.end(), pauseUntil(GOODBYE_MS, new AbortController().signal)])
   }
 
-  #deliver(payload: string): void {
-    const [audience = '', topic = ''] = payload.split(' ')
-    for (const listener of this.#listeners.get(audience) ?? []) listener(topic)
+  /** A notice says a line for each change: whom it concerns, and what. */
+  #deliver(notice: string): void {
+    for (const line of notice.split('\n')) {
+      const [audience = '', topic = ''] = line.split(' ')
+      for (const listener of this.#listeners.get(audience) ?? []) listener(topic)
+    }
   }
 
   /** Has a new connection whenever one is lost, until the hub is stopped. */

@@ -14,6 +14,7 @@ const PIPELINED = { pipeline: true }
  */
 export class BoundedClient extends pg.Client {
   readonly #socket: Socket
+  #isGathering = false
 
   constructor({ query_timeout: limitMs, ...config }: pg.ClientConfig = {}) {
     const socket = new WholeWrites()
@@ -38,6 +39,17 @@ export class BoundedClient extends pg.Client {
     } finally {
       this.#socket.uncork()
     }
+  }
+
+  /** What is asked until the end of this turn, also by others, leaves in one piece. */
+  gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    this.#socket.cork()
+    setImmediate(() => {
+      this.#isGathering = false
+      this.#socket.uncork()
+    })
   }
 
   #limit(socket: Socket, limitMs: number): void {

@@ -1,8 +1,9 @@
-import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import { readTogether } from './db.ts'
 import type { DB } from './tables.ts'
 
 /**
- * A statement that is asked again and again, built from its parts once: for each constant part the text is kept, and what changes from call to call are
+ * A short reading that is asked again and again, built from its parts once: for each constant part the text is kept, and what changes from call to call are
  * two parameters, the last that stand in it.
  */
 export function compiledOnce<R, A, B>(
@@ -16,7 +17,6 @@ export function compiledOnce<R, A, B>(
       known = { text: sql, constants: parameters.slice(0, -2) }
       kept.set(part, known)
     }
-    const { rows } = await db.executeQuery<R>(CompiledQuery.raw(known.text, [...known.constants, a, b]))
-    return rows
+    return await readTogether<R>(db, { text: known.text, values: [...known.constants, a, b] })
   }
 }

@@ -1,8 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { BoundedClient, CONNECT_MS } from './bounded-client.ts'
 import { isPlanOutdated, withNames } from './named-statements.ts'
 import { asRoot } from './root.ts'
+import type { Asked } from './sent-ahead.ts'
+import type { SharedReadings } from './shared-readings.ts'
 import type { DB } from './tables.ts'
 
 /** The database, or a transaction in it: SQL functions take either. */
@@ -77,8 +79,23 @@ const boundedConfig = (config: pg.PoolConfig, limits: Limits): pg.PoolConfig => 
 })
 
 /** The typed query builder over a pool. */
-export const createDb = (pool: pg.Pool): Kysely<DB> =>
-  asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNames(pool) }) }))
+export function createDb(pool: pg.Pool): Kysely<DB> {
+  const named = withNames(pool)
+  const db = asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }) }))
+  readings.set(db, named.readings)
+  return db
+}
+
+const readings = new WeakMap<Kysely<DB>, SharedReadings>()
+
+/** A short reading that waits for no lock: outside a transaction on one way to the database with those of other calls. */
+export async function readTogether<R>(db: Kysely<DB>, asked: Asked): Promise<R[]> {
+  const shared = readings.get(db)
+  const { rows } = shared
+    ? await shared.ask<R>(asked)
+    : await db.executeQuery<R>(CompiledQuery.raw(asked.text, [...asked.values]))
+  return rows
+}
 
 /** Errors after which the whole transaction may simply be tried again: serialisation, deadlock, lock not available. */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])

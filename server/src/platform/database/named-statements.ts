@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { type Asked, sentAhead } from './sent-ahead.ts'
+import { SharedReadings } from './shared-readings.ts'
 
 /** How many texts of statements have a name at most; a connection keeps the plan of each it has seen. */
 const NAMES_MAX = 1_000
@@ -47,10 +48,14 @@ const deservesName = (text: string): boolean =>
   // A conflict over a part of a table is found by an index for that part, which a plan without its values cannot recognise.
   !/\bon conflict\b.*\bwhere\b/is.test(text)
 
-/** A pool for Kysely whose statements have names. */
-export function withNames(pool: pg.Pool, names: StatementNames = new StatementNames()): PostgresPool {
+/** A pool for Kysely whose statements have names; beside it, readings that share a connection. */
+export function withNames(
+  pool: pg.Pool,
+  names: StatementNames = new StatementNames(),
+): PostgresPool & { readings: SharedReadings } {
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
+    readings: new SharedReadings(pool, (client, asked) => askNamed(client, names, asked)),
     async connect() {
       const client = await pool.connect()
       const known = named.get(client) ?? namedClient(client, names)
@@ -61,16 +66,21 @@ export function withNames(pool: pg.Pool, names: StatementNames = new StatementNa
   }
 }
 
+function askNamed<R>(
+  client: pg.PoolClient,
+  names: StatementNames,
+  { text, values }: Asked,
+): Promise<PostgresQueryResult<R>> {
+  const name = names.of(text)
+  const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+  return asked.catch((error: unknown) => {
+    if (isPlanOutdated(error)) names.renew()
+    throw error
+  }) as Promise<PostgresQueryResult<R>>
+}
+
 function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  const ask = <R>({ text, values }: Asked): Promise<PostgresQueryResult<R>> => {
-    const name = names.of(text)
-    const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
-    return asked.catch((error: unknown) => {
-      if (isPlanOutdated(error)) names.renew()
-      throw error
-    }) as Promise<PostgresQueryResult<R>>
-  }
-  const sent = sentAhead(client, ask)
+  const sent = sentAhead(client, (asked) => askNamed(client, names, asked))
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(text: unknown, values: readonly unknown[] = []): unknown {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction } from './db.ts'
 import { keptStatement, rowsOf } from './kept-statement.ts'
-import { askBeside, sendAhead, sendChecked } from './send-ahead.ts'
+import { askBeside, sendAhead, sendChecked, sendLast } from './send-ahead.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof createDb>
@@ -157,4 +157,43 @@ test('a statement is built once, and given its values each time, also one that s
   expect(await rowsOf(db, between({ least: 2, word: null }))).toEqual([{ n: 3, word: null }])
   expect(await rowsOf(db, between({ least: 10, word: 'x' }))).toEqual([{ n: 14, word: 'x' }])
   expect(built).toBe(1)
+})
+
+test('the last one leaves with the commit, and says afterwards what it did', async () => {
+  let told: unknown
+  await inTransaction(db, async (tx) => {
+    await sendAhead(tx, keep(7))
+    await sendLast(
+      tx,
+      sql`insert into kept select n + 1 from kept where n = 7 returning n`,
+      (rows) => (told = rows),
+    )
+    expect(told).toBeUndefined()
+  })
+  expect(told).toEqual([{ n: 8 }])
+  expect(said.filter((text) => /^(begin|commit)$/.test(text))).toEqual(['begin', 'commit'])
+})
+
+test('what it is refused for afterwards becomes the error of the transaction; where it fails, all is undone', async () => {
+  const refused = inTransaction(db, (tx) =>
+    sendLast(tx, sql`insert into kept select 1 where false returning n`, (rows) => {
+      if (rows.length === 0) throw new Error('no room')
+    }),
+  )
+  await expect(refused).rejects.toThrow('no room')
+  const failed = inTransaction(db, async (tx) => {
+    await sendAhead(tx, keep(1))
+    await sendLast(tx, keep(1), () => undefined)
+  })
+  await expect(failed).rejects.toMatchObject({ code: '23505' })
+  expect(await kept()).toEqual([])
+})
+
+test('the last one alone has no transaction around it', async () => {
+  let told: unknown
+  await inTransaction(db, (tx) =>
+    sendLast(tx, sql`insert into kept values (9) returning n`, (rows) => (told = rows)),
+  )
+  expect(told).toEqual([{ n: 9 }])
+  expect(said).toEqual([expect.stringMatching(/^insert/)])
 })

@@ -17,7 +17,17 @@ export const sendChecked = (
   tx: Db,
   statement: Statement<unknown>,
   refuse: (rowCount: number) => void,
-): Promise<void> => send(tx, statement, ({ rowCount }) => refuse(rowCount))
+): Promise<void> => send(tx, statement, { answered: ({ rowCount }) => refuse(rowCount) })
+
+/**
+ * Sends the last statement of a transaction with its commit, and where it is the only one, without a transaction around it. `answered` is told afterwards what it
+ * answered, and may refuse then: only where nothing is changed in that case. Not in a call that happens once: its reply is kept before.
+ */
+export const sendLast = <Row>(
+  tx: Db,
+  statement: Statement<Row>,
+  answered: (rows: readonly Row[]) => void,
+): Promise<void> => send(tx, statement, { answered: ({ rows }) => answered(rows as Row[]), isLast: true })
 
 /**
  * Asks two things on one way to the database, the second of which sees what the first one did or waited for. `undefined` for the first where `read` came to an
@@ -29,7 +39,7 @@ export async function askBeside<Row, Read>(
   read: () => Promise<Read>,
 ): Promise<[Row[] | undefined, Read]> {
   let rows: Row[] | undefined
-  await send(tx, first, (answer) => (rows = answer.rows as Row[]))
+  await send(tx, first, { answered: (answer) => (rows = answer.rows as Row[]) })
   const under = await read()
   return [rows, under]
 }
@@ -37,11 +47,11 @@ export async function askBeside<Row, Read>(
 async function send(
   tx: Db,
   statement: Statement<unknown>,
-  answered?: (answer: { rowCount: number; rows: unknown[] }) => void,
+  how: { answered?: (answer: { rowCount: number; rows: unknown[] }) => void; isLast?: boolean } = {},
 ): Promise<void> {
   const { sql, parameters } = statement.compile(tx)
   const ask = (text: string) => tx.executeQuery(CompiledQuery.raw(text, [...parameters]))
-  if (tx.isTransaction) return await asAhead(sql, answered, ask)
+  if (tx.isTransaction) return await asAhead(sql, how, ask)
   const { rows, numAffectedRows } = await ask(sql)
-  answered?.({ rows, rowCount: Number(numAffectedRows ?? rows.length) })
+  how.answered?.({ rows, rowCount: Number(numAffectedRows ?? rows.length) })
 }

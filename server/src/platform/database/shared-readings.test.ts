@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
+import { createDb, createPool, inTransaction, readTogether } from './db.ts'
+
+let database: TestDatabase
+let pool: ReturnType<typeof createPool>
+let db: ReturnType<typeof createDb>
+let taken = 0
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = createPool(database.config, 3)
+  pool.on('acquire', () => (taken += 1))
+  db = createDb(pool)
+})
+beforeEach(() => (taken = 0))
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const read = (n: number) => readTogether<{ n: number }>(db, { text: 'select $1::integer as n', values: [n] })
+const readMany = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => read(n)))
+
+test('what is read at the same moment goes over one connection, and each gets its own answer', async () => {
+  const answers = await readMany(16)
+  expect(answers.map(([row]) => row!.n)).toEqual(Array.from({ length: 16 }, (_, n) => n))
+  expect(taken).toBe(1)
+})
+
+test('more than sixteen take a second one, and all go back', async () => {
+  await readMany(40)
+  expect(taken).toBe(3)
+  await new Promise((later) => setImmediate(later))
+  expect(pool.idleCount).toBe(pool.totalCount)
+})
+
+test('one that fails fails alone', async () => {
+  const bad = readTogether(db, { text: 'select 1 / $1::integer', values: [0] })
+  const [first, failed, last] = await Promise.allSettled([read(1), bad, read(2)])
+  expect(first).toMatchObject({ value: [{ n: 1 }] })
+  expect(failed).toMatchObject({ reason: { code: '22012' } })
+  expect(last).toMatchObject({ value: [{ n: 2 }] })
+})
+
+test('in a transaction it sees what that one did', async () => {
+  const seen = await inTransaction(db, async (tx) => {
+    await tx.executeQuery({ sql: 'create temporary table own (n integer)', parameters: [] } as never)
+    return await readTogether<{ count: number }>(tx, { text: 'select count(*) from own', values: [] })
+  })
+  expect(seen).toEqual([{ count: 0 }])
+})
+
+test('where the database ends the connection, all are told, and the next ones have another', async () => {
+  const ended = readTogether(db, { text: 'select pg_terminate_backend(pg_backend_pid())', values: [] })
+  const outcomes = await Promise.allSettled([ended, read(2)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await read(3)).toEqual([{ n: 3 }])
+})
