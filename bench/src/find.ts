@@ -86,7 +86,7 @@ process.exitCode = faults > 0 ? 1 : 0
 async function start() {
   const pool = createPool(postgres.config, 2, 'upkeep')
   await migrate(pool)
-  await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
+  await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
   await loadMany(pool, ITEMS, ['many-orders.sql'])
   await pool.query(`update shoppers set first_name = 'Anna' || n, last_name = 'Lin' || n, phone = '+86 138' || lpad(n::text, 8, '0')
     from (select id, row_number() over () as n from shoppers) numbered where numbered.id = shoppers.id`)

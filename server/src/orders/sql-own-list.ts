@@ -1,13 +1,14 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ORDER_LISTS, type OrderList } from '@longhaul/domain/orders/place.ts'
-import { expressionBuilder, sql } from 'kysely'
+import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isWaiting, itemFacts } from '../next-steps/public.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { Db } from '../platform/database/db.ts'
 import { fixedText } from '../platform/database/fixed-text.ts'
 import type { DB } from '../platform/database/tables.ts'
-import { type Cursor, newestPage } from '../platform/http/cursor.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
+import { type Cursor, PAGE_SIZE, newestPage } from '../platform/http/cursor.ts'
 import { matching, ownOrderSearch } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
 
@@ -24,6 +25,33 @@ export type OrderFilter = {
 
 /** A page of a shopper's orders, newest first, each with its items and, the same in every row, the counts for the tabs: one statement. */
 export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilter) =>
+  isFirstPage(filter)
+    ? await rowsOf(db, firstPage({ shopperId }))
+    : await pageOf(
+        db,
+        shopperId,
+        filter,
+        await matching(db, ownOrderSearch(shopperId), filter.words),
+      ).execute()
+
+/** What is asked for most: not narrowed in any way, and as long as usual. */
+const isFirstPage = ({ size, ...narrowed }: OrderFilter): boolean =>
+  size === PAGE_SIZE && Object.values(narrowed).every((value) => value === undefined)
+
+const FIRST_PAGE: OrderFilter = {
+  status: undefined,
+  waitingBy: undefined,
+  words: undefined,
+  from: undefined,
+  to: undefined,
+  cursor: undefined,
+  size: PAGE_SIZE,
+}
+const firstPage = keptStatement((db, { shopperId }: { shopperId: string }) =>
+  pageOf(db, shopperId, FIRST_PAGE, sql<boolean>`true`),
+)
+
+const pageOf = (db: Db, shopperId: string, filter: OrderFilter, words: Expression<SqlBool>) =>
   db
     .selectFrom('orders')
     .where('orders.shopper_id', '=', shopperId)
@@ -31,13 +59,12 @@ export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilt
     .$if(filter.waitingBy !== undefined, (query) => query.where(isWaiting(shopperId, filter.waitingBy!)))
     .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
     .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
-    .where(await matching(db, ownOrderSearch(shopperId), filter.words))
+    .where(words)
     .select(['orders.id', 'number', 'platform', 'seller_name', 'contact'])
     .select(['orders.created_at', 'pay_by', 'paid_at', 'orders.status'])
     .select(cardItems.as('items'))
     .select(countsOf(shopperId).as('counts'))
     .$call((query) => newestPage(query, 'orders.created_at', 'orders.id', filter.cursor, filter.size + 1))
-    .execute()
 
 export type ListedOrder = Awaited<ReturnType<typeof listOwnOrders>>[number]
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as hashOf, randomBytes } from 'node:crypto'
 import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
@@ -15,8 +15,8 @@ const SEEN_EVERY_MS = 5 * 60_000
 /** 256 random bits, as text for the wire. Kept only as its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: a leaked database cannot be used to log in. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+/** What is kept of a token: a leaked database cannot be used to log in. In one go: a hash that is fed piece by piece cost a twelfth of a small call. */
+export const hashToken = (token: string): Buffer => hashOf('sha256', token, 'buffer')
 
 /** What the Authorization header holds, bare or after `Bearer `. Nothing else authenticates: no cookie, no query (so no forged forms). */
 export const tokenOf = (request: FastifyRequest): string =>

@@ -31,7 +31,7 @@ test('no name for what depends on what is asked for, for what is long, for what 
   const twice = (text: string) => [names.of(text), names.of(text)][1]
   expect(twice('select id from orders where stage = $1 order by id limit $2')).toBeUndefined()
   expect(twice('select id from orders where "shopper_id" = $1 order by id limit $2')).toBe('s1')
-  expect(twice(`insert into t values ${'($1),'.repeat(2_000)}`)).toBeUndefined()
+  expect(twice(`insert into t values ${'($1),'.repeat(3_000)}`)).toBeUndefined()
   expect(twice('begin')).toBeUndefined()
   expect(twice('insert into t values ($1) on conflict (a) where stage = $2 do nothing')).toBeUndefined()
   for (let place = 0; place < 999; place++) twice(`select ${place}`)

@@ -8,7 +8,7 @@ const NAMES_MAX = 1_000
 /** How many texts are remembered that were seen once. */
 const SEEN_MAX = 2_000
 /** A longer one is made of as many parts as it has rows, and hardly comes again. */
-const LENGTH_MAX = 8_000
+const LENGTH_MAX = 12_000
 
 /**
  * Gives each text that comes again a name of its own, under which a connection parses and plans it once. What is bounded: a text without a name runs as it

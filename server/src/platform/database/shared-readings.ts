@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { BoundedClient } from './bounded-client.ts'
 import type { Asked } from './sent-ahead.ts'
 
-/** So many ask over one connection at once; who comes then takes another. */
-const TOGETHER_MAX = 16
+/** So many ask over one connection at once; who comes then takes another. With more, one process of the database does the work of all while others rest. */
+const TOGETHER_MAX = 6
 
 type Shared = { client: Promise<pg.PoolClient>; waiting: number }
 type AskBy = <R>(client: pg.PoolClient, asked: Asked) => Promise<PostgresQueryResult<R>>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
@@ -144,10 +144,7 @@ const OUTSIDE: Concerning = {
 const routeKey = (request: FastifyRequest, route: Route): string =>
   `${route.method} ${request.url.split('?')[0]}`
 
-const hashBody = (body: unknown): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(body) ?? '')
-    .digest()
+const hashBody = (body: unknown): Buffer => hash('sha256', JSON.stringify(body) ?? '', 'buffer')
 
 /** What an action answers: the reply of its route. */
 export type Answer<R extends Route> = Promise<ReplyOf<R>>
