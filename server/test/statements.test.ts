@@ -94,20 +94,22 @@ test('what the console’s one field looks for is planned once, whatever is type
   const typed = ['B1', 'O2', 'sh', 'an', 'LH', 'T9', 'ana', '%%', '茶杯', 'R1', 'W5', 'P3']
   for (const q of typed) await ada.call('GET /staff/finds', { query: { q } })
   expect(await plannedAgain()).toEqual([])
+  expect(await prepared("generic_plans > 0 and statement like '%union all%'")).toHaveLength(1)
 })
 
 /** Statements with a name that were planned more often than the five times after which PostgreSQL decides whether one plan will do. */
-async function plannedAgain(): Promise<string[]> {
+const plannedAgain = () => prepared('custom_plans > 5')
+
+/** Statements with a name of which this holds, on all connections. */
+async function prepared(which: string): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: world.pool.totalCount }, () => world.pool.connect()))
   try {
-    const prepared = await Promise.all(
+    const found = await Promise.all(
       clients.map((client) =>
-        client.query<{ statement: string }>(
-          'select statement from pg_prepared_statements where custom_plans > 5',
-        ),
+        client.query<{ statement: string }>(`select statement from pg_prepared_statements where ${which}`),
       ),
     )
-    return [...new Set(prepared.flatMap(({ rows }) => rows.map(({ statement }) => statement)))]
+    return [...new Set(found.flatMap(({ rows }) => rows.map(({ statement }) => statement)))]
   } finally {
     for (const client of clients) client.release()
   }

@@ -30,7 +30,7 @@ export async function findRowsOf(
 ): Promise<readonly FoundRow[]> {
   const ways = kinds.flatMap((kind) => WAYS[kind](words).map((way) => asRows(kind, way)))
   if (ways.length === 0) return []
-  const { rows } = await sql<FoundRow>`${sql.join(ways, sql` union all `)}`.execute(db)
+  const { rows } = await sql<FoundRow>`select * from (${sql.join(ways, sql` union all `)}) found`.execute(db)
   return rows
 }
 
