@@ -11,14 +11,23 @@ let touch: () => void = () => undefined
 
 /** Holds back what waits for the first touch, for a page that was sent with everything to be seen in it. */
 export function waitForTouch(): void {
+  const sentOpen = new Set<EventTarget | null>(document.querySelectorAll('details[open]'))
   touched = new Promise((done) => {
-    const end = () => {
+    const end = (event?: Event) => {
+      if (event && happensByItself(event, sentOpen)) return
       for (const sign of SIGNS) removeEventListener(sign, end, true)
       done()
     }
     for (const sign of SIGNS) addEventListener(sign, end, { capture: true, passive: true })
     touch = end
   })
+}
+
+/** A fold that came open says so once, and a pointer that rests moves where the page comes under it: nobody did anything. */
+function happensByItself(event: Event, sentOpen: ReadonlySet<EventTarget | null>): boolean {
+  if (event instanceof MouseEvent && event.type === 'pointermove')
+    return event.movementX === 0 && event.movementY === 0
+  return event.type === 'toggle' && sentOpen.has(event.target) && (event.target as HTMLDetailsElement).open
 }
 
 /** Counts as one: something is to be shown that waits for it. */

@@ -5,6 +5,8 @@ import { ArticleView, preloadAround } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
 
 const HelpNav = later(() => import('./HelpNav.tsx').then((found) => found.HelpNav))
+// On a telephone its line stands above the article: where the page is taken over without it, the article moves up and down again.
+void HelpNav.preload().catch(() => undefined)
 const HelpIndex = later(() => import('./HelpIndex.tsx').then((found) => found.HelpIndex))
 const HelpResults = later(() => import('./HelpResults.tsx').then((found) => found.HelpResults))
 
