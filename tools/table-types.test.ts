@@ -55,6 +55,29 @@ test.each([
   expect(renderTables([column('state', { checks: [check] })])).toContain(`  state: ${type}\n`)
 })
 
+test('a column whose values come from a list or a shape of ours has its type', () => {
+  const columns = [
+    column('status', { table: 'tracking_events', nullable: true }),
+    column('reason', { table: 'number_batch_rows', optional: true }),
+    column('estimated_fees', { table: 'parcels', type: 'jsonb' }),
+    column('actual_fees', { table: 'parcels', type: 'jsonb', nullable: true }),
+  ]
+  const rendered = renderTables(columns)
+  expect(rendered).toContain(`
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import type { ColumnType, Generated } from 'kysely'
+`)
+  for (const line of [
+    'status: TrackingStatus | null',
+    "reason: Generated<Reason | ''>",
+    'estimated_fees: JsonOf<BillRow[]>',
+    'actual_fees: JsonOf<BillRow[] | null>',
+  ])
+    expect(rendered).toContain(`  ${line}\n`)
+})
+
 test('a type that is not in the rules is refused', () => {
   expect(() => renderTables([column('place', { type: 'point' })])).toThrow(
     'order_items.place: no type for point',

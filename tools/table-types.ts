@@ -1,3 +1,5 @@
+import { COLUMN_TYPES } from './column-types.ts'
+
 /** One column of one table, as the database describes it. */
 export interface Column {
   table: string
@@ -24,13 +26,24 @@ export function renderTables(columns: readonly Column[]): string {
   const names = [...tables.keys()].map((table) => `${table}: ${pascalCase(table)}`)
   const body = [...interfaces, block('DB', names)].join('\n')
   const wrappers = ['Generated', 'GeneratedAlways'].filter((name) => body.includes(`${name}<`))
-  const imports = wrappers.length > 0 ? `import type { ${wrappers.join(', ')} } from 'kysely'\n` : ''
-  const languages = ['Lang', 'Texts'].filter((name) => new RegExp(`\\b${name}\\b`).test(body))
-  const fromDomain =
-    languages.length > 0
-      ? `import type { ${languages.join(', ')} } from '@longhaul/domain/languages.ts'\n`
-      : ''
-  return `${header}${fromDomain}${imports}\n${json}\n${body}`
+  const hasKept = body.includes('JsonOf<')
+  const kysely = [...(hasKept ? ['ColumnType'] : []), ...wrappers]
+  const imports = [...ourTypesIn(body), ...(kysely.length > 0 ? [importOf(kysely, 'kysely')] : [])]
+  return `${header}${imports.join('')}\n${json}${hasKept ? `\n${jsonOf}` : ''}\n${body}`
+}
+
+const importOf = (names: readonly string[], from: string): string =>
+  `import type { ${names.join(', ')} } from '${from}'\n`
+
+/** An import for each file of ours whose types the tables name. */
+function ourTypesIn(body: string): string[] {
+  const files = new Map([['@longhaul/domain/languages.ts', ['Lang', 'Texts']]])
+  for (const [type, from] of Object.values(COLUMN_TYPES))
+    files.set(from, [...new Set([...(files.get(from) ?? []), ...(type.match(/\b[A-Z]\w+/g) ?? [])])])
+  return [...files].flatMap(([from, types]) => {
+    const named = types.filter((type) => new RegExp(`[:<|] ?${type}\\b`).test(body)).toSorted()
+    return named.length > 0 ? [importOf(named, from)] : []
+  })
 }
 
 const header = '// Generated from the database by `npm run tables`. Do not edit.\n'
@@ -39,16 +52,25 @@ const json = `/** What a jsonb column holds: its reader knows the shape. Written
 export type Json = unknown
 `
 
+const jsonOf = `/** A jsonb column whose values are all of one shape (tools/column-types.ts). Written as JSON text. */
+export type JsonOf<T> = ColumnType<T, string | Extract<T, null>, string | Extract<T, null>>
+`
+
 function block(name: string, lines: readonly string[]): string {
   return `export interface ${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
 }
 
 function property(column: Column): string {
-  const type = valueType(column) + (column.nullable ? ' | null' : '')
+  const value = valueType(column) + (column.nullable ? ' | null' : '')
+  const type = column.type === 'jsonb' && knownType(column) ? `JsonOf<${value}>` : value
   return `${column.name}: ${column.computed ? `GeneratedAlways<${type}>` : column.optional ? `Generated<${type}>` : type}`
 }
 
+const knownType = ({ table, name }: Column): string | undefined => COLUMN_TYPES[`${table}.${name}`]?.[0]
+
 function valueType(column: Column): string {
+  const known = knownType(column)
+  if (known) return known
   for (const check of column.checks) {
     const byLanguage = LANGUAGE_CHECKS.find(({ says }) => says.test(check))
     if (byLanguage) return byLanguage.type

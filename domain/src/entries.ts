@@ -11,3 +11,7 @@ export const tableOf = <Name extends string, Value>(
   // `Object.fromEntries` forgets the names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.fromEntries(entries) as Record<Name, Value>
+
+/** Whether a word is one of these. */
+export const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  words.some((one) => one === word)

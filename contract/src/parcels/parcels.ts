@@ -6,7 +6,7 @@ import { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
 import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import {
   ById,
   CountryCode,
@@ -137,6 +137,9 @@ export const ParcelAddress = Type.Object({
   phone: Type.String(),
   tax_id: Type.String(),
 })
+
+/** The address as a package keeps it. */
+export type AddressSnapshot = Static<typeof ParcelAddress>
 
 export const createParcel = route('POST /parcels', {
   who: 'shopper',

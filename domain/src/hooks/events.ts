@@ -1,4 +1,5 @@
 import { itemStatus, orderStatus, type ItemStage, type OrderStatus } from '../orders/stages.ts'
+import type { TrackingStatus } from '../shipping/tracking-status.ts'
 import { parcelStatus, type ParcelStage, type ParcelStatus } from '../parcels/stages.ts'
 
 /** The events a hook can subscribe to. */
@@ -26,7 +27,7 @@ export type Told<Status> = { event: HookEvent; subjectId: string; previous: Stat
 export type HookChange = { changeId: string; shopperId: string; subjectId: string; at: string } & (
   | { kind: 'order'; items: ItemChange[] }
   | { kind: 'parcel'; stage: ParcelStage; stageWas: ParcelStage }
-  | { kind: 'tracking'; status: string | null }
+  | { kind: 'tracking'; status: TrackingStatus | null }
 )
 
 /** What shoppers see changed by a step of an order's items: each item whose status is another now, and the order where its own is. */

@@ -1,5 +1,4 @@
 import type { CartItem } from '@longhaul/contract/goods/cart.ts'
-import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
 import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
@@ -37,7 +36,7 @@ export const toCartItem = (
     photo_remark: row.photo_remark,
     sold_out_choice: row.sold_out_choice,
     alternative: row.alternative,
-    tolerance_percent: row.tolerance_percent as Tolerance,
+    tolerance_percent: row.tolerance_percent,
     unit_price_fen: row.unit_price_fen,
     page_price_fen: row.page_price_fen,
     price_reason: row.price_reason,

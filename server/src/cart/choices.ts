@@ -32,7 +32,7 @@ export const changedChoices = (row: CartItemRow, body: BodyOf<typeof changeCartI
   photo_remark: body.photo_remark ?? row.photo_remark,
   sold_out_choice: body.sold_out_choice ?? row.sold_out_choice,
   alternative: body.alternative ?? row.alternative,
-  tolerance_percent: body.tolerance_percent ?? (row.tolerance_percent as Tolerance),
+  tolerance_percent: body.tolerance_percent ?? row.tolerance_percent,
   unit_price_fen: body.unit_price_fen ?? row.unit_price_fen,
   // Null is a word of its own here: the page's price is paid again.
   page_price_fen: body.page_price_fen === undefined ? row.page_price_fen : body.page_price_fen,

@@ -1,7 +1,6 @@
 import type { Claim } from '@longhaul/contract/parcels/claims.ts'
 import type { ClaimDetail, ClaimRow as RowOnWire } from '@longhaul/contract/parcels/claims.staff.ts'
 import { payable } from '@longhaul/domain/claims/payout.ts'
-import { type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
@@ -109,8 +108,7 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
     approved_by_name: row.approved_by_name,
     history: (await listClaimSteps(tx, id)).map((step) => ({
       step: step.step,
-      // Only stages of the table are ever written.
-      to_stage: step.to_stage as ClaimStage,
+      to_stage: step.to_stage,
       actor: step.actor,
       note: step.note,
       created_at: step.created_at.toISOString(),

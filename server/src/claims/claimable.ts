@@ -5,7 +5,6 @@ import { type Thing, leftOf } from '@longhaul/domain/ledger/thing.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { billForBooks } from '@longhaul/domain/parcels/bill.ts'
 import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
-import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { readThings } from '../ledger/public.ts'
 import { type ParcelRow, actualBillOf, listContents, listEvents, rateOf } from '../parcels/public.ts'
@@ -17,8 +16,7 @@ export async function readClaimable(db: Db, parcel: ParcelRow, claimed: boolean)
   if (!parcel.shipped_at) return null
   const events = (await listEvents(db, parcel.id)).map((event) => ({
     at: event.happened_at,
-    // Only statuses of the list are ever written.
-    status: event.status as TrackingStatus | null,
+    status: event.status,
   }))
   const state = trackingState(sayingWhere(events))
   const newest = events

@@ -1,24 +1,9 @@
-import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
-import type { ImportRuleKind, TaxMode } from '@longhaul/domain/customs/import-rule.ts'
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
+import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import { type ImportedGoods, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
+import type { KeptTaxEstimate } from '@longhaul/domain/customs/kept-tax-estimate.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readRules } from './read-rules.ts'
-
-/** What was expected of customs when a package was made, as it is kept with it: by which day's rules, and who pays it. */
-export type KeptTaxEstimate = {
-  day: string
-  known: 'yes' | 'partly' | 'no'
-  total_fen: number
-  /** Who pays it: see `isPaidByLine`. */
-  mode: TaxMode
-  rows: {
-    kind: ImportRuleKind
-    fee_fen: number | null
-    /** A language that was added since has none. */
-    note: Readonly<Partial<Record<Lang, string>>>
-    source: string
-  }[]
-}
 
 /** Duty and tax on goods for a country by today's rules. */
 export async function estimateTaxOf(

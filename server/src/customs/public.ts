@@ -1,1 +1,1 @@
-export { type KeptTaxEstimate, estimateTaxOf } from './estimate-tax.ts'
+export { estimateTaxOf } from './estimate-tax.ts'

@@ -1,7 +1,6 @@
 /** What the people of the story browse with: their devices have a name on the security page. */
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-import type { AddressInfo } from 'node:net'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Call, createClient } from '@longhaul/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
@@ -27,8 +26,9 @@ export class Agency {
   readonly #logins = new Map<string, { token: string; at: number }>()
 
   constructor(app: FastifyInstance, clock: FixedClock, end: Date, runJobs: () => Promise<void>) {
-    const { port } = app.server.address() as AddressInfo
-    this.#origin = `http://127.0.0.1:${port}`
+    const address = app.server.address()
+    if (address === null || typeof address === 'string') throw new Error('the server does not listen')
+    this.#origin = `http://127.0.0.1:${address.port}`
     this.#clock = clock
     this.#end = end
     this.#runJobs = runJobs
@@ -97,7 +97,7 @@ export class Agency {
       fetch: (url, init) =>
         fetch(url, {
           ...init,
-          headers: { ...(init.headers as Record<string, string>), 'user-agent': BROWSER },
+          headers: { ...Object.fromEntries(new Headers(init.headers)), 'user-agent': BROWSER },
         }),
     })
   }

@@ -3,19 +3,20 @@ import { downloadStatement } from '@longhaul/contract/file-routes.ts'
 import { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { fundsIn } from '@longhaul/text/storefront/funds/funds-in.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { csvLines, pagesOf } from '../platform/http/csv.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
+import type { DocumentQuery } from '../platform/documents/send-file.ts'
 import { serveShopperDocument } from '../platform/documents/shopper-document.ts'
 import type { World } from '../platform/world.ts'
 import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
 /** The statement as a file for a spreadsheet: all of an account's movements, or of all accounts, newest first, in the caller's language. */
 export function serveStatement(app: FastifyInstance, world: World): void {
-  serveShopperDocument(app, world, downloadStatement, async ({ me, lang, now, request }) => ({
+  serveShopperDocument(app, world, downloadStatement, async ({ me, lang, now, query }) => ({
     fileName: `statement-${now.toISOString().slice(0, 10)}.csv`,
-    body: Readable.from(lines(world.db, me.id, readFilter(request), lang)),
+    body: Readable.from(lines(world.db, me.id, readFilter(query), lang)),
   }))
 }
 
@@ -32,9 +33,11 @@ function lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGene
   return csvLines(heads, pagesOf(PAGE, read), (row) => cells(row, say))
 }
 
+const kindIn = (kinds: Readonly<Record<string, string>>, kind: string) => kinds[kind]
+
 const cells = (row: EntryRow, say: ReturnType<typeof fundsIn>): string[] => [
   row.created_at.toISOString().slice(0, 19).replace('T', ' '),
-  (say.kinds as Record<string, string>)[row.kind] ?? say.otherKind,
+  kindIn(say.kinds, row.kind) ?? say.otherKind,
   row.subject_number ?? '',
   say.accounts[row.account],
   row.change_fen < 0 ? yuan(-row.change_fen) : '',
@@ -46,8 +49,7 @@ const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
 type Filter = { account: EntryRow['account'] | undefined; from: Date | undefined; to: Date | undefined }
 
-function readFilter(request: FastifyRequest): Filter {
-  const query = request.query as Readonly<Record<string, unknown>>
+function readFilter(query: DocumentQuery): Filter {
   return {
     account: readAccount(query['account']),
     from: readMoment(query['from'], 'from'),

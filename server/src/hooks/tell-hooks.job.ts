@@ -1,6 +1,5 @@
 import { type HookChange, type HookEvent, orderEvents, parcelEvents } from '@longhaul/domain/hooks/events.ts'
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
-import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { Db } from '../platform/database/db.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
@@ -64,8 +63,7 @@ async function messagesOf(tx: Db, change: HookChange): Promise<Message[]> {
   const parcel = await findParcelForJob(tx, change.subjectId)
   const named = { parcel_id: parcel.id, number: parcel.number }
   if (change.kind === 'tracking') {
-    // Only statuses of the list are ever written.
-    const status = change.status as TrackingStatus | null
+    const { status } = change
     const data = { ...named, milestone: status && milestoneOf(status), tracking_status: status }
     return [{ event: 'parcel.tracking', subjectId: parcel.id, data }]
   }

@@ -6,13 +6,14 @@ import {
   PARCEL_HOLDS_NOTHING,
   WITHDRAWAL_HOLDS_NOTHING,
 } from '@longhaul/domain/ledger/holding.ts'
+import { isOneOf } from '@longhaul/domain/entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { askBeside } from '../platform/database/send-ahead.ts'
 
 const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
-const isShopperKind = (kind: string): boolean => (SHOPPER_KINDS as readonly string[]).includes(kind)
+const isShopperKind = (kind: string): boolean => isOneOf(SHOPPER_KINDS, kind)
 
 /** Locks a shopper's accounts in order of id. */
 const shopperAccounts = keptStatement((db, { shopperId }: { shopperId: string }) =>

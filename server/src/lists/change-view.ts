@@ -1,6 +1,4 @@
 import { changeView as route } from '@longhaul/contract/staff/lists.staff.ts'
-import { type ListId } from '@longhaul/domain/lists/lists.ts'
-import { type ListWords } from '@longhaul/domain/lists/query.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readWords } from './read-query.ts'
@@ -12,12 +10,12 @@ export const changeViewAction = action(route, changeView)
 /** Renames a view, shares it or no longer, or has it hold other filters. */
 async function changeView({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
   const view = await lockOwn(tx, me, params.id)
-  const list = view.list as ListId
+  const { list } = view
   if (body.query) readWords(list, body.query)
   const name = body.name?.trim() ?? view.name
   await requireFreeName(tx, { staffId: view.staff_id, list, name, but: view.id })
   const shared = body.shared ?? view.shared
-  await sql.updateView(tx, view.id, { name, shared, query: body.query ?? (view.query as ListWords) })
+  await sql.updateView(tx, view.id, { name, shared, query: body.query ?? view.query })
   if (!shared) await sql.forgetDefaultOfOthers(tx, view.id, view.staff_id)
   const changed = await sql.lockViewFor(tx, view.staff_id, view.id)
   return toView(me, orNotFound(changed))

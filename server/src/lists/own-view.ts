@@ -1,5 +1,5 @@
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
-import { type ListWords, understoodOf } from '@longhaul/domain/lists/query.ts'
+import { understoodOf } from '@longhaul/domain/lists/query.ts'
 import { mayChangeView } from '@longhaul/domain/lists/views.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
@@ -13,7 +13,7 @@ export function requireReader(me: StaffMember, list: ListId): void {
 
 export async function requireFreeName(
   tx: Parameters<typeof sql.isNameTaken>[0],
-  named: { staffId: string; list: string; name: string; but?: string },
+  named: { staffId: string; list: ListId; name: string; but?: string },
 ): Promise<void> {
   if (await sql.isNameTaken(tx, named)) throw badInput({ name: 'in_use' })
 }
@@ -35,7 +35,7 @@ export const toView = (me: StaffMember, view: sql.ViewRow) => ({
   id: view.id,
   name: view.name,
   shared: view.shared,
-  query: { ...understoodOf(listShape(view.list as ListId), view.query as ListWords) },
+  query: { ...understoodOf(listShape(view.list), view.query) },
   by: view.by,
   mine: view.staff_id === me.id,
   may_change: mayChange(me, view),

@@ -10,6 +10,7 @@ import { csvLines, pagesOf } from '../platform/http/csv.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
+import type { DocumentQuery } from '../platform/documents/send-file.ts'
 import type { World } from '../platform/world.ts'
 import { readWords } from './read-query.ts'
 import { SOURCES } from './sources.ts'
@@ -28,8 +29,8 @@ export function serveLists(app: FastifyInstance, world: World): void {
       app,
       world,
       exportList,
-      async ({ me, request, now, lang }) => {
-        const { columns, ids, ...words } = textOnly(request.query)
+      async ({ me, query, request, now, lang }) => {
+        const { columns, ids, ...words } = textOnly(query)
         const filters = readWords(list, words)
         const asked = { ...(await lookUp(world.db, SOURCES[list], filters)), ids: readIds(ids) }
         const shown = readColumns(list, columns)
@@ -88,11 +89,15 @@ function written(
 }
 
 /** A query in which each name stands once. */
-function textOnly(query: unknown): Record<string, string> {
-  const given = Object.entries(query as Record<string, unknown>)
-  const wrong = given.filter(([, value]) => typeof value !== 'string' || value.includes('\u0000'))
-  if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
-  return Object.fromEntries(given) as Record<string, string>
+function textOnly(query: DocumentQuery): Record<string, string> {
+  const words: Record<string, string> = {}
+  const wrong: Record<string, string> = {}
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' && !value.includes('\u0000')) words[name] = value
+    else wrong[name] = 'format'
+  }
+  if (Object.keys(wrong).length > 0) throw badInput(wrong)
+  return words
 }
 
 function readIds(text: string | undefined): readonly string[] | undefined {

@@ -1,3 +1,4 @@
+import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import type { Density } from '@longhaul/domain/lists/views.ts'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ const views = (db: Db) =>
     .select('staff.name as by')
 
 /** One's own views of a list and those that others share, by name. */
-export const listViewsFor = (db: Db, staffId: string, list: string) =>
+export const listViewsFor = (db: Db, staffId: string, list: ListId) =>
   views(db)
     .where('list', '=', list)
     .where((where) => where.or([where('staff_id', '=', staffId), where('shared', '=', true)]))
@@ -43,7 +44,7 @@ export async function countViews(tx: Db, staffId: string): Promise<number> {
 /** Whether another of one's views of this list is called so. */
 export async function isNameTaken(
   tx: Db,
-  { staffId, list, name, but }: { staffId: string; list: string; name: string; but?: string },
+  { staffId, list, name, but }: { staffId: string; list: ListId; name: string; but?: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('list_views')
@@ -58,7 +59,7 @@ export async function isNameTaken(
 
 export const insertView = (
   tx: Db,
-  view: { list: string; staff_id: string; name: string; shared: boolean; query: ListWords; created_at: Date },
+  view: { list: ListId; staff_id: string; name: string; shared: boolean; query: ListWords; created_at: Date },
 ) =>
   tx
     .insertInto('list_views')
@@ -85,7 +86,7 @@ export const forgetDefaultOfOthers = (tx: Db, id: string, staffId: string) =>
 export const deleteViewRow = (tx: Db, id: string) =>
   tx.deleteFrom('list_views').where('id', '=', id).execute()
 
-export const findLayout = (db: Db, staffId: string, list: string) =>
+export const findLayout = (db: Db, staffId: string, list: ListId) =>
   db
     .selectFrom('list_layouts')
     .where('staff_id', '=', staffId)
@@ -95,7 +96,7 @@ export const findLayout = (db: Db, staffId: string, list: string) =>
 
 export const saveLayout = (
   tx: Db,
-  key: { staff_id: string; list: string },
+  key: { staff_id: string; list: ListId },
   layout: { columns: string[] | null; density: Density; default_view: string | null },
 ) =>
   tx

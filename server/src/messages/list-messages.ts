@@ -1,5 +1,5 @@
 import { listMessages as route } from '@longhaul/contract/messages/messages.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import { groupOfNotice } from '@longhaul/domain/messages/notice-groups.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
@@ -17,16 +17,14 @@ async function listMessages({ tx, me, lang, query }: Call<typeof route>): Answer
   }
   const { rows, next_cursor } = toPage(await listOwnMessages(tx, me.id, filter), size)
   const items = rows.map((row) => {
-    // `notify` is the only writer of this column.
-    const args = row.args as NoticeArgs
     return {
       id: row.id,
       kind: row.kind,
       group: groupOfNotice(row.kind),
-      ...noticeIn(lang, row.kind, args),
+      ...noticeIn(lang, row.kind, row.args),
       subject_kind: row.subject_kind,
       subject_id: row.subject_id,
-      amount_fen: args.amount_fen ?? null,
+      amount_fen: row.args.amount_fen ?? null,
       read_at: row.read_at?.toISOString() ?? null,
       created_at: row.created_at.toISOString(),
     }

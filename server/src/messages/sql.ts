@@ -108,7 +108,7 @@ export const markOwnRead = (tx: Db, shopperId: string, ids: readonly string[] | 
     .set({ read_at: now })
     .where('shopper_id', '=', shopperId)
     .where('read_at', 'is', null)
-    .$if(ids !== 'all', (query) => query.where('id', 'in', ids as string[]))
+    .where((is) => (ids === 'all' ? is.lit(true) : is('id', 'in', ids)))
     .execute()
 
 /** Whether the inbox says the same already, unread. */

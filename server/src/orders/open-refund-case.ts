@@ -8,7 +8,6 @@ import {
   refundFault,
   refundSum,
 } from '@longhaul/domain/orders/refund.ts'
-import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { noticeNames } from '../goods/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -32,7 +31,7 @@ export async function openRefundCase(
 ): Promise<Fen> {
   const { tx, now } = doing
   const { problem } = await findRefundBasis(tx, item.id)
-  const fault = refundFault(asked.cause, problem as AbnormalReason | null)
+  const fault = refundFault(asked.cause, problem)
   const amounts = await computeRefund(tx, item, { pieces: asked.pieces, fault })
   await closeOpenQuestion(tx, item.id, 'declined', now)
   await insertRefundCase(tx, {

@@ -30,7 +30,7 @@ export class Answers {
     await Promise.all(
       needs.map(async ({ spec, args, essential }) => {
         try {
-          answers.push([args ? [spec, args] : [spec], await this.#once(spec as Spec, args, asker)])
+          answers.push([args ? [spec, args] : [spec], await this.#once(spec, args, asker)])
         } catch (error) {
           if (essential && error instanceof CallError && error.error === 'not_found') missing = true
         }
@@ -64,13 +64,15 @@ export class Answers {
       lang: () => asker.lang,
       fetch: async (url, init) => {
         const headers = {
-          ...(init.headers as Record<string, string>),
+          ...Object.fromEntries(new Headers(init.headers)),
           ...(asker.region ? { 'accept-language': `${asker.lang}-${asker.region}` } : {}),
         }
         const response = await this.#app.inject({ method: 'GET', url, headers, remoteAddress: asker.address })
         return new Response(response.payload, { status: response.statusCode })
       },
     })
+    // Which arguments belong to which call, the page's plan knows.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (call as (spec: Spec, args: object | undefined) => Promise<unknown>)(spec, args)
   }
 }

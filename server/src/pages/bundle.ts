@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
+import { type Lang, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { DRAWN_PARTS } from './drawn-parts.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
@@ -52,15 +52,15 @@ const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
 /** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
 export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
-  const bundles: Partial<Record<Lang, Bundle>> = {}
-  for (const lang of LANGS) {
-    const manifestFile = join(dist, lang, 'manifest.json')
-    const serverFile = join(dist, 'server', lang, 'server.js')
-    if (!existsSync(manifestFile) || !existsSync(serverFile)) return undefined
-    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
-    const load = (): Promise<Shop> => import(pathToFileURL(serverFile).href)
+  const isBuilt = LANGS.every(
+    (lang) => existsSync(manifestOf(dist, lang)) && existsSync(serverOf(dist, lang)),
+  )
+  if (!isBuilt) return undefined
+  return inEachLanguage((lang): Bundle => {
+    const manifest = readManifest(manifestOf(dist, lang))
+    const load = (): Promise<Shop> => import(pathToFileURL(serverOf(dist, lang)).href)
     const base = `/assets/${lang}/`
-    bundles[lang] = {
+    return {
       plan: async (...address) => (await load()).plan(...address),
       render: async (...page) => (await load()).render(...page),
       errorPicture: async () => (await load()).errorPicture,
@@ -71,8 +71,16 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
         all: base + chunkOf(manifest, STYLES.all).file,
       },
     }
-  }
-  return bundles as Record<Lang, Bundle>
+  })
+}
+
+const manifestOf = (dist: string, lang: Lang): string => join(dist, lang, 'manifest.json')
+const serverOf = (dist: string, lang: Lang): string => join(dist, 'server', lang, 'server.js')
+
+/** What the build wrote there. */
+function readManifest(file: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+  return manifest
 }
 
 function filesOf(manifest: Manifest, base: string): Bundle['files'] {

@@ -1,3 +1,4 @@
+import type { Spec } from '@longhaul/contract/routes.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
 /*
@@ -6,7 +7,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
  */
 
 /** A call that a page's content is made from. */
-export type Need = { spec: string; args?: object; essential?: true }
+export type Need = { spec: Spec; args?: object; essential?: true }
 
 export type PagePlan = {
   known: boolean

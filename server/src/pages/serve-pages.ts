@@ -17,6 +17,7 @@ import { sendErrorPage } from './error-page.ts'
 import { PageCache, type Page } from './page-cache.ts'
 import { pageAddress } from './page-address.ts'
 import { writeDocument } from './page-document.ts'
+import { answerTo } from './answer-to.ts'
 import type { Need, PagePlan, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
@@ -152,10 +153,12 @@ const callsOf = ({ calls, showsShopper }: PagePlan, loggedIn: boolean): string[]
   loggedIn && showsShopper ? [...calls, `${API}/users/info`] : calls
 
 /** Name and icon of the site, as the configuration says. */
-function siteOf(answers: readonly [readonly unknown[], unknown][]): { name: string; icon: string } {
-  const found = answers.find(([key]) => key[0] === 'GET /configurations')?.[1]
-  const { WEBSITE_NAME, icon_path } = (found ?? {}) as Record<string, string | undefined>
-  return { name: WEBSITE_NAME || pagesIn(FIRST_LANG).siteName, icon: icon_path || '/favicon.svg' }
+function siteOf(answers: PageState['answers']): { name: string; icon: string } {
+  const found = answerTo(answers, 'GET /configurations')
+  return {
+    name: found?.WEBSITE_NAME || pagesIn(FIRST_LANG).siteName,
+    icon: found?.icon_path || '/favicon.svg',
+  }
 }
 
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import { namesOf } from '@longhaul/domain/entries.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutDocumentHeaders } from '../platform/http/headers.ts'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
@@ -34,17 +35,21 @@ export async function serveFiles(
 ): Promise<void> {
   const names = new Set(await namesIn(folder))
   const kept = new Map<string, Promise<StaticFile>>()
-  app.get(`${prefix}*`, { compress: false, logLevel: 'warn' }, async (request, reply) => {
-    const { '*': name } = request.params as { '*': string }
-    if (!names.has(name) || !TYPES[extname(name)]) return reply.callNotFound()
-    let file = kept.get(name)
-    if (!file) {
-      file = read(folder, name, names, caching)
-      kept.set(name, file)
-      file.catch(() => kept.delete(name))
-    }
-    return send(await file, request, reply)
-  })
+  app.get<{ Params: { '*': string } }>(
+    `${prefix}*`,
+    { compress: false, logLevel: 'warn' },
+    async (request, reply) => {
+      const { '*': name } = request.params
+      if (!names.has(name) || !TYPES[extname(name)]) return reply.callNotFound()
+      let file = kept.get(name)
+      if (!file) {
+        file = read(folder, name, names, caching)
+        kept.set(name, file)
+        file.catch(() => kept.delete(name))
+      }
+      return send(await file, request, reply)
+    },
+  )
 }
 
 function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -72,7 +77,7 @@ async function read(
 ): Promise<StaticFile> {
   const plain = await readFile(join(folder, name))
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
-  const encodings = (Object.keys(ENDINGS) as Encoding[]).filter((code) => names.has(name + ENDINGS[code]))
+  const encodings = namesOf(ENDINGS).filter((code) => names.has(name + ENDINGS[code]))
   const common = {
     'content-type': TYPES[extname(name)]!,
     'cache-control': caching,

@@ -1,23 +1,14 @@
-import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-
-type Answers = readonly [readonly unknown[], unknown][]
-type Article = {
-  article_name: string
-  summary: string
-  updated_at: string
-  lang: Lang
-  is_faq: boolean
-}
-type Configuration = { WEBSITE_NAME: string; icon_path: string; WEBSITE_INFO: string; contact_email: string }
+import { answerTo } from './answer-to.ts'
+import type { PageState } from './page-plan.ts'
 
 /**
  * What a page is, in the words of schema.org: the site itself at its door, an article with its date. It is data in a block that no browser
  * runs, so the policy against inline scripts has nothing to say about it.
  */
-export function structuredData(path: string, url: string, answers: Answers): object | undefined {
-  const answerTo = (spec: string) => answers.find(([key]) => key[0] === spec)?.[1]
-  const site = answerTo('GET /configurations') as Configuration | undefined
+export function structuredData(path: string, url: string, answers: PageState['answers']): object | undefined {
+  const site = answerTo(answers, 'GET /configurations')
   if (!site) return undefined
   const publisher = {
     '@type': 'Organization',
@@ -40,7 +31,7 @@ export function structuredData(path: string, url: string, answers: Answers): obj
         'query-input': 'required name=search_term_string',
       },
     }
-  const article = answerTo('GET /article/{id}') as Article | undefined
+  const article = answerTo(answers, 'GET /article/{id}')
   if (!article) return undefined
   return {
     '@context': 'https://schema.org',

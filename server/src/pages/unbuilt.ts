@@ -32,5 +32,6 @@ export async function unbuiltConsole(frontEndsUrl: string, lang: Lang): Promise<
 async function ask<Answer>(url: string, args: readonly unknown[]): Promise<Answer> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(args) })
   if (!response.ok) throw new Error(`the development server could not answer:\n${await response.text()}`)
-  return (await response.json()) as Answer
+  const answer: Answer = await response.json()
+  return answer
 }

@@ -51,11 +51,13 @@ export function apiKeys<Values extends { url: string }>(declared: {
       const values = Object.keys(declared.settings).map(
         (property, index) => [property, settings[index]!.read(textOf(settings[index]!), faults)] as const,
       )
-      return values.some(([, value]) => value === undefined)
-        ? undefined
-        : (Object.fromEntries(values) as Values)
+      if (values.some(([, value]) => value === undefined)) return undefined
+      // One value for each setting, read by the setting itself.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return Object.fromEntries(values) as Values
     },
     // Only `readApiKeys` fills the map, with what `read` above answered.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     in: ({ env }) => env.apiKeys.get(keys) as Values | undefined,
     of(world) {
       const values = keys.in(world)

@@ -43,7 +43,7 @@ export async function auditAnyway(
   route: { spec: string; path: string },
 ): Promise<void> {
   if (audited.has(call.request)) return
-  const params = Object.values((call.request.params ?? {}) as Record<string, string>)
+  const params: unknown[] = Object.values(call.request.params ?? {})
   await audit(call, {
     action: route.spec,
     subjectKind: route.path.split('/')[2] ?? '',

@@ -20,7 +20,7 @@ export async function listServers(): Promise<RunningServer[]> {
   if (!(await isOwn(folder))) return []
   const names = (await readdir(folder)).filter((name) => /^\d+\.json$/.test(name))
   const servers = await Promise.all(names.map((name) => readNote(join(folder, name))))
-  return servers.filter((server) => server !== undefined && isAlive(server.pid)) as RunningServer[]
+  return servers.filter((server) => server !== undefined).filter(({ pid }) => isAlive(pid))
 }
 
 const noteFolder = (): string => join(tmpdir(), `longhaul-servers-${userInfo().username}`)
@@ -33,7 +33,9 @@ async function isOwn(folder: string): Promise<boolean> {
 
 async function readNote(file: string): Promise<RunningServer | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as RunningServer
+    // `isOwn`: nobody but ourselves wrote it.
+    const note: RunningServer = JSON.parse(await readFile(file, 'utf8'))
+    return note
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -26,5 +27,5 @@ export type World = {
   /** Seal what must be read again and yet lie in no dump (seal.ts). */
   sealingKeys: SealingKeys
   /** What can be done in the background, and when by itself (cron, in UTC). */
-  jobs: readonly { name: string; cron?: string }[]
+  jobs: readonly { name: JobName; cron?: string }[]
 }

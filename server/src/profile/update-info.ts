@@ -1,4 +1,5 @@
 import { updateInfo as route } from '@longhaul/contract/accounts/profile.ts'
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { type Profile, profileProblems, tidyProfile } from '@longhaul/domain/accounts/profile.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -18,10 +19,11 @@ async function updateInfo({ tx, me, body, now }: Call<typeof route>): Answer<typ
     birthday: (body.birthday === undefined ? old.birthday : body.birthday) ?? '',
     phone: body.phone ?? old.phone,
   })
+  const problems = profileProblems(profile, latestDay(now))
   const faults: Record<string, string> = Object.fromEntries(
-    Object.entries(profileProblems(profile, latestDay(now))).flatMap(([field, problem]) => {
-      const name = FIELD[field as keyof Profile]
-      return body[name] === undefined ? [] : [[name, problem]]
+    namesOf(FIELD).flatMap((field) => {
+      const [name, problem] = [FIELD[field], problems[field]]
+      return problem === undefined || body[name] === undefined ? [] : [[name, problem]]
     }),
   )
   const phone = await readTelephone(profile.phone)

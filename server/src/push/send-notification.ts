@@ -1,8 +1,8 @@
 import { publicUrl } from '../platform/http/public-url.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { nextPushTry, PUSH_FAILURES_MAX, PUSH_KEPT_HOURS } from '@longhaul/domain/messages/push.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
-import { type Subject, pageOf } from '../messages/public.ts'
+import { noticeIn } from '@longhaul/text/mail/notices.ts'
+import { pageOf } from '../messages/public.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { guardedPost } from '../platform/guarded-fetch/guarded-post.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
@@ -95,13 +95,11 @@ async function toRequest(world: World, { endpoint, p256dh, auth, ...notification
 /** What the device shows and opens (server/workers/push-worker.js). The sentence of the message stays in the shop: it may hold amounts and names. */
 function contentOf(notification: Omit<Notification, 'endpoint' | 'p256dh' | 'auth'>) {
   const { lang, kind, args, subject_kind, subject_id, message_id } = notification
-  // `notify` is the only writer of these columns.
-  const subject = { kind: subject_kind as Subject['kind'], id: subject_id }
   return {
-    title: noticeIn(lang, kind, args as NoticeArgs).title,
+    title: noticeIn(lang, kind, args).title,
     lang: LANGUAGES[lang].html,
     tag: message_id,
-    path: pageOf(subject),
+    path: pageOf({ kind: subject_kind, id: subject_id }),
   }
 }
 

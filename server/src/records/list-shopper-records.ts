@@ -5,7 +5,7 @@ import {
 } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { pageSize } from '../platform/http/cursor.ts'
@@ -56,8 +56,8 @@ function toRecord(kind: RecordKind, row: RecordRow, lang: Lang): Static<typeof S
 
 /** What stands in a row in words: a notice by its title, a device by its name, a coupon in the reader's language. */
 function titleOf(kind: RecordKind, row: RecordRow, lang: Lang): string {
-  if (kind === 'messages') return noticeIn(lang, row.title, row.args as NoticeArgs).title
-  if (kind === 'rewards') return (row.args as Record<Lang, string>)[lang]
+  if (row.args) return noticeIn(lang, row.title, row.args).title
+  if (row.name) return row.name[lang]
   if (kind !== 'logins') return row.title
   const { browser, system } = deviceOf(row.title)
   return [browser, system].filter(Boolean).join(' · ')

@@ -1,4 +1,6 @@
 import type { RecordKind } from '@longhaul/contract/accounts/shoppers.staff.ts'
+import type { Texts } from '@longhaul/domain/languages.ts'
+import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -14,7 +16,10 @@ export type RecordRow = {
   page_kind: string | null
   page_id: string | null
   hint: string
-  args: unknown
+  /** What a message's sentence is made of. */
+  args: NoticeArgs | null
+  /** What a coupon is called. */
+  name: Texts | null
 }
 
 export type RecordCursor = { at: Date; id: string }
@@ -34,7 +39,7 @@ export async function listRecordsForStaff(
   return rows
 }
 
-const none = sql`null::jsonb as args`
+const none = sql`null::jsonb as args, null::jsonb as name`
 
 /** Each list, in the columns that all of them share. */
 const RECORDS: Readonly<Record<RecordKind, (shopperId: string, now: Date) => RawBuilder<unknown>>> = {
@@ -109,7 +114,7 @@ const RECORDS: Readonly<Record<RecordKind, (shopperId: string, now: Date) => Raw
       c.source as detail, nullif(c.discount_fen, 0) as amount_fen, null::bigint as after_fen,
       case when o.id is not null then 'order' when p.id is not null then 'parcel' end as page_kind,
       coalesce(o.id, p.id) as page_id, '' as hint,
-      offer.name as args
+      null::jsonb as args, offer.name
     from coupons c join coupon_offers offer on offer.id = c.coupon_offer_id
     left join orders o on o.id = c.order_id left join parcels p on p.id = c.parcel_id
     where c.shopper_id = ${id}`,
@@ -122,7 +127,7 @@ const RECORDS: Readonly<Record<RecordKind, (shopperId: string, now: Date) => Raw
     select id::text, created_at as at, '' as number, kind as title, case when read_at is null then 'unread' else 'read' end as state,
       '' as detail, null::bigint as amount_fen, null::bigint as after_fen,
       case when subject_kind in ('order', 'parcel') then subject_kind end as page_kind,
-      case when subject_kind in ('order', 'parcel') then subject_id::uuid end as page_id, '' as hint, args
+      case when subject_kind in ('order', 'parcel') then subject_id::uuid end as page_id, '' as hint, args, null::jsonb as name
     from messages where shopper_id = ${id}`,
   conversations: (id) => sql`
     select c.id::text, c.last_message_at as at, c.about_number as number, c.subject as title, c.stage as state,

@@ -1,3 +1,4 @@
+import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import type { TIMELINE_KINDS } from '@longhaul/contract/staff/timelines.staff.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
@@ -18,7 +19,8 @@ export type TimelineRow = {
   page_kind: string | null
   page_id: string | null
   hint: string
-  args: unknown
+  /** What a message's sentence is made of. */
+  args: NoticeArgs | null
 }
 
 /** What the lists below share: everything that happened to `thing (kind, id, about)`, in whatever table it was kept. */

@@ -1,6 +1,6 @@
 import { type TimelineEntry } from '@longhaul/contract/staff/timelines.staff.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
 import { toPageRef } from './page-ref.ts'
 import { type TimelineRow } from './sql-timelines.ts'
@@ -24,7 +24,7 @@ function toEntry(row: TimelineRow, lang: Lang): Static<typeof TimelineEntry> {
     amount_fen: row.amount_fen,
     actor: row.actor === 'shopper' || row.actor === 'staff' ? row.actor : 'system',
     actor_name: row.actor_name ?? '',
-    note: row.kind === 'message' ? noticeIn(lang, row.what, row.args as NoticeArgs).title : row.note,
+    note: row.args ? noticeIn(lang, row.what, row.args).title : row.note,
     transaction: row.transaction,
     page: toPageRef(row.page_kind, row.page_id, row.hint),
   }

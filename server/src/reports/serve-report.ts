@@ -17,11 +17,10 @@ export function serveReports(app: FastifyInstance, world: World): void {
       app,
       world,
       exportReport,
-      async ({ me, request, now, lang }) => {
-        const params = request.params as { report: string }
-        const id = orNotFound(REPORTS.find((entry) => entry === params.report))
+      async ({ me, params, query, now, lang }) => {
+        const id = orNotFound(REPORTS.find((entry) => entry === params['report']))
         refuseIf(whyNotReadReport(me.roles, id))
-        const { from, to } = request.query as Record<string, unknown>
+        const { from, to } = query
         if (typeof from !== 'string' || !isDay(from)) throw badInput({ from: 'day' })
         if (typeof to !== 'string' || !isDay(to)) throw badInput({ to: 'day' })
         const report = await makeReport(world.db, id, { from, to }, now)
@@ -67,8 +66,10 @@ function partLines({ report, parts }: Report, say: Say): Line[] {
   ]
 }
 
+const figureIn = (figures: Readonly<Record<string, string>>, id: string) => figures[id]
+
 const nameOf = (say: Say, { id, unit }: { id: string; unit: FigureUnit }): string =>
-  `${(say.figures as Record<string, string>)[id] ?? id}${say.csvUnits[unit]}`
+  `${figureIn(say.figures, id) ?? id}${say.csvUnits[unit]}`
 
 /** A figure as a spreadsheet can compute with it: yuan, kilograms, hours, per cent. */
 function plain(value: Value, unit: FigureUnit): string | number | null {

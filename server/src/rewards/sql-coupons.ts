@@ -74,8 +74,7 @@ export const lockCouponOf = (
 ): Promise<CouponRow | undefined> =>
   tx
     .selectFrom('coupons')
-    .$if('orderId' in of, (query) => query.where('order_id', '=', (of as { orderId: string }).orderId))
-    .$if('parcelId' in of, (query) => query.where('parcel_id', '=', (of as { parcelId: string }).parcelId))
+    .where((is) => ('orderId' in of ? is('order_id', '=', of.orderId) : is('parcel_id', '=', of.parcelId)))
     .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()

@@ -44,8 +44,8 @@ export function layOut(goods: readonly Pick<PackedGoods, 'sizeMm'>[], carton: Ca
   )
   const placed = (packed.packedBins[0]?.items ?? []).map((item) => ({
     index: asked[Number(item.name)]!.index,
-    atMm: [...item.position] as [number, number, number],
-    sizeMm: [...item.dimension] as [number, number, number],
+    atMm: threeOf(item.position),
+    sizeMm: threeOf(item.dimension),
   }))
   const inside = new Set(placed.map((entry) => entry.index))
   return { placed, left: boxes.map((box) => box.index).filter((index) => !inside.has(index)) }
@@ -91,10 +91,9 @@ function ownBox(boxes: readonly SizeMm[]): SizeMm {
 
 const volume = (box: SizeMm): number => box[0] * box[1] * box[2]
 
-const bySide = (size: SizeMm): SizeMm => {
-  const [a, b, c] = size.toSorted((entry, other) => other - entry) as [number, number, number]
-  return [a, b, c]
-}
+const bySide = (size: SizeMm): SizeMm => threeOf(size.toSorted((entry, other) => other - entry))
+
+const threeOf = ([a, b, c]: readonly number[]): [number, number, number] => [a!, b!, c!]
 
 const smallestFirst = (a: Carton, b: Carton): number =>
   volume(a.sizeMm) - volume(b.sizeMm) || (a.code < b.code ? -1 : 1)

@@ -1,10 +1,5 @@
 import type { ArticleDraft } from '@longhaul/contract/site/site.staff.ts'
-import {
-  type ArticleCategory,
-  kindOf,
-  NEEDED_ARTICLES,
-  unknownFigures,
-} from '@longhaul/domain/content/articles.ts'
+import { kindOf, NEEDED_ARTICLES, unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { type Lang, LANGS, FIRST_LANG, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import type { Call } from '../platform/http/action.ts'
@@ -58,7 +53,7 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
   }
   return {
     kind: kindOf(row),
-    category: row.category as ArticleCategory,
+    category: row.category,
     position: row.position,
     published: row.published_at !== null,
     ...inEachLanguage(wordsIn),

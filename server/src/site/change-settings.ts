@@ -35,6 +35,8 @@ export async function settingsForStaff(tx: Db) {
           ? {
               at: change.at.toISOString(),
               by: change.staff_name,
+              // What `changeSettings` wrote into the log.
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion
               before: change.before as SettingValue,
               reason: change.reason,
             }
@@ -108,7 +110,8 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
   }
   if (!wrong['currencies']) {
     const rates = new Set((await listLatestRates(tx)).map((rate) => rate.currency))
-    const missing = (after.currencies as string[]).find((currency) => !rates.has(currency))
+    const offered = Array.isArray(after.currencies) ? after.currencies.map(String) : []
+    const missing = offered.find((currency) => !rates.has(currency))
     if (missing) wrong['currencies'] = `no_rate|${missing}`
   }
   if (Object.keys(wrong).length > 0) throw badInput(wrong)

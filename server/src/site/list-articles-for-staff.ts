@@ -4,7 +4,6 @@ import { listArticlesForStaff as route } from '@longhaul/contract/site/site.staf
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_KINDS,
-  type ArticleCategory,
   kindOf,
   NEEDED_ARTICLES,
 } from '@longhaul/domain/content/articles.ts'
@@ -42,7 +41,7 @@ function toState(row: Row): State {
   return {
     id: row.id,
     kind: kindOf(row),
-    category: row.category as ArticleCategory,
+    category: row.category,
     position: row.position,
     published: row.published_at !== null,
     names: inEachLanguage((lang) => texts.find((text) => text.lang === lang)?.name ?? null),

@@ -1,10 +1,13 @@
 import { TWO_PEOPLE_FROM_FEN } from '@longhaul/domain/funds/two-people.ts'
+import { isOneOf, namesOf } from '@longhaul/domain/entries.ts'
 import { settingsIn } from '@longhaul/domain/configuration/settings.ts'
 import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
 import type { Db } from '../platform/database/db.ts'
 import { keptInMemory } from '../platform/database/site-memory.ts'
 import { listSettings } from './sql-settings.ts'
+
+const FIRST: Lang = FIRST_LANG
 
 /** Everything that the operator may decide in the console, with its default. Amounts in fen, rates per mille. */
 export const SETTINGS = {
@@ -17,7 +20,7 @@ export const SETTINGS = {
   brandPrimary: '',
   brandSeal: '',
   languages: [...LANGS],
-  defaultLanguage: FIRST_LANG as Lang,
+  defaultLanguage: FIRST,
   currencies: ['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'SGD', 'MYR', 'HKD', 'CNY'],
   defaultCurrency: 'USD',
   exchangeMarginPerMille: 20,
@@ -59,7 +62,7 @@ export const readSettings = keptInMemory(readSettingsForEditor)
 export async function readSettingsForEditor(db: Db): Promise<Settings> {
   const rows = await listSettings(db)
   const known = rows.filter(
-    (row) => row.name in SETTINGS && typeof row.value === typeof SETTINGS[row.name as keyof Settings],
+    ({ name, value }) => isOneOf(namesOf(SETTINGS), name) && typeof value === typeof SETTINGS[name],
   )
   return { ...SETTINGS, ...Object.fromEntries(known.map((row) => [row.name, row.value])) }
 }

@@ -21,6 +21,8 @@ type KeptContent = Omit<Content, Lang> & Partial<Pick<Content, Lang>>
 export const NOT_WRITTEN: Words = { article_name: '', summary: '', body: '' }
 /** A version as it was kept, its parts in their usual order: JSON of the database has an order of its own. */
 export function asContent(kept: unknown): Content {
+  // `insertRevision` alone writes versions.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { kind, category, position, published, ...written } = kept as KeptContent
   const words = ({ article_name, summary, body }: Words): Words => ({ article_name, summary, body })
   return {
@@ -33,12 +35,16 @@ export function asContent(kept: unknown): Content {
 }
 export const isWritten = (words: Words): boolean => Object.values(words).some((text) => text.trim() !== '')
 
+/** What editors choose from; a database that was seeded otherwise has no other articles either. */
+type InCategory = { category: ArticleCategory }
+
 type WrittenText = { lang: Lang; name: string; updated_at: string }
 
 export const listArticlesForStaff = (db: Db) =>
   db
     .selectFrom('articles')
     .select(['articles.id', 'is_faq', 'type', 'category', 'position', 'published_at'])
+    .$narrowType<InCategory>()
     .select(({ selectFrom }) =>
       selectFrom('article_texts')
         .whereRef('article_id', '=', 'articles.id')
@@ -77,10 +83,16 @@ export async function findArticleIdsForStaff(db: Db, text: string): Promise<Set<
 }
 
 export const findArticleForStaff = (db: Db, id: number) =>
-  db.selectFrom('articles').where('id', '=', id).selectAll().executeTakeFirst()
+  db.selectFrom('articles').where('id', '=', id).selectAll().$narrowType<InCategory>().executeTakeFirst()
 
 export const lockArticleForStaff = (tx: Db, id: number) =>
-  tx.selectFrom('articles').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+  tx
+    .selectFrom('articles')
+    .where('id', '=', id)
+    .selectAll()
+    .$narrowType<InCategory>()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 export const lockArticlesForStaff = (tx: Db, ids: readonly number[]) =>
   tx

@@ -1,3 +1,4 @@
+import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import type { Brought } from '@longhaul/domain/takeover/brought.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
@@ -68,7 +69,7 @@ export const listNewestTakeovers = (db: Db): Promise<TakeoverRecord[]> =>
     .execute()
 
 /** Nothing of a file that was rejected is kept: its rows may be in another one. */
-export const refuseWaitingRows = (tx: Db, id: string, reason: string) =>
+export const refuseWaitingRows = (tx: Db, id: string, reason: Reason) =>
   tx
     .updateTable('takeover_rows')
     .set({ outcome: 'refused', reason, data: null })
@@ -103,7 +104,7 @@ export const setRowOutcome = (
   row: number,
   outcome:
     | { outcome: 'brought'; subject_id: string; is_new_account?: boolean }
-    | { outcome: 'refused'; reason: string },
+    | { outcome: 'refused'; reason: Reason },
 ) =>
   tx
     .updateTable('takeover_rows')
@@ -121,8 +122,7 @@ export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
     .where('disabled_at', 'is', null)
     .select('roles')
     .executeTakeFirst()
-  // The column has no other values.
-  return (row?.roles ?? []) as StaffRole[]
+  return row?.roles ?? []
 }
 
 const REFUSED_TOLD = 100
@@ -146,6 +146,7 @@ export async function readProgress(db: Db, id: string) {
     .where('takeover_id', '=', id)
     .where('outcome', '=', 'refused')
     .select(['row', 'reason'])
+    .$narrowType<{ reason: Reason }>()
     .orderBy('row')
     .limit(REFUSED_TOLD)
     .execute()

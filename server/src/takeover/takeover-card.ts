@@ -1,6 +1,5 @@
 import type { Takeover } from '@longhaul/contract/takeover/takeovers.staff.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
@@ -30,7 +29,7 @@ export async function toTakeover(
     waiting: progress.waiting,
     refused_count: progress.refused,
     // Only reasons of the list are ever written.
-    refused: progress.refusedRows.map(({ row, reason }) => ({ row, message: reasons[reason as Reason] })),
+    refused: progress.refusedRows.map(({ row, reason }) => ({ row, message: reasons[reason] })),
     accounts_to_invite: progress.accounts_to_invite,
     two_people: takeover.two_people,
     asked_by: takeover.asked_by,

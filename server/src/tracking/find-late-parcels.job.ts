@@ -1,5 +1,4 @@
 import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
-import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import { raiseAlarm } from '../parcels/public.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
@@ -16,7 +15,7 @@ export const findLateParcelsJob = job({
     const now = world.clock.now()
     const rows = await listMaybeLateForJob(world.db, new Date(now.getTime() - AT_LEAST_DAYS * 86_400_000))
     // The rate is a snapshot that create-parcel wrote.
-    const late = rows.filter((row) => lateFrom(row.shipped_at!, row.rate as ShippingRate) <= now)
+    const late = rows.filter((row) => lateFrom(row.shipped_at!, row.rate) <= now)
     await oneByOne(world, ['parcels'], late, (doing, { id }) => raiseAlarm(doing, id, { kind: 'late' }))
   },
 })

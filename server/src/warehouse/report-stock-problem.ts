@@ -1,4 +1,5 @@
 import { reportStockProblem as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { isOneOf } from '@longhaul/domain/entries.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { noticeNames } from '../goods/public.ts'
 import { lockShopper } from '../ledger/public.ts'
@@ -21,7 +22,7 @@ export const reportStockProblemAction = action(route, reportStockProblem)
  */
 async function reportStockProblem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
-  if (!(ABNORMAL_REASONS as readonly string[]).includes(body.problem)) throw badInput({ problem: 'choice' })
+  if (!isOneOf(ABNORMAL_REASONS, body.problem)) throw badInput({ problem: 'choice' })
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, params.id))

@@ -1,3 +1,4 @@
+import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
@@ -151,7 +152,7 @@ export const setShelved = (
   shelved: { shelf: string; stocked_at: Date; free_until: Date; plan_days: number },
 ) => tx.updateTable('stock_items').set(shelved).where('id', '=', id).execute()
 
-export const setProblem = (tx: Db, id: string, problem: string, note: string) =>
+export const setProblem = (tx: Db, id: string, problem: AbnormalReason, note: string) =>
   tx.updateTable('stock_items').set({ problem, problem_note: note }).where('id', '=', id).execute()
 
 /** How many detail photos the shopper ordered; none of an inbound parcel. */

@@ -21,6 +21,7 @@ export async function takeStockStep(
   refuseIf(whyNotStep(itemTable, stock.stage, step, actors))
   if (stock.order_item_id) await takeItemStep(tx, { ...by, itemId: stock.order_item_id, step })
   // Every step that begins at a stage of the warehouse ends at one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const to = findEdge(itemTable, stock.stage, step, actors)!.to as StockStage
   await moveStock(tx, { id: stock.id, from: stock.stage, to, step }, by)
   return { from: stock.stage, to }

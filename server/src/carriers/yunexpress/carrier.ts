@@ -1,6 +1,7 @@
 import type { World } from '../../platform/world.ts'
 import { type Booked, type CarrierApi, CarrierRefusal, type ShipmentOrder } from '../carrier.ts'
-import { askYun, isObject, readLabel, yunexpressKeys } from './client.ts'
+import { isObject } from '../../platform/read-json.ts'
+import { askYun, readLabel, yunexpressKeys } from './client.ts'
 
 /** Bookings that are as good as not there: deleted, or given back. Of YunExpress's states of an order. */
 const GONE: ReadonlySet<number> = new Set([6, 7])

@@ -2,6 +2,7 @@ import { apiKeys } from '../../platform/api-keys.ts'
 import { address, needed } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
 import { servicesSetting } from '../services-setting.ts'
+import { isObject, readJson } from '../../platform/read-json.ts'
 
 export const yunexpressKeys = apiKeys({
   company: 'YunExpress',
@@ -73,16 +74,5 @@ export async function readLabel(world: World, label: string): Promise<Buffer> {
   return content
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `oms.api.example.com` → `example.com`. */
 const siteOf = (host: string): string => host.split('.').slice(-2).join('.')
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

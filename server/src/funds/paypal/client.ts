@@ -2,6 +2,7 @@ import { apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
 import { ProviderRefusal, providerSettings } from '../provider.ts'
+import { isObject, readJson } from '../../platform/read-json.ts'
 
 /** What the operator sets to open it. */
 export const paypalKeys = apiKeys({
@@ -74,11 +75,11 @@ async function tokenOf(world: World): Promise<string> {
     },
     body: 'grant_type=client_credentials',
   })
-  const answer = data as { access_token?: unknown; expires_in?: unknown }
-  if (status !== 200 || typeof answer.access_token !== 'string')
-    throw new Error(`PayPal gave no token: ${status}`)
-  tokens.set(world, { token: answer.access_token, until: now + Number(answer.expires_in) * 1000 - SPARE_MS })
-  return answer.access_token
+  const answer = isObject(data) ? data : {}
+  const token = answer['access_token']
+  if (status !== 200 || typeof token !== 'string') throw new Error(`PayPal gave no token: ${status}`)
+  tokens.set(world, { token, until: now + Number(answer['expires_in']) * 1000 - SPARE_MS })
+  return token
 }
 
 /** One call, within the time limit to its last byte. */
@@ -93,14 +94,7 @@ async function within(world: World, path: string, init: RequestInit): Promise<An
 }
 
 const issueOf = (data: unknown): string => {
-  const error = data as { name?: string; details?: { issue?: string }[] } | undefined
-  return error?.details?.[0]?.issue ?? error?.name ?? 'without a reason'
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const error = isObject(data) ? data : {}
+  const [detail] = Array.isArray(error['details']) ? error['details'] : []
+  return String((isObject(detail) ? detail['issue'] : undefined) ?? error['name'] ?? 'without a reason')
 }

@@ -4,6 +4,7 @@ import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { askPaypal, paypalKeys } from './client.ts'
 import { Event } from './shapes.ts'
+import { isObject, readJson } from '../../platform/read-json.ts'
 
 /** PayPal's headers of a webhook, by the names that its check wants them under. */
 const HEADERS = {
@@ -35,7 +36,7 @@ export async function verifyWebhook(
     path: '/v1/notifications/verify-webhook-signature',
     body: `${asked.slice(0, -1)},"webhook_event":${text}}`,
   })
-  if ((answer as { verification_status?: unknown }).verification_status !== 'SUCCESS') throw forged()
+  if (!isObject(answer) || answer['verification_status'] !== 'SUCCESS') throw forged()
   return event.id
 }
 
@@ -45,12 +46,4 @@ function isPaypals(url: string | string[] | undefined): boolean {
   if (typeof url !== 'string' || !URL.canParse(url)) return false
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname)
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

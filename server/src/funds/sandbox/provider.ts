@@ -7,6 +7,7 @@ import type { World } from '../../platform/world.ts'
 import { type PaymentNotice, type Provider, ProviderRefusal } from '../provider.ts'
 import { type CheckoutRow, findCheckout, keepCheckout, keepRefund, listSettledRows } from './sql.ts'
 import { isSigned } from './signature.ts'
+import { readJson } from '../../platform/read-json.ts'
 
 /** Where the sandbox sends its webhooks. */
 const WEBHOOK_PATH = '/api/v1/webhooks/sandbox'
@@ -108,11 +109,3 @@ export const eventOf = (checkout: CheckoutRow) => ({
 /** What the sandbox and we share, as with a provider's webhook secret. */
 export const sandboxSecret = (world: World): Buffer =>
   createHmac('sha256', world.secret).update('sandbox webhooks').digest()
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -71,7 +71,9 @@ export const stripe: Provider = {
     throw badInput({ 'stripe-signature': 'format' })
   },
   async understand(_world, body) {
-    return noticeOfEvent(JSON.parse(body) as Stripe.Event)
+    // `verify` has seen Stripe's signature under it.
+    const event: Stripe.Event = JSON.parse(body)
+    return noticeOfEvent(event)
   },
   async find(world, ref) {
     return noticeOfSession(await (await stripeOf(world)).checkout.sessions.retrieve(ref))

@@ -1,12 +1,7 @@
 import type { Payout, Withdrawal } from '@longhaul/contract/funds/withdrawals.ts'
 import type { StaffWithdrawal } from '@longhaul/contract/funds/withdrawals.staff.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
-import {
-  type PayoutMethod,
-  type Standing,
-  heldUntil,
-  whyNotPayOut,
-} from '@longhaul/domain/funds/withdrawal.ts'
+import { type Standing, heldUntil, whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../../platform/database/db.ts'
 import { readSettings } from '../../site/public.ts'
@@ -103,7 +98,7 @@ const toPayout = (row: WithdrawalRow): Static<typeof Payout> | null =>
     ? null
     : {
         // Nothing else came in by the contract.
-        method: row.payout_method as PayoutMethod,
+        method: row.payout_method,
         name: row.payout_name,
         account: row.payout_account,
         details: row.payout_details,

@@ -1,12 +1,12 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { isObject } from '../../platform/read-json.ts'
 import { readAmount } from '../page/read-amount.ts'
 
 /* Other people's JSON: each field may be missing, of another type, "" or "null". Nothing here throws. */
 
 export type Json = Readonly<Record<string, unknown>>
 
-export const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+export const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 
 /** A list; one thing where a list should be is a list of one. */
 export const listOf = (value: unknown): readonly unknown[] =>

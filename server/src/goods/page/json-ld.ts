@@ -1,5 +1,6 @@
 import { plainText } from './read-markup.ts'
 import { type Thing, type Value, wordOf } from './thing.ts'
+import { isObject } from '../../platform/read-json.ts'
 
 type Building = { types: string[]; props: Map<string, Value[]> }
 type Reading = { left: number; byId: Map<string, Thing> }
@@ -70,6 +71,8 @@ function followReferences(
   if (depth > DEPTH_MAX * 2 || seen.has(thing)) return
   seen.add(thing)
   for (const values of thing.props.values()) {
+    // They are read only once this is done.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const list = values as Value[]
     for (const [index, value] of list.entries()) {
       if (typeof value === 'string') continue
@@ -106,5 +109,3 @@ const mended = (text: string): string =>
     .replaceAll(/\\'/g, "'")
 
 const texts = (values: readonly Value[]): string[] => values.filter((value) => typeof value === 'string')
-const isObject = (json: unknown): json is Record<string, unknown> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)

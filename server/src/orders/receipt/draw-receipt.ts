@@ -65,18 +65,15 @@ function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
 function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): void {
   const say = receiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, RECEIPT_ZONE)
-  const rows: [string, string, string][] = [
-    [say.goods, money(amounts.goodsFen), HAN],
-    [say.freight, money(amounts.freightFen), HAN],
-    [say.service, money(amounts.serviceFen), HAN],
-    ...(amounts.photosFen > 0
-      ? [[say.photos, money(amounts.photosFen), HAN] as [string, string, string]]
-      : []),
-    ...(amounts.discountFen > 0
-      ? [[say.coupon, money(-amounts.discountFen), HAN] as [string, string, string]]
-      : []),
-    [say.total, moneyWithCode(amounts.totalFen), HAN_BOLD],
-    ...(refundedFen > 0 ? [[say.refunded, money(-refundedFen), HAN] as [string, string, string]] : []),
+  const row = (label: string, fen: number): [string, string, string] => [label, money(fen), HAN]
+  const rows = [
+    row(say.goods, amounts.goodsFen),
+    row(say.freight, amounts.freightFen),
+    row(say.service, amounts.serviceFen),
+    ...(amounts.photosFen > 0 ? [row(say.photos, amounts.photosFen)] : []),
+    ...(amounts.discountFen > 0 ? [row(say.coupon, -amounts.discountFen)] : []),
+    [say.total, moneyWithCode(amounts.totalFen), HAN_BOLD] as const,
+    ...(refundedFen > 0 ? [row(say.refunded, -refundedFen)] : []),
   ]
   if (sheet.y + rows.length * 18 > sheet.page.height - MARGIN) sheet.addPage()
   const left = MARGIN + widthOf(sheet) - 260

@@ -12,7 +12,7 @@ import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { AddressRow } from '../../addresses/public.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { Goods } from './select-goods.ts'
-import type { Declared } from './snapshot.ts'
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
 
 type Entered = BodyOf<typeof createParcel>['declaration']
 

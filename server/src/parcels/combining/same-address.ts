@@ -1,6 +1,6 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { AddressSnapshot } from './snapshot.ts'
+import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 
 /**
  * Refuses `address_changed` where an address is no longer what the shopper saw: it was edited in another tab after the quote, and a package

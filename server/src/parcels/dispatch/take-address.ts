@@ -1,7 +1,7 @@
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
-import { type AddressSnapshot } from '../combining/snapshot.ts'
+import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
 export const refuseUnlessUnusable = ({ stage }: ParcelRow): void =>

@@ -45,7 +45,8 @@ async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
   await lockShopper(tx, shopper_id)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
-  const [stays, goes] = change.after as [Priced, Priced]
+  const [stays, goes] = change.after
+  if (!stays || !goes) throw new Error('a package was divided into less than two')
   const afterFen = stays.totalFen + goes.totalFen
   if (afterFen !== body.expected_after_fen)
     throw new Refusal('out_of_date', { expected_after_fen: body.expected_after_fen, after_fen: afterFen })

@@ -25,7 +25,7 @@ export function drawGoodsLabels(
   const labels = rows.flatMap((row) =>
     Array.from({ length: row.labelled_pieces }, (_, at): Label => ({ ...row, piece: at + 1 })),
   )
-  const size = paper === 'roll' ? ([WIDTH, HEIGHT] as [number, number]) : 'A4'
+  const size: [number, number] | 'A4' = paper === 'roll' ? [WIDTH, HEIGHT] : 'A4'
   return drawPdf({ size, margin: 0, title: 'Goods labels', printedAt }, async (sheet) => {
     const perPage = paper === 'roll' ? 1 : A4.columns * A4.rows
     for (const [at, label] of labels.entries()) {

@@ -39,8 +39,8 @@ function serve(
   name: 'label' | 'customs' | 'invoice' | 'packing_list' | 'papers',
   draw: (papers: Papers) => Promise<Buffer>,
 ): void {
-  const make = async ({ me, now, request }: StaffDocumentCall) => {
-    const { id } = request.params as { id: string }
+  const make = async ({ me, now, params, request }: StaffDocumentCall) => {
+    const { id = '' } = params
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal('not_found')
     const papers = await readPapers(world.db, id, now)
     const body = await draw(papers)

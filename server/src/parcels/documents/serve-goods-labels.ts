@@ -14,8 +14,8 @@ const LABELS_MAX = 1_000
 
 /** `GET /staff/goods_labels.pdf?ids=…`: what is stuck on goods when they are received. Only of goods whose labels were asked for. */
 export function serveGoodsLabels(app: FastifyInstance, world: World): void {
-  serveStaffDocument(app, world, printGoodsLabels, async ({ now, request }) => {
-    const { ids: given, paper = 'roll', shelf = '' } = request.query as Record<string, unknown>
+  serveStaffDocument(app, world, printGoodsLabels, async ({ now, query }) => {
+    const { ids: given, paper = 'roll', shelf = '' } = query
     const ids = typeof given === 'string' ? [...new Set(given.split(','))] : []
     if (ids.length === 0 || !ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
     if (ids.length > THINGS_MAX) throw badInput({ ids: 'too_many' })

@@ -3,6 +3,7 @@ import { HAND_OVER_PAPERS_MAX } from '@longhaul/domain/lists/views.ts'
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
+import type { DocumentQuery } from '../../platform/documents/send-file.ts'
 import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
@@ -11,16 +12,14 @@ import { paperSet } from './paper-set.ts'
 import { readPapers } from './papers.ts'
 import { listHandedOver } from './sql.ts'
 
-type Params = { warehouse: string; line: string; day: string }
-
 /**
  * The papers of all that a carrier took along from a warehouse on a day, as one file to be printed in one go: so many packages at most, the
  * rest by the next part. All show addresses, so each package is in the log.
  */
 export function serveHandOverPapers(app: FastifyInstance, world: World): void {
-  serveStaffDocument(app, world, printHandOverPapers, async ({ me, now, request }) => {
-    const { warehouse, line, day } = request.params as Params
-    const part = readPart(request.query)
+  serveStaffDocument(app, world, printHandOverPapers, async ({ me, now, params, query, request }) => {
+    const { warehouse = '', line = '', day = '' } = params
+    const part = readPart(query)
     if (!isDay(day) || part === null) throw new Refusal('not_found')
     const all = await listHandedOver(world.db, { warehouseId: warehouse, lineId: line, day })
     const rows = all.slice((part - 1) * HAND_OVER_PAPERS_MAX, part * HAND_OVER_PAPERS_MAX)
@@ -38,7 +37,6 @@ export function serveHandOverPapers(app: FastifyInstance, world: World): void {
 }
 
 /** Which part of a long hand-over is asked for, from 1; null for what is no number. */
-function readPart(query: unknown): number | null {
-  const given = (query as Record<string, unknown>)['part'] ?? '1'
+function readPart({ part: given = '1' }: DocumentQuery): number | null {
   return typeof given === 'string' && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : null
 }

@@ -12,8 +12,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The labels of many packages to be printed in one go, a page each. All show an address, so each is in the log. */
 export function serveLabels(app: FastifyInstance, world: World): void {
-  serveStaffDocument(app, world, printLabels, async ({ me, now, request }) => {
-    const { ids: given } = request.query as Record<string, unknown>
+  serveStaffDocument(app, world, printLabels, async ({ me, now, query, request }) => {
+    const { ids: given } = query
     const ids = typeof given === 'string' ? [...new Set(given.split(','))] : []
     if (ids.length === 0 || !ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
     if (ids.length > LABELS_MAX) throw badInput({ ids: 'too_many' })

@@ -10,8 +10,6 @@ import { manifestCsv } from './manifest-csv.ts'
 import { drawManifest } from './manifest-pdf.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
-type Params = { warehouse: string; line: string; day: string }
-
 /** The manifest of a line, a warehouse and a day, as the sheet that the driver signs and as the file for the carrier. */
 export function serveManifests(app: FastifyInstance, world: World): void {
   const serve = (
@@ -19,8 +17,8 @@ export function serveManifests(app: FastifyInstance, world: World): void {
     route: FileRoute,
     make: (manifest: Manifest, now: Date) => Promise<Buffer> | string,
   ) => {
-    serveStaffDocument(app, world, route, async ({ me, now, request }) => {
-      const { warehouse, line, day } = request.params as Params
+    serveStaffDocument(app, world, route, async ({ me, now, params, request }) => {
+      const { warehouse = '', line = '', day = '' } = params
       if (!isDay(day)) throw new Refusal('not_found')
       const manifest = await readManifest(world.db, { warehouseId: warehouse, lineId: line, day })
       await audit(

@@ -8,8 +8,8 @@ import { drawStationCodes } from './station-codes.ts'
 
 /** `GET /staff/station_codes.pdf?shelves=A-01,A-02`: what is stuck to a station's bench and to the shelves. It contains no personal data. */
 export function serveStationCodes(app: FastifyInstance, world: World): void {
-  serveStaffDocument(app, world, printStationCodes, async ({ now, request }) => {
-    const { shelves: asked = '' } = request.query as { shelves?: unknown }
+  serveStaffDocument(app, world, printStationCodes, async ({ now, query }) => {
+    const { shelves: asked = '' } = query
     if (typeof asked !== 'string') throw badInput({ shelves: 'type' })
     const shelves = asked === '' ? [] : asked.split(',')
     if (shelves.length > SHELVES_AT_ONCE) throw badInput({ shelves: 'too_many' })

@@ -1,25 +1,21 @@
 import type { getParcel } from '@longhaul/contract/parcels/parcels.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { type Lang, FIRST_LANG } from '@longhaul/domain/languages.ts'
-import { type KeptTaxEstimate, estimateTaxOf } from '../../customs/public.ts'
+import { estimateTaxOf } from '../../customs/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { toImported } from '../combining/declaration.ts'
-import type { Declared } from '../combining/snapshot.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** What was expected of customs when the package was made; null for packages that are older than the estimate. */
-const taxEstimateOf = (parcel: Pick<ParcelRow, 'tax_estimate'>) =>
-  parcel.tax_estimate as KeptTaxEstimate | null
-
-/** The estimate as the package's page shows it: what is left to be paid at the door, and each row with who pays it. */
+/** The estimate as the package's page shows it, null for packages that are older than estimates: what is left to be paid at the door, and each row with who pays it. */
 export function toTaxEstimate(
   parcel: Pick<ParcelRow, 'tax_estimate'>,
   lang: Lang,
 ): NonNullable<ReplyOf<typeof getParcel>['tax_estimate']> | null {
-  const kept = taxEstimateOf(parcel)
+  const kept = parcel.tax_estimate
   if (!kept) return null
   const rows = kept.rows.map((row) => ({
     kind: row.kind,
@@ -44,7 +40,7 @@ export async function estimateAgain(
   part: { declaration: readonly Declared[]; bill: readonly BillRow[] },
   now: Date,
 ): Promise<string | null> {
-  const kept = taxEstimateOf(parcel)
+  const kept = parcel.tax_estimate
   if (!kept) return null
   const goods = { lines: part.declaration.map(toImported), freightFen: carriageOf(part.bill) }
   return JSON.stringify(await estimateTaxOf(tx, parcel.country, goods, { now, mode: kept.mode }))

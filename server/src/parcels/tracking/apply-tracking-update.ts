@@ -1,7 +1,7 @@
+import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { ParcelStep } from '@longhaul/domain/parcels/stages.ts'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { reasonOf } from '@longhaul/domain/shipping/milestones.ts'
-import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { notify } from '../../messages/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
@@ -54,8 +54,7 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): 
   const { tx, now } = doing
   const events = (await listEvents(tx, parcel.id)).map((event) => ({
     at: event.happened_at,
-    // Only statuses of the list are ever written.
-    status: event.status as TrackingStatus | null,
+    status: event.status,
   }))
   const state = trackingState(sayingWhere(events))
   if (!state) return

@@ -14,8 +14,7 @@ import type { EventRow } from './sql-tracking.ts'
  * where it wrote nothing, the sentence of its status has to do.
  */
 export function toEvent(event: EventRow, lang: Lang): Static<typeof TrackingEvent> {
-  // Only statuses of the list are ever written.
-  const status = event.status as TrackingStatus | null
+  const { status } = event
   const reason = reasonOf(event.code, status)
   return {
     status: status ?? '',

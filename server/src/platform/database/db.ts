@@ -25,6 +25,8 @@ const parseMoment = (text: string): unknown =>
   IN_UTC.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseOther(text)
 
 const types: pg.CustomTypesConfig = {
+  // The driver's type has a shape for each format; we ask for text alone.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === pg.types.builtins.INT8) return parseInt8
     if (oid === pg.types.builtins.TIMESTAMPTZ) return parseMoment

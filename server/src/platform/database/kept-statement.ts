@@ -15,15 +15,17 @@ export function keptStatement<Given extends object, Row>(
   return (given) => ({
     compile(by) {
       if (known === undefined) {
+        // Whatever of it is asked for is there: its placeholder.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const named = new Proxy({} as Given, { get: (_, name) => new Placeholder(String(name)) })
         const { sql, parameters } = build(by, named).compile(by)
         known = { text: sql, names: parameters }
       }
       const values = new Map<unknown, unknown>(Object.entries(given))
-      return CompiledQuery.raw(
-        known.text,
-        known.names.map((name) => (name instanceof Placeholder ? values.get(name.of) : name)),
-      ) as CompiledQuery<Row>
+      const parameters = known.names.map((name) => (name instanceof Placeholder ? values.get(name.of) : name))
+      // The text is that of the statement which `build` made, and so are its rows.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return CompiledQuery.raw(known.text, parameters) as CompiledQuery<Row>
     },
   })
 }

@@ -80,7 +80,17 @@ function askNamed<R>(
 }
 
 function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  const sent = sentAhead(client, (asked) => askNamed(client, names, asked))
+  const ask = <R>({ text, values }: Asked): Promise<PostgresQueryResult<R>> => {
+    const name = names.of(text)
+    const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+    return asked.catch((error: unknown) => {
+      if (isPlanOutdated(error)) names.renew()
+      throw error
+      // The driver names the rows as anything, and the command as any text.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    }) as Promise<PostgresQueryResult<R>>
+  }
+  const sent = sentAhead(client, ask)
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(text: unknown, values: readonly unknown[] = []): unknown {

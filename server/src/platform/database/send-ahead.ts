@@ -39,7 +39,9 @@ export async function askBeside<Row, Read>(
   read: () => Promise<Read>,
 ): Promise<[Row[] | undefined, Read]> {
   let rows: Row[] | undefined
-  await send(tx, first, { answered: (answer) => (rows = answer.rows as Row[]) })
+  // They are those of `first`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  await send(tx, first, (answer) => (rows = answer.rows as Row[]))
   const under = await read()
   return [rows, under]
 }

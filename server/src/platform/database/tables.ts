@@ -1,9 +1,27 @@
 // Generated from the database by `npm run tables`. Do not edit.
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
+import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
+import type { ListId } from '@longhaul/domain/lists/lists.ts'
+import type { ListWords } from '@longhaul/domain/lists/query.ts'
+import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
+import type { Declared } from '@longhaul/domain/customs/declared.ts'
+import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
+import type { KeptTaxEstimate } from '@longhaul/domain/customs/kept-tax-estimate.ts'
+import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import type { UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import type { PayoutMethod } from '@longhaul/domain/funds/withdrawal.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** What a jsonb column holds: its reader knows the shape. Written as JSON text. */
 export type Json = unknown
+
+/** A jsonb column whose values are all of one shape (tools/column-types.ts). Written as JSON text. */
+export type JsonOf<T> = ColumnType<T, string | Extract<T, null>, string | Extract<T, null>>
 
 export interface Addresses {
   id: Generated<string>
@@ -148,7 +166,7 @@ export interface CartItems {
   alternative: Generated<string>
   created_at: Date
   updated_at: Date
-  tolerance_percent: Generated<number>
+  tolerance_percent: Generated<Tolerance>
   title_latin: Generated<string>
   options_latin: Generated<string>
   own_name: Generated<string>
@@ -186,8 +204,8 @@ export interface ClaimSteps {
   id: Generated<number>
   claim_id: string
   step: string
-  from_stage: string | null
-  to_stage: string
+  from_stage: ClaimStage | null
+  to_stage: ClaimStage
   actor: string
   actor_id: string | null
   note: Generated<string>
@@ -718,7 +736,7 @@ export interface LineDays {
 
 export interface ListLayouts {
   staff_id: string
-  list: string
+  list: ListId
   columns: string[] | null
   density: 'normal' | 'compact'
   default_view: string | null
@@ -726,11 +744,11 @@ export interface ListLayouts {
 
 export interface ListViews {
   id: Generated<string>
-  list: string
+  list: ListId
   staff_id: string
   name: string
   shared: boolean
-  query: Json
+  query: JsonOf<ListWords>
   created_at: Date
 }
 
@@ -787,7 +805,7 @@ export interface Messages {
   id: Generated<string>
   shopper_id: string
   kind: string
-  args: Json
+  args: JsonOf<NoticeArgs>
   subject_kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
   subject_id: string
   read_at: Date | null
@@ -808,7 +826,7 @@ export interface NumberBatchRows {
   carrier: string
   tracking_number: string
   outcome: Generated<'waiting' | 'shipped' | 'refused'>
-  reason: Generated<string>
+  reason: Generated<Reason | ''>
 }
 
 export interface NumberBatches {
@@ -864,7 +882,7 @@ export interface OrderItems {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   refund_deadline_at: Date | null
-  tolerance_percent: Generated<number>
+  tolerance_percent: Generated<Tolerance>
   refunded_quantity: Generated<number>
   discount_fen: Generated<number>
   plan_saved_fen: Generated<number>
@@ -969,20 +987,20 @@ export interface Parcels {
   warehouse_id: string
   stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
   stage_at: Date
-  address: Json
+  address: JsonOf<AddressSnapshot>
   country: string
   line_id: string
-  rate: Json
+  rate: JsonOf<ShippingRate>
   service_ids: Generated<string[]>
   insured_fen: Generated<number>
-  declaration: Json
+  declaration: JsonOf<Declared[]>
   estimated_grams: number
   estimated_size_mm: number[]
-  estimated_fees: Json
+  estimated_fees: JsonOf<BillRow[]>
   estimated_fen: number
   actual_grams: number | null
   actual_size_mm: number[] | null
-  actual_fees: Json | null
+  actual_fees: JsonOf<BillRow[] | null>
   actual_fen: number | null
   frozen_fen: Generated<number>
   tracking_number: string | null
@@ -997,7 +1015,7 @@ export interface Parcels {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   plan_saved_fen: Generated<number>
-  tax_estimate: Json | null
+  tax_estimate: JsonOf<KeptTaxEstimate | null>
   carton_code: string | null
   split_from: string | null
   merged_into: string | null
@@ -1169,7 +1187,7 @@ export interface PurchaseBatchOrders {
   number: string
   items: Json
   outcome: Generated<'waiting' | 'recorded' | 'refused'>
-  reason: Generated<string>
+  reason: Generated<Reason | ''>
   seller_order_id: string | null
 }
 
@@ -1670,7 +1688,7 @@ export interface StockItems {
   width_mm: number | null
   height_mm: number | null
   shelf: Generated<string>
-  problem: string | null
+  problem: AbnormalReason | null
   problem_note: Generated<string>
   received_at: Date
   stocked_at: Date | null
@@ -1749,7 +1767,7 @@ export interface TakeoverRows {
   fen: number
   data: Json | null
   outcome: Generated<'waiting' | 'brought' | 'refused'>
-  reason: Generated<string>
+  reason: Generated<Reason | ''>
   subject_id: string | null
   is_new_account: Generated<boolean>
 }
@@ -1775,7 +1793,7 @@ export interface TrackingEvents {
   parcel_id: string
   provider: string
   code: string
-  status: string | null
+  status: TrackingStatus | null
   place: Generated<string>
   description: Generated<string>
   happened_at: Date
@@ -1838,8 +1856,8 @@ export interface UnclaimedSteps {
   id: Generated<number>
   unclaimed_id: string
   step: string
-  from_stage: string | null
-  to_stage: string
+  from_stage: UnclaimedStage | null
+  to_stage: UnclaimedStage
   actor: string
   actor_id: string | null
   note: Generated<string>
@@ -1879,7 +1897,7 @@ export interface Withdrawals {
   amount_fen: number
   withdrawing_fen: number
   by_hand_fen: number
-  payout_method: string | null
+  payout_method: PayoutMethod | null
   payout_name: Generated<string>
   payout_account: Generated<string>
   payout_details: Generated<string>

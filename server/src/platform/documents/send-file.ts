@@ -6,6 +6,9 @@ import { API } from '../http/http.ts'
 /** A file that was made on request: its name and its bytes. Its kind stands on its route. */
 export type MadeFile = { fileName: string; body: string | Buffer | Readable }
 
+/** What stands behind the question mark, before it is checked: a name that is repeated has several values. */
+export type DocumentQuery = Readonly<Record<string, unknown>>
+
 /** Where a file is served, as Fastify writes it. `fixed` are parameters that this address has a word for. */
 export const servedUrl = ({ path }: FileRoute, fixed: Readonly<Record<string, string>> = {}): string =>
   API + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fixed[name] ?? `:${name}`)

@@ -1,15 +1,15 @@
 import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../http/http.ts'
 import { limitRate } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Shopper } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
-import { type MadeFile, servedUrl, sendFile } from './send-file.ts'
+import { type DocumentQuery, type MadeFile, servedUrl, sendFile } from './send-file.ts'
 
-type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; request: FastifyRequest }
+type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; query: DocumentQuery }
 
 /** Serves a file of a shopper's own, whose route may hold `{id}`. `fixed`: where a word of the path decides what is made, it is served at each. */
 export function serveShopperDocument(
@@ -21,14 +21,19 @@ export function serveShopperDocument(
 ): void {
   const url = servedUrl(route, fixed)
   const onRequest = limitRate(world, url, PER_MINUTE)
-  app.get<{ Params: { id?: string } }>(url, { onRequest }, async (request, reply) => {
-    const now = world.clock.now()
-    const { shopper, staff } = await authenticate(world.db, request, now)
-    if (!shopper) throw new Refusal(staff ? 'forbidden' : 'login_required')
-    const id = request.params.id ?? ''
-    if (route.params && !UUID.test(id)) throw new Refusal('not_found')
-    return sendFile(reply, route, await make({ me: shopper, id, lang: languageOf(request), now, request }))
-  })
+  app.get<{ Params: { id?: string }; Querystring: DocumentQuery }>(
+    url,
+    { onRequest },
+    async (request, reply) => {
+      const now = world.clock.now()
+      const { shopper, staff } = await authenticate(world.db, request, now)
+      if (!shopper) throw new Refusal(staff ? 'forbidden' : 'login_required')
+      const id = request.params.id ?? ''
+      if (route.params && !UUID.test(id)) throw new Refusal('not_found')
+      const { query } = request
+      return sendFile(reply, route, await make({ me: shopper, id, lang: languageOf(request), now, query }))
+    },
+  )
 }
 
 /** Drawing costs more than most answers do. */

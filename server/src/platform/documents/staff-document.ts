@@ -7,9 +7,17 @@ import { languageOf } from '../http/http.ts'
 import { limitRate } from '../http/rate-limit.ts'
 import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
-import { type MadeFile, servedUrl, sendFile } from './send-file.ts'
+import { type DocumentQuery, type MadeFile, servedUrl, sendFile } from './send-file.ts'
 
-export type StaffDocumentCall = { me: StaffMember; lang: Lang; now: Date; request: FastifyRequest }
+/** `params` are the words of its path by their names: the router knows the path no other way than whole. */
+export type StaffDocumentCall = {
+  me: StaffMember
+  lang: Lang
+  now: Date
+  params: Readonly<Record<string, string>>
+  query: DocumentQuery
+  request: FastifyRequest
+}
 
 /**
  * Serves a file to staff whom its route names. Where a word of the path decides what is made and for whom, it is served at each: `fixed` are
@@ -24,12 +32,15 @@ export function serveStaffDocument(
 ): void {
   const url = servedUrl(route, fixed)
   const onRequest = limitRate(world, url, route.perMinute ?? PER_MINUTE)
-  app.get(url, { onRequest }, async (request, reply) => {
+  app.get<Parts>(url, { onRequest }, async (request, reply) => {
     const now = world.clock.now()
     const me = await admitStaff(world, roles, request, now)
-    return sendFile(reply, route, await make({ me, lang: languageOf(request), now, request }))
+    const { params, query } = request
+    return sendFile(reply, route, await make({ me, lang: languageOf(request), now, params, query, request }))
   })
 }
+
+type Parts = { Params: Readonly<Record<string, string>>; Querystring: DocumentQuery }
 
 const rolesOf = ({ who }: FileRoute): readonly StaffRole[] => (typeof who === 'object' ? who.staff : [])
 

@@ -1,14 +1,12 @@
-import type { CountryCode } from 'libphonenumber-js/min'
-
 /**
  * A telephone number as it is kept, `+49 30 901820`, or null if it is impossible: too many or too few digits for its country. Without a
  * country code it is a number of `country`; with one it may be anywhere. What has the right length is taken, whether or not it is
  * in use (decision 0015).
  */
 export async function readTelephone(text: string, country?: string): Promise<string | null> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const found = parsePhoneNumberFromString(text.replace(/^00/, '+'), {
-    ...(country ? { defaultCountry: country as CountryCode } : {}),
+    ...(country && isSupportedCountry(country) ? { defaultCountry: country } : {}),
     extract: false,
   })
   return found?.isPossible() ? found.formatInternational() : null
@@ -18,9 +16,10 @@ export async function readTelephone(text: string, country?: string): Promise<str
 export async function exampleTelephone(country: string): Promise<string> {
   let known = KNOWN.get(country)
   if (known === undefined) {
-    const { getExampleNumber } = await import('libphonenumber-js/min')
+    const { getExampleNumber, isSupportedCountry } = await import('libphonenumber-js/min')
     const { default: examples } = await import('libphonenumber-js/mobile/examples')
-    known = getExampleNumber(country as CountryCode, examples)?.formatInternational() ?? ''
+    const example = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined
+    known = example?.formatInternational() ?? ''
     KNOWN.set(country, known)
   }
   return known

@@ -75,7 +75,13 @@ export function action<R extends Route, Read = undefined>(
     route,
     async serve(world, request, lang) {
       const now = world.clock.now()
-      const { me, read } = await admit(world, route, request, now, options.alongside)
+      const known = await admit(world, route, request, now, options.alongside)
+      const { me } = known
+      // The framework has checked these against the schemas of the route; who is asking `admit` decides by its `who`, and asks `alongside` of the database.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const asked = request as Pick<Call<R>, 'params' | 'query' | 'body'>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const admitted = known as Pick<Call<R, Read>, 'me' | 'read'>
       if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
       const caller = me?.kind === 'shopper' ? me : undefined
       const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
@@ -90,11 +96,11 @@ export function action<R extends Route, Read = undefined>(
         enqueue: doing.enqueue,
         concerns: doing.concerns,
         nothingChanged: doing.nothingChanged,
-        params: request.params as ParamsOf<R>,
-        query: request.query as QueryOf<R>,
-        body: request.body as BodyOf<R>,
-        me: me as MeOf<R['who']>,
-        read: read as Read,
+        params: asked.params,
+        query: asked.query,
+        body: asked.body,
+        me: admitted.me,
+        read: admitted.read,
         lang,
         world,
         request,

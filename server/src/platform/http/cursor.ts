@@ -53,9 +53,9 @@ export const newestPage = <DB, TB extends keyof DB, O>(
  */
 export const before = <DB, TB extends keyof DB>(
   _: ExpressionBuilder<DB, TB>,
-  createdAt: ReferenceExpression<DB, TB>,
-  id: ReferenceExpression<DB, TB>,
+  createdAt: ReferenceExpression<DB, TB> & string,
+  id: ReferenceExpression<DB, TB> & string,
   cursor: Cursor,
 ) =>
-  sql<boolean>`(${sql.ref(createdAt as string)} < ${new Date(cursor.at.getTime() + 1)}
-    and (date_trunc('milliseconds', ${sql.ref(createdAt as string)}), ${sql.ref(id as string)}) < (${cursor.at}, ${cursor.id}::uuid))`
+  sql<boolean>`(${sql.ref(createdAt)} < ${new Date(cursor.at.getTime() + 1)}
+    and (date_trunc('milliseconds', ${sql.ref(createdAt)}), ${sql.ref(id)}) < (${cursor.at}, ${cursor.id}::uuid))`

@@ -54,6 +54,8 @@ function isReadable(url: string): boolean {
 /** The HTTP server with every action on it. Pages and files are added by their own features. */
 export async function createHttp(world: World, actions: readonly Action[]): Promise<FastifyInstance> {
   const app = Fastify({
+    // Pino's own type asks more of a logger than the framework does.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     loggerInstance: world.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
@@ -79,11 +81,11 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   app.server.on('timeout', (socket) =>
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
-  app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
-  app.setSerializerCompiler(
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => inputValidator(schema, httpPart))
+  app.setSerializerCompiler<TSchema>(
     ({ schema }) =>
       (data) =>
-        serializerOf(schema as TSchema)(data),
+        serializerOf(schema)(data),
   )
   app.setErrorHandler((error, request, reply) => {
     world.condition.sawFull(error)

@@ -31,6 +31,8 @@ export async function replayOr<T>(tx: Db, attempt: Attempt, work: () => Promise<
     const first = await thisKey.select(['body_hash', 'reply']).executeTakeFirst()
     if (!first) throw new Refusal('try_again')
     if (!first.body_hash.equals(bodyHash)) throw new Refusal('idempotency_key_reused')
+    // What the same route answered to the same body.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return first.reply as T
   }
   const reply = await work()

@@ -21,9 +21,7 @@ export function inputValidator(
   schema: TSchema,
   part: string | undefined,
 ): (data: unknown) => { value: unknown } | { error: Error } {
-  const known = Object.keys((schema as { properties?: object }).properties ?? {})
-  // Nothing is kept of a query where none is known: most calls.
-  if (part !== 'body' && known.length === 0) return () => ({ value: {} })
+  const known = Object.keys(('properties' in schema && schema.properties) || {})
   return (data) => {
     const value = part === 'body' ? (data ?? {}) : Value.Convert(schema, pick(data, known))
     const unkept = findUnkept(value)
@@ -48,7 +46,7 @@ export function inputValidator(
 
 /** Those of the fields that are known. */
 function pick(data: unknown, known: readonly string[]): Record<string, unknown> {
-  const given = Object.entries((data ?? {}) as Record<string, unknown>)
+  const given: [string, unknown][] = Object.entries(data ?? {})
   return Object.fromEntries(given.filter(([name]) => known.includes(name)))
 }
 

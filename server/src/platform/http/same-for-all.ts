@@ -22,6 +22,7 @@ export function keptReplies(): <T extends object>(
     const kept = await replies(world.db)
     const key = `${lang} ${JSON.stringify(request.params)}`
     // One route, one shape: only its own answers are kept here.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const known = kept.get(key) as T | undefined
     if (known) return known
     const reply = await answer()

@@ -64,6 +64,7 @@ async function runKept(world: World, definition: AnyJob, payload: unknown, jobId
   }
   try {
     // The queue stores what `enqueue` was given for this name.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     await (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
   } catch (error) {
     world.condition.sawFull(error)

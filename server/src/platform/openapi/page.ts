@@ -79,14 +79,26 @@ function example({ spec }: Route): string {
 
 /** A schema as people write it: names, types, limits. */
 function outline(schema: TSchema, indent: string): string {
-  const { type, properties, required, items, anyOf, description, minimum, maximum, maxLength } =
-    schema as Record<string, unknown> & {
-      properties?: Record<string, TSchema>
-      required?: string[]
-      items?: TSchema
-      anyOf?: TSchema[]
-    }
-  const values = (schema as { enum?: unknown[]; const?: unknown }).enum
+  // A schema is JSON Schema, whose words its type does not name.
+  const {
+    type,
+    properties,
+    required,
+    items,
+    anyOf,
+    description,
+    minimum,
+    maximum,
+    maxLength,
+    enum: values,
+  } = // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  schema as Record<string, unknown> & {
+    properties?: Record<string, TSchema>
+    required?: string[]
+    items?: TSchema
+    anyOf?: TSchema[]
+    enum?: unknown[]
+  }
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (anyOf) return anyOf.map((entry) => outline(entry, indent)).join(' | ')

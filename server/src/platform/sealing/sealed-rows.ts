@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { namesOf as keysOf } from '@longhaul/domain/entries.ts'
 import type pg from 'pg'
 import { type SealedColumn, type SealingKeys, SEALED_COLUMNS, seal, unseal, unsealEarlier } from './seal.ts'
 import { makeSealingKeys, readSealingKeys, sealingKeysFile } from './sealing-keys.ts'
@@ -6,7 +7,7 @@ import { makeSealingKeys, readSealingKeys, sealingKeysFile } from './sealing-key
 /** How many sealed values of a column one key has sealed. */
 export type KeyUse = { column: SealedColumn; keyId: string; count: number }
 
-const COLUMNS = Object.keys(SEALED_COLUMNS) as SealedColumn[]
+const COLUMNS = keysOf(SEALED_COLUMNS)
 const BATCH = 500
 
 /**
@@ -141,7 +142,7 @@ async function validateConstraints(pool: pg.Pool): Promise<void> {
 
 /** The names of a sealed column in SQL. They are constants: no input becomes SQL. */
 function namesOf(column: SealedColumn) {
-  const [table, value] = column.split('.') as [string, string]
+  const [table = '', value = ''] = column.split('.')
   return { table, value, row: SEALED_COLUMNS[column].row, constraint: `${table}_${value}_sealed` }
 }
 

@@ -80,7 +80,7 @@ async function syncFolder(folder: string): Promise<void> {
   try {
     await handle.sync()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EINVAL')) throw error
   } finally {
     await handle.close()
   }

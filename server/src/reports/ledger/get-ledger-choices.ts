@@ -1,5 +1,4 @@
 import { getLedgerChoices as route } from '@longhaul/contract/funds/ledger.staff.ts'
-import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { findFirstTransaction, findLastCheck, listEventKinds, listHouseAccounts } from './sql-lookup.ts'
@@ -12,7 +11,7 @@ async function getLedgerChoices({ tx }: Call<typeof route>): Answer<typeof route
   const first = await findFirstTransaction(tx)
   const check = await findLastCheck(tx)
   return {
-    accounts: accounts.map((account) => ({ ...account, kind: account.kind as AccountKind })),
+    accounts: accounts,
     kinds: await listEventKinds(tx),
     first_month: first ? shanghaiDay(first.created_at).slice(0, 7) : null,
     last_check: check

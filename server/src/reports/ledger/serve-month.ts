@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { exportLedgerMonth } from '@longhaul/contract/file-routes.ts'
-import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { isDay, momentsOf, monthPeriod, shanghaiTime } from '@longhaul/domain/reports/period.ts'
 import { ledgerIn } from '@longhaul/text/console/books/ledger-in.ts'
@@ -34,8 +33,8 @@ function serve(
   part: 'accounts' | 'transactions',
   lines: (db: Db, month: Month, lang: Lang) => AsyncGenerator<string>,
 ): void {
-  const make = async ({ request, lang }: StaffDocumentCall) => {
-    const { month } = request.params as { month: string }
+  const make = async ({ params, lang }: StaffDocumentCall) => {
+    const { month = '' } = params
     if (!isDay(`${month}-01`)) throw badInput({ month: 'month' })
     return {
       fileName: `ledger-${month}-${part}.csv`,
@@ -70,7 +69,7 @@ async function* accountLines(db: Db, month: Month, lang: Lang): AsyncGenerator<s
       if (row.opening === 0 && row.movements === 0) continue
       const { kind, owner, currency, opening, out, into, movements } = row
       const figures = [opening, out, into, opening - out + into].map((minor) => units(minor, currency))
-      yield csvLine([say.accountKinds[kind as AccountKind], owner, currency, ...figures, movements])
+      yield csvLine([say.accountKinds[kind], owner, currency, ...figures, movements])
     }
     if (rows.length < PAGE) return
     after = rows.at(-1)!.id
@@ -94,7 +93,7 @@ async function* transactionLines(db: Db, month: Month, lang: Lang): AsyncGenerat
       db,
       rows.map((row) => row.id),
     )
-    const byId = new Map(rows.map((row) => [row.id, [] as PostingRow[]]))
+    const byId = new Map(rows.map((row): [number, PostingRow[]] => [row.id, []]))
     for (const posting of postings) byId.get(posting.transaction_id)?.push(posting)
     for (const row of rows)
       for (const posting of byId.get(row.id) ?? []) yield csvLine(cells(row, posting, say))
@@ -104,6 +103,8 @@ async function* transactionLines(db: Db, month: Month, lang: Lang): AsyncGenerat
   }
 }
 
+const kindIn = (kinds: Readonly<Record<string, string>>, kind: string) => kinds[kind]
+
 const cells = (
   row: TransactionRow,
   posting: PostingRow,
@@ -111,7 +112,7 @@ const cells = (
 ): (string | number)[] => [
   row.id,
   shanghaiTime(row.created_at),
-  (say.kinds as Record<string, string>)[row.kind] ?? row.kind,
+  kindIn(say.kinds, row.kind) ?? row.kind,
   row.number ?? '',
   row.code ?? '',
   row.actor_name ?? (row.actor === 'shopper' ? say.actors.shopper : say.actors.system),

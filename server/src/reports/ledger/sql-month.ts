@@ -1,3 +1,4 @@
+import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -5,7 +6,7 @@ type Months = { from: Date; until: Date }
 
 export type AccountRow = {
   id: number
-  kind: string
+  kind: AccountKind
   owner: string
   currency: string
   opening: number

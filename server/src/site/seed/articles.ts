@@ -39,7 +39,10 @@ function readArticle(source: string, file: string, isFaq: boolean, lang: Lang): 
   const [, head, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
   if (head === undefined || body === undefined) throw new Error(`${file} has no front matter`)
   const fields = Object.fromEntries(
-    head.split('\n').map((line) => line.split(/:\s(.*)/).slice(0, 2) as [string, string]),
+    head.split('\n').map((line): [string, string | undefined] => {
+      const [name = '', value] = line.split(/:\s(.*)/)
+      return [name, value]
+    }),
   )
   const field = (name: string): string => {
     const value = fields[name]

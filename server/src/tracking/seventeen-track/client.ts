@@ -1,6 +1,7 @@
 import { apiKeys } from '../../platform/api-keys.ts'
 import { address, needed } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
+import { isObject, readJson } from '../../platform/read-json.ts'
 
 export const track17Keys = apiKeys({
   company: '17TRACK',
@@ -48,18 +49,7 @@ export async function ask17(world: World, path: string, list: readonly object[])
   }
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : []
 
 const codeIn = (answer: unknown): string => String(isObject(answer) ? answer['code'] : 'none')
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -2,8 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { Answer, Tracker } from '../tracker.ts'
-import { ask17, isObject, track17Keys } from './client.ts'
+import { ask17, track17Keys } from './client.ts'
 import { readReport } from './understand.ts'
+import { isObject, readJson } from '../../platform/read-json.ts'
 
 /** Of 17TRACK's reasons (codes of API 2.2): it has the number already; it has nothing yet; too many today; none left. */
 const ALREADY = -18_019_901
@@ -85,15 +86,8 @@ const toRow = ({ number, carrierCode }: { number: string; carrierCode: number | 
 
 const LATER: ReadonlySet<number> = new Set([DAY_IS_FULL, QUOTA_IS_USED, THEIR_FAULT])
 
-const codeOf = (value: unknown): number | null => (Number.isInteger(value) ? (value as number) : null)
+const codeOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) ? value : null
 
 const isSame = (entry: string, other: string): boolean =>
   entry.length === other.length && timingSafeEqual(Buffer.from(entry), Buffer.from(other))
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statusOfCode } from '@longhaul/domain/shipping/tracking-codes.ts'
 import type { News } from '../../parcels/public.ts'
 import type { Report } from '../tracker.ts'
-import { isObject } from './client.ts'
+import { isObject } from '../../platform/read-json.ts'
 
 /**
  * What 17TRACK reports of a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined where it names no number. Every provider's events

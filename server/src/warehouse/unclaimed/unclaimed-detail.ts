@@ -4,7 +4,7 @@ import type {
 } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { type UnclaimedStage, disposableFrom, proofByNumber } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { disposableFrom, proofByNumber } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -57,7 +57,7 @@ export async function readUnclaimed(
     history: (await listUnclaimedSteps(tx, id)).map((step) => ({
       step: step.step,
       // Only stages of the table are ever written.
-      to_stage: step.to_stage as UnclaimedStage,
+      to_stage: step.to_stage,
       actor: step.actor,
       staff_name: step.staff_name,
       note: step.note,

@@ -1,6 +1,5 @@
 import type { PurchaseBatch } from '@longhaul/contract/orders/purchase-batches.staff.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../../../platform/database/db.ts'
@@ -22,8 +21,7 @@ export async function readBatch(
     waiting: counts.get('waiting') ?? 0,
     refused: (await listRefusedOrders(tx, id)).map(({ reason, ...order }) => ({
       ...order,
-      // Only reasons of the list are ever written.
-      message: reasons[reason as Reason],
+      message: reasons[reason],
     })),
     created_at: batch.created_at.toISOString(),
     ended_at: batch.ended_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { sql } from 'kysely'
@@ -97,6 +98,7 @@ export const listRefusedOrders = (db: Db, id: string) =>
     .where('batch_id', '=', id)
     .where('outcome', '=', 'refused')
     .select(['row', 'number', 'reason', sql<number>`jsonb_array_length(items)`.as('item_count')])
+    .$narrowType<{ reason: Reason }>()
     .orderBy('row')
     .execute()
 
@@ -124,7 +126,7 @@ export const setOutcome = (
   tx: Db,
   id: string,
   row: number,
-  outcome: { outcome: 'recorded'; seller_order_id: string } | { outcome: 'refused'; reason: string },
+  outcome: { outcome: 'recorded'; seller_order_id: string } | { outcome: 'refused'; reason: Reason },
 ) =>
   tx
     .updateTable('purchase_batch_orders')
@@ -150,6 +152,5 @@ export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
     .where('disabled_at', 'is', null)
     .select('roles')
     .executeTakeFirst()
-  // The column has no other values.
-  return (row?.roles ?? []) as StaffRole[]
+  return row?.roles ?? []
 }

@@ -1,5 +1,4 @@
 import type { NumberBatch } from '@longhaul/contract/warehouse/number-batches.staff.ts'
-import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Static } from 'typebox'
 import { orNotFound } from '../../../platform/http/refusal.ts'
@@ -21,8 +20,7 @@ export async function readBatch({ tx, lang }: Reading, id: string): Promise<Stat
       parcel_number: row.parcel_number,
       carrier: row.carrier,
       tracking_number: row.tracking_number,
-      // Only reasons of the list are ever written.
-      message: reasons[row.reason as Reason],
+      message: reasons[row.reason],
     })),
     created_at: batch.created_at.toISOString(),
     ended_at: batch.ended_at?.toISOString() ?? null,

@@ -46,7 +46,7 @@ async function shipRow(world: World, batch: Batch, row: number): Promise<void> {
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await inJob(world, ['parcels'], ({ tx }) => setOutcome(tx, batch.id, row, 'refused', error.message))
+    await inJob(world, ['parcels'], ({ tx }) => setOutcome(tx, batch.id, row, 'refused', error.reason))
   }
 }
 

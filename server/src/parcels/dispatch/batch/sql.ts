@@ -1,3 +1,4 @@
+import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { ListRow } from '@longhaul/domain/shipping/number-list.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { sql } from 'kysely'
@@ -60,6 +61,7 @@ export const listRefusedRows = (db: Db, id: string) =>
     .where('batch_id', '=', id)
     .where('outcome', '=', 'refused')
     .selectAll()
+    .$narrowType<{ reason: Reason }>()
     .orderBy('row')
     .execute()
 
@@ -83,7 +85,13 @@ export const lockWaitingRow = (tx: Db, id: string, row: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const setOutcome = (tx: Db, id: string, row: number, outcome: 'shipped' | 'refused', reason = '') =>
+export const setOutcome = (
+  tx: Db,
+  id: string,
+  row: number,
+  outcome: 'shipped' | 'refused',
+  reason: Reason | '' = '',
+) =>
   tx
     .updateTable('number_batch_rows')
     .set({ outcome, reason })

@@ -1,0 +1,31 @@
+const D = '@longhaul/domain'
+
+/**
+ * What columns hold whose values come from a list or a shape of ours that the database does not know: the name of a type and where it stands. They have no
+ * other writers than our own, whom the compiler holds to the type as well; a jsonb column is written as text, so its writer is next to the shape.
+ * Everything else `table-types.ts` reads from the database itself.
+ */
+export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from: string]>> = {
+  'cart_items.tolerance_percent': ['Tolerance', `${D}/orders/limits.ts`],
+  'claim_steps.from_stage': ['ClaimStage', `${D}/claims/stages.ts`],
+  'claim_steps.to_stage': ['ClaimStage', `${D}/claims/stages.ts`],
+  'list_layouts.list': ['ListId', `${D}/lists/lists.ts`],
+  'list_views.list': ['ListId', `${D}/lists/lists.ts`],
+  'list_views.query': ['ListWords', `${D}/lists/query.ts`],
+  'messages.args': ['NoticeArgs', '@longhaul/text/mail/notices.ts'],
+  'number_batch_rows.reason': ["Reason | ''", `${D}/refusals.ts`],
+  'order_items.tolerance_percent': ['Tolerance', `${D}/orders/limits.ts`],
+  'parcels.actual_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
+  'parcels.address': ['AddressSnapshot', '@longhaul/contract/parcels/parcels.ts'],
+  'parcels.declaration': ['Declared[]', `${D}/customs/declared.ts`],
+  'parcels.estimated_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
+  'parcels.rate': ['ShippingRate', `${D}/shipping/fee.ts`],
+  'parcels.tax_estimate': ['KeptTaxEstimate', `${D}/customs/kept-tax-estimate.ts`],
+  'purchase_batch_orders.reason': ["Reason | ''", `${D}/refusals.ts`],
+  'stock_items.problem': ['AbnormalReason', `${D}/warehouse/inspection.ts`],
+  'takeover_rows.reason': ["Reason | ''", `${D}/refusals.ts`],
+  'tracking_events.status': ['TrackingStatus', `${D}/shipping/tracking-status.ts`],
+  'unclaimed_steps.from_stage': ['UnclaimedStage', `${D}/warehouse/unclaimed.ts`],
+  'unclaimed_steps.to_stage': ['UnclaimedStage', `${D}/warehouse/unclaimed.ts`],
+  'withdrawals.payout_method': ['PayoutMethod', `${D}/funds/withdrawal.ts`],
+}
