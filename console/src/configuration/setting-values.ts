@@ -1,5 +1,6 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { isOneOf } from '@longhaul/domain/entries.ts'
 import {
   definitionOf,
   SETTING_NAMES,
@@ -90,4 +91,4 @@ export function changesOf(
   })
 }
 
-export const isSettingName = (name: string): name is SettingName => (SETTING_NAMES as string[]).includes(name)
+export const isSettingName = (name: string): name is SettingName => isOneOf(SETTING_NAMES, name)

@@ -1,11 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { isFirstOfTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
-import {
-  OPEN_REFUND_STAGES,
-  refundTable,
-  type RefundStage,
-  type RefundStep,
-} from '@longhaul/domain/orders/refund-case.ts'
+import { OPEN_REFUND_STAGES, refundTable, type RefundStep } from '@longhaul/domain/orders/refund-case.ts'
 import type { RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
@@ -39,7 +34,7 @@ export function useRefundDecision(refund: RefundCase, onClosed: () => void) {
     isFirst: isFirstOfTwo(shared),
     whyNot(step: RefundStep): string | null {
       const why =
-        whyNotStep(refundTable, refund.stage as RefundStage, step, me?.roles ?? []) ??
+        whyNotStep(refundTable, refund.stage, step, me?.roles ?? []) ??
         (step === 'pay_back' ? whyNotSecond(shared, me?.id ?? '') : null)
       return why && errorText.reasons[why]
     },

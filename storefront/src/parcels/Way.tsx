@@ -1,4 +1,3 @@
-import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
 import { dayAndMonth } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
@@ -63,7 +62,7 @@ function Log({ parcel }: { parcel: ParcelPage }) {
 }
 
 function Entry({ event, latest }: { event: ParcelPage['events'][number]; latest: boolean }) {
-  const label = event.milestone ? wayText.milestones[event.milestone as Milestone] : event.description
+  const label = event.milestone ? wayText.milestones[event.milestone] : event.description
   const told = event.description === label ? '' : event.description
   const original = event.original && parcelsText.detail.original(event.original)
   const note = [...new Set([event.reason, event.place, told, original])].filter(Boolean).join(' · ')

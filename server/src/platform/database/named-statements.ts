@@ -83,11 +83,11 @@ function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPool
   const ask = <R>({ text, values }: Asked): Promise<PostgresQueryResult<R>> => {
     const name = names.of(text)
     const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+    // The driver names the rows as anything, and the command as any text.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return asked.catch((error: unknown) => {
       if (isPlanOutdated(error)) names.renew()
       throw error
-      // The driver names the rows as anything, and the command as any text.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     }) as Promise<PostgresQueryResult<R>>
   }
   const sent = sentAhead(client, ask)
