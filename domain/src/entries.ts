@@ -14,4 +14,4 @@ export const tableOf = <Name extends string, Value>(
 
 /** Whether a word is one of these. */
 export const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
-  words.some((one) => one === word)
+  words.some((known) => known === word)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
-import { templateName } from './global-setup.ts'
+import { TEMPLATES } from './global-setup.ts'
 import type { Postgres } from '../src/postgres/postgres.ts'
 
 export interface TestDatabase {
@@ -12,12 +12,12 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of its own. Any number of test files and processes may ask at once. Its files are copied as files: half the work of
+ * A migrated, empty database of its own, in which the shop is still closed unless it is said to be open. Any number of test files and processes may ask at once. Its files are copied as files: half the work of
  * copying them page by page through the log, which PostgreSQL does unless told otherwise.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(shop: keyof typeof TEMPLATES = 'closed'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await maintenance().query(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`)
+  await maintenance().query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[shop]} STRATEGY file_copy`)
   return {
     config: { ...inject('postgres'), database: name },
     drop: async () => void (await maintenance().query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),

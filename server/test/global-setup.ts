@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createPool } from '../src/platform/database/db.ts'
+import { openAtOnce } from '../src/platform/opening.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { startPostgres, type Postgres } from '../src/postgres/postgres.ts'
 import { seedSite } from '../src/site/seed/seed-site.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
+import { START } from './start-time.ts'
 
 type SocketConfig = Postgres['config']
 
@@ -17,17 +19,18 @@ declare module 'vitest' {
   }
 }
 
-export const templateName = 'template_longhaul'
+/** What is copied: a migrated and seeded database, its shop closed as after a first start, or opened by its staff at `START`. */
+export const TEMPLATES = { closed: 'template_longhaul', open: 'template_longhaul_open' } as const
 
 let server: Postgres | undefined
 let folder = ''
 
-/** Once per test run: a throw-away server with one migrated and seeded database, from which `createTestDatabase` makes copies. */
+/** Once per test run: a throw-away server with the databases from which `createTestDatabase` makes copies. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await makeScratchFolder()
   server = await startPostgres({ dataDir: join(folder, 'db'), fsync: false, maxConnections: 300 })
   const maintenance = { ...server.config, database: 'postgres' }
-  await makeTemplate(maintenance)
+  await makeTemplates(maintenance)
   project.provide('postgres', maintenance)
 }
 
@@ -52,25 +55,35 @@ BEGIN
   END LOOP;
 END $$`
 
-async function makeTemplate(maintenance: SocketConfig): Promise<void> {
-  await query(maintenance, `CREATE DATABASE ${templateName}`)
-  const pool = createPool({ ...maintenance, database: templateName })
-  try {
+async function makeTemplates(maintenance: SocketConfig): Promise<void> {
+  await query(maintenance, `CREATE DATABASE ${TEMPLATES.closed}`)
+  await within(maintenance, TEMPLATES.closed, async (pool) => {
     await migrate(pool)
     await pool.query(idsInTheirOrder)
     await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
-  } finally {
-    await pool.end()
-  }
-  // A session in the template, also one of autovacuum, would make copying wait.
-  await query(maintenance, `ALTER DATABASE ${templateName} ALLOW_CONNECTIONS false`)
+  })
+  // Once for all files: done in each copy, it would cost each a connection that has to learn the tables.
+  await query(maintenance, `CREATE DATABASE ${TEMPLATES.open} TEMPLATE ${TEMPLATES.closed}`)
+  await within(maintenance, TEMPLATES.open, (pool) => openAtOnce(pool, new Date(START)))
+  // A session in a template, also one of autovacuum, would make copying wait.
+  for (const name of Object.values(TEMPLATES))
+    await query(maintenance, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
   await query(maintenance, 'ALTER SYSTEM SET autovacuum = off')
   await query(maintenance, "ALTER SYSTEM SET max_wal_size = '256MB'")
   await query(maintenance, 'SELECT pg_reload_conf()')
 }
 
+async function within(
+  maintenance: SocketConfig,
+  database: string,
+  work: (pool: pg.Pool) => Promise<unknown>,
+): Promise<void> {
+  const pool = createPool({ ...maintenance, database })
+  await work(pool).finally(() => pool.end())
+}
+
 async function query(config: SocketConfig, sql: string): Promise<void> {
-  const client = new Client(config)
+  const client = new pg.Client(config)
   await client.connect()
   await client.query(sql).finally(() => client.end())
 }

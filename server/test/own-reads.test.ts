@@ -13,7 +13,7 @@ import { createPool } from '../src/platform/database/db.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import { readEnv } from '../src/read-env.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
-import { openShop, PASSWORD } from './world.ts'
+import { PASSWORD } from './world.ts'
 
 /* What shoppers read ends at an index. With as many rows as it takes for one to be worth it: what `bench/` loads a million of. No books stand behind them. */
 const ITEMS = 4_000
@@ -28,8 +28,7 @@ let heard: () => Statement[]
 let large: Set<string>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await openShop(database)
+  database = await createTestDatabase('open')
   folder = await mkdtemp(join(tmpdir(), 'longhaul-reads-'))
   await load()
   const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' })

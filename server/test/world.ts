@@ -24,16 +24,14 @@ import { unseal } from '../src/platform/sealing/seal.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import type { DB } from '../src/platform/database/tables.ts'
 import type { World } from '../src/platform/world.ts'
-import { createPool } from '../src/platform/database/db.ts'
-import { openAtOnce } from '../src/platform/opening.ts'
-import { type TestDatabase, createTestDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 import { watchLocks } from './lock-watch.ts'
+import { START } from './start-time.ts'
 
 /** A person who uses the product in a test. */
 export type Person = { id: string; email: string; call: Call; token: string }
 
-/** A Monday, 10:00 in Shanghai: the warehouse is open. */
-export const START = '2026-11-02T02:00:00Z'
+export { START }
 
 export const PASSWORD = 'lantern42'
 export const STAFF_PASSWORD = 'correct horse battery'
@@ -70,8 +68,7 @@ export function testWorld(
   let provoked = 0
 
   beforeAll(async () => {
-    const database = await createTestDatabase()
-    if (options.shop !== 'closed') await openShop(database)
+    const database = await createTestDatabase(options.shop ?? 'open')
     const folder = await mkdtemp(join(tmpdir(), 'longhaul-world-'))
     const env = readEnv({
       DATA_DIR: folder,
@@ -217,13 +214,6 @@ export function testWorld(
     },
   }
   return self
-}
-
-/** Opens the shop of a test's database, as its staff do once everything is set up. */
-export async function openShop({ config }: TestDatabase): Promise<void> {
-  const pool = createPool(config, 1)
-  await openAtOnce(pool, new Date(START))
-  await pool.end()
 }
 
 /** Tests make no outside requests: every name leads nowhere. */

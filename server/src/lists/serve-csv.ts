@@ -90,14 +90,14 @@ function written(
 
 /** A query in which each name stands once. */
 function textOnly(query: DocumentQuery): Record<string, string> {
-  const words: Record<string, string> = {}
-  const wrong: Record<string, string> = {}
+  const words = new Map<string, string>()
+  const wrong = new Map<string, string>()
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string' && !value.includes('\u0000')) words[name] = value
-    else wrong[name] = 'format'
+    if (typeof value === 'string' && !value.includes('\u0000')) words.set(name, value)
+    else wrong.set(name, 'format')
   }
-  if (Object.keys(wrong).length > 0) throw badInput(wrong)
-  return words
+  if (wrong.size > 0) throw badInput(Object.fromEntries(wrong))
+  return Object.fromEntries(words)
 }
 
 function readIds(text: string | undefined): readonly string[] | undefined {

@@ -75,13 +75,13 @@ export function action<R extends Route, Read = undefined>(
     route,
     async serve(world, request, lang) {
       const now = world.clock.now()
-      const known = await admit(world, route, request, now, options.alongside)
-      const { me } = known
+      const admission = await admit(world, route, request, now, options.alongside)
+      const { me } = admission
       // The framework has checked these against the schemas of the route; who is asking `admit` decides by its `who`, and asks `alongside` of the database.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const asked = request as Pick<Call<R>, 'params' | 'query' | 'body'>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const admitted = known as Pick<Call<R, Read>, 'me' | 'read'>
+      const admitted = admission as Pick<Call<R, Read>, 'me' | 'read'>
       if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
       const caller = me?.kind === 'shopper' ? me : undefined
       const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
