@@ -148,7 +148,7 @@ function More({
   without,
 }: Pick<Parameters<typeof ShelfTile>[0], 'item' | 'onCompare' | 'without'>) {
   return (
-    <details className="text-sm">
+    <details className="text-sm wrap-anywhere">
       <summary
         className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-ink-2 md:min-h-8 [&::-webkit-details-marker]:hidden"
         aria-label={methodsText.moreOf(goodsName(item))}
