@@ -44,7 +44,7 @@ export default function AddressBookScreen() {
           addresses.length === 0 ? (
             <EmptyState
               picture={
-                <Suspense fallback={<div className="h-30" />}>
+                <Suspense fallback={<div className="min-h-28" />}>
                   <Picture />
                 </Suspense>
               }

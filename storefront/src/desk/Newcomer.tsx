@@ -9,12 +9,12 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 export function Newcomer() {
   const isDemo = useConfiguration()?.demo
   return (
-    <section className="mt-8 border-t border-line pt-6">
+    <section className="mt-8 border-t border-line pt-5">
       <h2>{text.title}</h2>
-      <ol className="mt-4 grid gap-5 sm:grid-cols-3 sm:gap-6">
+      <ol className="mt-4 grid gap-5 md:grid-cols-3">
         {text.steps.map((step, at) => (
-          <li key={step.title} className="flex gap-3 sm:block">
-            <span className="code grid size-8 flex-none place-items-center rounded-full bg-primary-tint text-primary sm:mb-3">
+          <li key={step.title} className="flex gap-3 md:block">
+            <span className="code grid size-8 flex-none place-items-center rounded-full bg-primary-tint mb-3 text-primary">
               {at + 1}
             </span>
             <div>

@@ -96,7 +96,7 @@ const columns: readonly Column<Entry>[] = [
     head: fundsText.date,
     inLine: 'below',
     render: (entry) => (
-      <span className="md:text-sm md:whitespace-nowrap lg:text-md">
+      <span className="whitespace-nowrap md:text-sm">
         <DateTime at={entry.created_at} />
       </span>
     ),

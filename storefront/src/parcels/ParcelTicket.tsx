@@ -36,7 +36,7 @@ function Head({ parcel }: { parcel: ParcelPage }) {
   const packedAt = parcel.history.find((entry) => PACKED.has(entry.step))?.created_at
   const method = wordFor(parcelsText.options, parcel.option)
   return (
-    <div className="flex items-start justify-between gap-2 sm:gap-4">
+    <div className="flex items-start justify-between gap-2 md:gap-4">
       <div className="min-w-0">
         <p className="mb-1 text-sm text-ink-2">
           {text.kind(method, parcelsText.items(parcel.contents.length))}

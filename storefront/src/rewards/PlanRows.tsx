@@ -105,7 +105,7 @@ function whatItCosts(plan: Plan, membership: Plans['membership']): string {
 
 function Terms({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+    <ul className="grid gap-x-4 gap-y-1 lg:grid-cols-2">
       {lines.map((line) => (
         <li key={line} className="flex gap-2">
           <Check className="mt-1 size-4 shrink-0 text-ok" />
