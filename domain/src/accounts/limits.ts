@@ -2,6 +2,11 @@
 export const SESSION_DAYS = 2
 /** How long a password reset link is good for (docs/rules/accounts.md). */
 export const RESET_LINK_MINUTES = 30
+/**
+ * How long the link is good for that sets the first password of an account that was brought from another shop. Its shopper did not ask for it and reads it
+ * when they come to it; until then no password opens the account.
+ */
+export const INVITATION_DAYS = 7
 /** How long a link that verifies an e-mail is good for. Longer than a reset link: nothing can be taken with it. */
 export const VERIFY_LINK_HOURS = 24
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */

@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'mail-placed-orders',
   'forget-mail-secrets',
   'send-reset-mail',
+  'invite-shopper',
   'process-webhook',
   'complete-payment',
   'tell-collection',

@@ -6,7 +6,6 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
-import { insertResetRequest } from './sql-links.ts'
 
 /** A hash that no password fits, made once: accounts that are brought along have no password until their shopper sets one by mail. */
 let unguessable: Promise<string> | undefined
@@ -36,12 +35,6 @@ export async function bringShopper(
   return { id: known.id, isNew: false }
 }
 
-/** Asks for the mail that sets a password, as its shopper would. */
-export async function mailPasswordLink(
-  tx: Db,
-  shopper: { email: string; lang: Lang },
-  now: Date,
-): Promise<void> {
-  const { id } = await insertResetRequest(tx, { ...shopper, created_at: now })
-  await enqueue(tx, 'send-reset-mail', { requestId: id })
-}
+/** Has a shopper who was brought along mailed the link that sets their first password. */
+export const inviteShopper = (tx: Db, shopperId: string): Promise<void> =>
+  enqueue(tx, 'invite-shopper', { shopperId })

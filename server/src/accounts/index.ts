@@ -12,6 +12,7 @@ import { endSessionAction } from './end-session.ts'
 import { forgetTriesJob } from './forget-tries.job.ts'
 import { getSecurityAction } from './get-security.ts'
 import { getUserInfoAction } from './get-user-info.ts'
+import { inviteShopperJob } from './invite-shopper.job.ts'
 import { listSessionsAction } from './list-sessions.ts'
 import { loginAction } from './login.ts'
 import { logoutAction } from './logout.ts'
@@ -59,6 +60,6 @@ export const accounts: Feature = {
     listTokensAction,
     revokeTokenAction,
   ],
-  jobs: [sendResetMailJob, forgetTriesJob, forgetTokensJob],
+  jobs: [sendResetMailJob, inviteShopperJob, forgetTriesJob, forgetTokensJob],
   routes: serveEarlyForms,
 }

@@ -43,6 +43,16 @@ export const findAddressee = (db: Db, shopperId: string) =>
     .select(['id', 'email', 'nickname', 'lang'])
     .executeTakeFirstOrThrow()
 
+/** A shopper whose account was brought along, as long as they have not set a password. */
+export const findWithoutPassword = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .where('closed_at', 'is', null)
+    .where('password_changed_at', 'is', null)
+    .select(['id', 'email', 'nickname', 'lang'])
+    .executeTakeFirst()
+
 /** What stands around every page of a shopper: the profile, the balance, what is in the cart and what is unread. */
 export type OwnPage = Pick<
   Selectable<Shoppers>,

@@ -16,6 +16,7 @@ export function accountButton(kind: NoticeKind, lang: Lang): Letter['button'] {
     case 'welcome':
       return to(words.verify, `/user/result?link=${MASK}`)
     case 'reset_password':
+    case 'invited':
       return to(words.resetPassword, `/user/resetPassword?token=${MASK}`)
     case 'email_change':
       return to(words.confirmEmail, `/user/result?change=${MASK}`)

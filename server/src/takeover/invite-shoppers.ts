@@ -1,5 +1,5 @@
 import { inviteShoppers as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
-import { mailPasswordLink } from '../accounts/public.ts'
+import { inviteShopper } from '../accounts/public.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -21,7 +21,7 @@ async function inviteShoppers(call: Call<typeof route>): Answer<typeof route> {
     takeover.kind !== 'shoppers' || takeover.stage !== 'done' || isTooEarly ? 'transition_not_allowed' : null,
   )
   const shoppers = await listWithoutPassword(tx, takeover.id)
-  for (const shopper of shoppers) await mailPasswordLink(tx, shopper, now)
+  for (const shopper of shoppers) await inviteShopper(tx, shopper.id)
   await updateTakeover(tx, takeover.id, { invited_at: now })
   await audit(call, {
     action: 'invite_shoppers',

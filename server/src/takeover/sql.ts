@@ -162,7 +162,7 @@ export const listWithoutPassword = (db: Db, id: string) =>
     .where('line.is_new_account', '=', true)
     .where('shoppers.closed_at', 'is', null)
     .where('shoppers.password_changed_at', 'is', null)
-    .select(['shoppers.email', 'shoppers.lang'])
+    .select(['shoppers.id'])
     .orderBy('line.row')
     .execute()
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError } from '@longhaul/contract/client.ts'
+import { INVITATION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -332,11 +333,36 @@ describe('mails that set a password', () => {
     await expectRefusal(invite(), 'transition_not_allowed')
     await run(id)
     await world.runJobs()
-    expect(await world.mailedTokens(email, 'reset_password')).toEqual([])
+    expect(await world.mailedTokens(email, 'invited')).toEqual([])
     await invite()
     await world.runJobs()
-    expect(await world.mailedTokens(email, 'reset_password')).toHaveLength(1)
+    expect(await world.mailedTokens(email, 'invited')).toHaveLength(1)
     await expectRefusal(invite(), 'transition_not_allowed')
+  })
+
+  test('have a link that still opens a week later, once, and no longer', async () => {
+    const [early, late] = [address(), address()]
+    const { id } = await bring('shoppers', `${HEAD}${early},0\n${late},0\n`)
+    await run(id)
+    await ada.call('POST /staff/takeovers/{id}/invite', { params: { id }, body: {} })
+    await world.runJobs()
+    const linkOf = async (email: string) => (await world.mailedTokens(email, 'invited'))[0]!
+    const set = async (email: string, password = 'compass77') =>
+      world.caller()('POST /reset_password_email', {
+        body: { link: await linkOf(email), password, repeat: password },
+      })
+    const [mail] = await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', early)
+      .where('template', '=', 'invited')
+      .select('text_body')
+      .execute()
+    expect(mail?.text_body).toContain(`${INVITATION_DAYS} days`)
+    await given.later(world, { hours: INVITATION_DAYS * 24 - 1 })
+    await set(early)
+    await expectRefusal(set(early, 'compass78'), 'link_expired')
+    await given.later(world, { hours: 2 })
+    await expectRefusal(set(late), 'link_expired')
   })
 })
 

@@ -408,6 +408,11 @@ export const text = {
     body: () =>
       'Someone, hopefully you, asked to reset the password of your account. The link below is valid for 30 minutes and works once. If it was not you, ignore this e-mail: nothing has changed.',
   },
+  invited: {
+    title: () => 'Your account has moved: set a password',
+    body: ({ count }) =>
+      `We work with a new shop, and your account came along with its balance, orders and goods. The link below sets your password; it is valid for ${count ?? 0} days and works once. Later, “Forgot your password?” on the log-in page sends another. If you do not know us, ignore this e-mail: nothing happens.`,
+  },
   password_changed: {
     title: () => 'Your password was changed',
     body: ({ date }, { dateTime }) =>

@@ -9,6 +9,7 @@ export const text = {
     'find-unsent-mails': 'Find unsent e-mails',
     'mail-placed-orders': 'E-mail orders that wait for payment',
     'send-reset-mail': 'Send a password reset',
+    'invite-shopper': 'Invite a shopper who was brought along',
     'process-webhook': 'Process a webhook',
     'complete-payment': 'Complete a payment',
     'tell-collection': 'Tell a shopper about a collected debt',

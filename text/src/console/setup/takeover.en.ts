@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import type { TakeoverProblem } from '@longhaul/domain/takeover/read-rows.ts'
 
@@ -58,7 +59,7 @@ export const text = {
   invite: (count: string) => `Send ${count} password ${count === '1' ? 'mail' : 'mails'}`,
   inviteAsk: 'Mail these shoppers?',
   inviteText: (count: string) =>
-    `${count} ${count === '1' ? 'shopper gets' : 'shoppers get'} a link that is good for 30 minutes. Whoever misses it asks for another with “Forgot your password?”.`,
+    `${count} ${count === '1' ? 'shopper gets' : 'shoppers get'} a link that is good for ${INVITATION_DAYS} days. Whoever misses it asks for another with “Forgot your password?”.`,
   invited: 'The mails are on their way',
   invitedOn: 'Mails sent',
   problems: {

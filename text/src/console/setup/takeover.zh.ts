@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import type { text as en } from './takeover.en.ts'
 
 export const text: typeof en = {
@@ -44,7 +45,8 @@ export const text: typeof en = {
   rejected: '已驳回，文件可以重新上传',
   invite: (count) => `发送 ${count} 封密码邮件`,
   inviteAsk: '给这些买家发送邮件？',
-  inviteText: (count) => `${count} 位买家会收到 30 分钟内有效的链接。错过的买家可以用“忘记密码”重新获取。`,
+  inviteText: (count) =>
+    `${count} 位买家会收到 ${INVITATION_DAYS} 天内有效的链接。错过的买家可以用“忘记密码”重新获取。`,
   invited: '邮件正在发送',
   invitedOn: '邮件已发送',
   problems: {

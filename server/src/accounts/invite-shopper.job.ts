@@ -1,0 +1,30 @@
+import { INVITATION_DAYS } from '@longhaul/domain/accounts/limits.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { sendAccountMail } from './account-mail.ts'
+import { makeEmailLink } from './make-email-link.ts'
+import { findWithoutPassword } from './sql.ts'
+import { voidEmailLinks } from './sql-links.ts'
+
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'invite-shopper': { shopperId: string }
+  }
+}
+
+/**
+ * Mails the link that sets the first password of an account that was brought along. The newest link alone counts; whoever set a password meanwhile gets
+ * none.
+ */
+export const inviteShopperJob = job({
+  name: 'invite-shopper',
+  run: (world, { shopperId }) =>
+    inJob(world, [], async (doing) => {
+      const { tx, now } = doing
+      const shopper = await findWithoutPassword(tx, shopperId)
+      if (!shopper) return
+      await voidEmailLinks(tx, shopper.id, ['reset_password'], now)
+      const secret = await makeEmailLink(doing, 'reset_password', shopper, INVITATION_DAYS * 86_400_000)
+      await sendAccountMail(doing, shopper, 'invited', { secret, args: { count: INVITATION_DAYS } })
+    }),
+})
