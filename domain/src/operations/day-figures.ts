@@ -21,6 +21,13 @@ export const DAY_FIGURES = {
 export type DayFigure = keyof typeof DAY_FIGURES
 export const DAY_FIGURE_IDS = namesOf(DAY_FIGURES)
 
+/** What takes an act back: what was undone on the same day was not done. */
+export const UNDONE_BY: Readonly<Record<string, string>> = {
+  record_purchase: 'take_back_purchase',
+  scan_arrival: 'undo_arrival',
+  pack_parcel: 'reopen_box',
+}
+
 /** The usual day is this weekday of as many weeks before: a Monday of a shop is no Sunday. */
 export const USUAL_WEEKS = 4
 

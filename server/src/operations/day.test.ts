@@ -8,14 +8,14 @@ let lin: Person
 let ada: Person
 
 const WEEK_MS = 7 * 86_400_000
-const act = (who: Person, action: string, weeks: number, minutes = 0) =>
+const act = (who: Person, action: string, weeks: number, minutes = 0, subject = 'x') =>
   world.db
     .insertInto('audit_log')
     .values({
       staff_id: who.id,
       action,
       subject_kind: 'parcel',
-      subject_id: 'x',
+      subject_id: subject,
       request_id: 'test',
       created_at: new Date(world.clock.now().getTime() - weeks * WEEK_MS + minutes * 60_000),
     })
@@ -36,6 +36,20 @@ test('today stands against the same weekday of weeks in which anybody worked, up
   const { figures, clerks } = await wu.call('GET /staff/day')
   expect(figures.find(({ id }) => id === 'packed')).toEqual({ id: 'packed', today: 2, mine: 1, usual: 2 })
   expect(clerks).toBeNull()
+})
+
+test('what was undone on its day was not done, whoever undid it; what was done again counts once', async () => {
+  const packed = async () => (await wu.call('GET /staff/day')).figures.find(({ id }) => id === 'packed')
+  await act(wu, 'pack_parcel', 0, -9, 'again')
+  await act(wu, 'pack_parcel', 0, -8, 'of another')
+  await act(ada, 'reopen_box', 0, -7, 'again')
+  expect(await packed()).toMatchObject({ today: 3, mine: 2 })
+  await act(ada, 'pack_parcel', 0, -6, 'again')
+  expect(await packed()).toMatchObject({ today: 4, mine: 2 })
+  // Of a day before: it was work of that day.
+  await act(wu, 'pack_parcel', 2, -5, 'of that day')
+  await act(wu, 'reopen_box', 1, -5, 'of that day')
+  expect(await packed()).toMatchObject({ usual: 3 })
 })
 
 test('nobody reads of work that is not theirs, and an admin reads it by colleague', async () => {

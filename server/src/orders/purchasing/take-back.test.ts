@@ -79,6 +79,31 @@ describe('a purchase that is taken back', () => {
     expect(entries.map((entry) => entry.reason)).toEqual(Array(3).fill('the wrong number'))
   })
 
+  test('counts as bought neither in the day’s figures nor in the reports', async () => {
+    const today = world.clock.now().toISOString().slice(0, 10)
+    const bought = async () => {
+      const day = await lin.call('GET /staff/day')
+      const report = await ada.call('GET /staff/reports/{report}', {
+        params: { report: 'orders' },
+        query: { from: today, to: today },
+      })
+      return [
+        day.figures.find(({ id }) => id === 'bought')?.mine,
+        report.figures.find(({ id }) => id === 'bought')?.now,
+      ]
+    }
+    const item = await approved(ana)
+    const before = await bought()
+    const more = (by: number) => before.map((count) => Number(count) + by)
+    const { id } = await record([[item, 3_000]])
+    expect(await bought()).toEqual(more(1))
+    // By a colleague: it comes off the figures of whoever recorded it.
+    await takeBack(id, ada)
+    expect(await bought()).toEqual(before)
+    await record([[item, 3_000]])
+    expect(await bought()).toEqual(more(1))
+  })
+
   test('was dearer: what the shopper added within the limit comes back', async () => {
     const who = await world.shopper('tol')
     const item = await approved(who, { tolerance_percent: 5 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notTakenBack } from './sql-taken-back.ts'
 import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../sql-slice.ts'
 
 const COURSES = ['placed', 'paid', 'items', 'items_fen', 'bought', 'cancelled'] as const
@@ -34,7 +35,7 @@ export const orders: ReportKind = {
       union all
       select ${bucketOf(slice, sql`step.created_at`)}, case step.step when 'purchase' then 'bought' else 'cancelled' end, count(*)
       from order_item_steps step
-      where step.step in ('purchase', 'cancel') and step.created_at >= ${from} and step.created_at < ${until} group by 1, 2
+      where step.step in ('purchase', 'cancel') and step.created_at >= ${from} and step.created_at < ${until} and ${notTakenBack} group by 1, 2
     `.execute(db)
     const stages = await sql<{ id: string; pieces: number; fen: number }>`
       select item.stage as id, sum(item.quantity)::bigint as pieces, sum(item.total_fen)::bigint as fen

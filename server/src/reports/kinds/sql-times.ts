@@ -1,5 +1,6 @@
 import { PROMISED_STEPS, STEP_PROMISE_HOURS } from '@longhaul/domain/reports/reports.ts'
 import { sql } from 'kysely'
+import { notTakenBack } from './sql-taken-back.ts'
 import { type ReportKind, type Value, bucketOf, coursesOf } from '../sql-slice.ts'
 
 type Row = { bucket: number | null; id: string; done: number; median: Value; most: Value; late: number }
@@ -29,7 +30,7 @@ export const times: ReportKind = {
           where earlier.order_item_id = step.order_item_id and earlier.id < step.id and earlier.to_stage = 'to_purchase'
           order by earlier.id desc limit 1
         ) ready
-        where step.step = 'purchase' and step.created_at >= ${from} and step.created_at < ${until}
+        where step.step = 'purchase' and step.created_at >= ${from} and step.created_at < ${until} and ${notTakenBack}
         union all
         select 'shelve', received_at, stocked_at, received_at + make_interval(hours => ${hours.shelve})
         from stock_items where stocked_at >= ${from} and stocked_at < ${until}
