@@ -26,9 +26,9 @@ export function FinishBar({
         {packingText.finish} <KeyHint>F9</KeyHint>
       </Button>
       {missing.length === 0 ? (
-        <p className="min-w-60 flex-1 text-sm text-ink-2">{packingText.finishHint}</p>
+        <p className="min-w-36 flex-1 basis-0 text-sm text-ink-2">{packingText.finishHint}</p>
       ) : (
-        <ul className="grid min-w-60 flex-1 gap-1 text-sm" aria-label={packingText.stillMissing}>
+        <ul className="grid min-w-36 flex-1 basis-0 gap-1 text-sm" aria-label={packingText.stillMissing}>
           {missing.map((entry) => (
             <li key={entry} className="flex items-baseline gap-2">
               <span className="size-2.5 flex-none rounded-[2px] border-2 border-kraft" />

@@ -5,7 +5,6 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
@@ -14,6 +13,7 @@ import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ChangeFacts, afterTotal } from './ChangeFacts.tsx'
 import type { Parcel } from '../shared/parcel.ts'
+import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = packingText.merge
 
@@ -28,20 +28,14 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
       title={words.title}
       onClose={onClose}
       footer={
-        <>
-          <Button guardMs={0} data-cancel="" onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-          <Button
-            type="primary"
-            guardMs={0}
-            busy={merge.isPending && consoleWords.saving}
-            disabledReason={chosen ? null : words.none}
-            onClick={send}
-          >
-            {words.confirm}
-          </Button>
-        </>
+        <SheetButtons
+          onClose={onClose}
+          busy={merge.isPending && consoleWords.saving}
+          why={chosen ? null : words.none}
+          onSend={send}
+        >
+          {words.confirm}
+        </SheetButtons>
       }
     >
       <Loaded of={mergeable}>

@@ -4,7 +4,11 @@ import { weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Package from 'lucide-react/icons/package'
 import { LatinNames } from '../shared/LatinNames.tsx'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { KeyHint } from '../shared/Key.tsx'
 import type { Parcel } from '../shared/parcel.ts'
+import { problemName } from '../shared/problem-name.ts'
+import { useStationKeys } from '../shared/station/keys.ts'
 
 type Content = Parcel['contents'][number]
 
@@ -17,13 +21,17 @@ export function NextPiece({
   content,
   picking,
   onByHand,
+  onMissing,
 }: {
   number: number
   content: Content
   picking: boolean
   onByHand: () => void
+  /** It does not lie where it should. */
+  onMissing: () => void
 }) {
   const isLabelled = content.labelled_pieces > 0
+  useStationKeys({ F4: onMissing })
   return (
     <li className={LEAD} aria-current="step">
       <div className="relative aspect-square self-start overflow-hidden rounded-control bg-photo">
@@ -58,17 +66,29 @@ export function NextPiece({
             value={isLabelled ? content.goods_number : content.tracking_number}
           />
         </dl>
-        {picking && (
-          <p>
+        {content.flaw && <Flaw of={content.flaw} />}
+        <p className="flex flex-wrap gap-2">
+          <Button size="small" guardMs={0} onClick={onMissing}>
+            {packingText.missingPiece.open} <KeyHint>F4</KeyHint>
+          </Button>
+          {picking && (
             <Button size="small" guardMs={0} onClick={onByHand}>
               {packingText.byHand}
             </Button>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </li>
   )
 }
+
+/** What inspection found, so that nobody stops over it. */
+const Flaw = ({ of: { problem, note } }: { of: NonNullable<Content['flaw']> }) => (
+  <p className="flex items-baseline gap-2 font-medium text-warn">
+    <TriangleAlert className="size-4.5 flex-none self-center" />
+    {packingText.flaw(problemName(problem), note)}
+  </p>
+)
 
 function Place({ name, value }: { name: string; value: string }) {
   return (

@@ -40,7 +40,8 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   const unchecked = parcel.contents.filter((content) => !content.checked).length
   const done = { unchecked, measured: measures !== null, pictures: pictures.length }
   const why = whyNotFinish(done)
-  const doubt = measures && scaleWords(parcel, box?.weight_grams ?? null, measures.weight_grams)
+  const grams = readGrams(typed.weight)
+  const doubt = grams === null ? null : scaleWords(parcel, box?.weight_grams ?? null, grams)
 
   async function finish() {
     if (why || pack.isPending || !measures || !(await confirmUnusual(measures))) return
@@ -74,11 +75,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
         <ScaleReadOut />
         <MeasureFields narrow value={typed} onChange={setTyped} />
         {box && <TakeSides box={box} typed={typed} onTyped={setTyped} />}
-        <ScaleSum
-          parcel={parcel}
-          cartonGrams={box?.weight_grams ?? null}
-          typedGrams={readGrams(typed.weight)}
-        />
+        <ScaleSum parcel={parcel} cartonGrams={box?.weight_grams ?? null} typedGrams={grams} />
         {doubt && (
           <Note tone="warn" title={doubt.title}>
             {doubt.text}

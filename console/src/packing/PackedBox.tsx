@@ -35,7 +35,7 @@ export function PackedBox({
   ]
   return (
     <svg
-      className="max-h-[180px] w-full"
+      className="max-h-[min(180px,18dvh)] w-full"
       viewBox={box}
       role="img"
       aria-label={packingText.plan.drawing(blocks.length)}

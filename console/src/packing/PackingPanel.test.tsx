@@ -1,124 +1,13 @@
-import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
+import { ID, NO_NETWORK, Refused, type Replier } from '../shared/testing.tsx'
 import { compareBills } from './compare-bills.ts'
-import { PackingPanel } from './PackingPanel.tsx'
+import { SAID, content, openPanel, parcel, rows } from './packing.test-support.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
-import type { Parcel } from '../shared/parcel.ts'
-
-const content = (number: number, shelf: string, tracking: string, checked = false) => ({
-  stock_item_id: ID(number),
-  title: `Thing ${number}`,
-  quantity: 1,
-  shelf,
-  weight_grams: 400,
-  image: null,
-  tracking_number: tracking,
-  checked,
-  checked_pieces: checked ? 1 : 0,
-  goods_number: goodsNumberText(number),
-  labelled_pieces: 0,
-  size_mm: [100, 80, 50],
-})
-
-const parcel = (given: Partial<Parcel> = {}): Parcel => ({
-  id: ID(1),
-  number: '20321-5',
-  stage: 'packing',
-  stage_at: '2026-11-02T01:00:00.000Z',
-  shopper_id: ID(900),
-  shopper_name: 'Mei',
-  shopper_code: 'LH4K2',
-  warehouse_id: 'GZ',
-  country: 'DE',
-  country_name: 'Germany',
-  line_id: 'direct',
-  line_name: 'Direct',
-  item_count: 2,
-  estimated_grams: 900,
-  actual_grams: null,
-  estimated_fen: 20_000,
-  actual_fen: null,
-  frozen_fen: 20_000,
-  tracking_number: null,
-  paid_at: '2026-11-02T01:00:00.000Z',
-  address: {
-    first_name: 'Mei',
-    last_name: 'Lin',
-    email: 'mei@demo.example',
-    country: 'DE',
-    province: '',
-    city: 'Berlin',
-    address: 'Torstr. 1',
-    postcode: '10119',
-    phone: '+49 30 1',
-    tax_id: '',
-  },
-  services: [],
-  remark: '',
-  carton: null,
-  contents: [content(11, 'A-10-1', 'YT7720418836621'), content(12, 'A-2-1', 'SF1604883201557')],
-  estimated_fees: [{ kind: 'first', name: 'First weight', fee_fen: 20_000 }],
-  actual_fees: null,
-  photos: [],
-  events: [],
-  ...given,
-})
-
-/** One carton, which takes both. */
-const plan = {
-  suggested: 'C20',
-  carton: { code: 'C20', size_mm: [200, 150, 100], weight_grams: 90, closed: false },
-  cartons: [{ code: 'C20', size_mm: [200, 150, 100], weight_grams: 90, closed: false, takes_all: true }],
-  estimated_grams: 900,
-  estimated_size_mm: [200, 150, 100],
-  fill_percent: 27,
-  placed: [
-    { stock_item_id: ID(11), at_mm: [0, 0, 0], size_mm: [100, 80, 50] },
-    { stock_item_id: ID(12), at_mm: [100, 0, 0], size_mm: [100, 80, 50] },
-  ],
-  left: [],
-}
-
-function open(start: Parcel, more: Record<string, Replier> = {}) {
-  let now = start
-  const check: Replier = ({ body }) => {
-    const { code } = body as { code: string }
-    const found = now.contents.find((entry) => entry.tracking_number === code || entry.stock_item_id === code)
-    if (!found)
-      return new Refused(400, 'Please check the marked fields', {
-        error: 'invalid_input',
-        fields: { code: 'We do not know this one' },
-      })
-    now = {
-      ...now,
-      contents: now.contents.map((entry) =>
-        entry === found ? { ...entry, checked: true, checked_pieces: entry.quantity } : entry,
-      ),
-    }
-    return now
-  }
-  return renderConsole(<PackingPanel id={ID(1)} onNext={() => undefined} />, {
-    roles: ['warehouse'],
-    replies: {
-      'GET /staff/parcels/{id}': () => now,
-      'POST /staff/parcels/{id}/check': check,
-      'GET /staff/parcels/{id}/packing_plan': () => plan,
-      ...more,
-    },
-  })
-}
-
-/** What is said aloud; the list of the last scans says it too. */
-const SAID = { selector: '[role=status]' }
-
-const rows = async () =>
-  within(await screen.findByRole('region', { name: 'Pick list' })).getAllByRole('listitem')
 
 describe('the pick list', () => {
   test('is in the order of the shelves, as one walks: A-2 before A-10', async () => {
-    open(parcel())
+    openPanel(parcel())
     expect((await rows()).map((row) => /A-\d+-1/.exec(row.textContent ?? '')?.[0])).toEqual([
       'A-2-1',
       'A-10-1',
@@ -126,7 +15,7 @@ describe('the pick list', () => {
   })
 
   test('a scan puts its item into the box; a wrong one is refused with words', async () => {
-    const { user } = open(parcel())
+    const { user } = openPanel(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
     expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
@@ -136,7 +25,7 @@ describe('the pick list', () => {
   })
 
   test('the same scan again is not a second thing', async () => {
-    const { user, sent } = open(parcel())
+    const { user, sent } = openPanel(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
     await screen.findByText('In the box: Thing 12', SAID)
@@ -150,7 +39,7 @@ describe('undoing a scan', () => {
   const out: Replier = () => parcel()
 
   test('by the button or the printed command: the piece is out of the box again', async () => {
-    const { user, sent } = open(parcel(), { 'POST /staff/parcels/{id}/uncheck': out })
+    const { user, sent } = openPanel(parcel(), { 'POST /staff/parcels/{id}/uncheck': out })
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
     await screen.findByText('In the box: Thing 12', SAID)
@@ -166,7 +55,7 @@ describe('undoing a scan', () => {
 
   test('without a network scans into the box wait, and count once when it is back', async () => {
     let network = false
-    const { user, sent } = open(parcel(), {
+    const { user, sent } = openPanel(parcel(), {
       'POST /staff/parcels/{id}/check': () =>
         network
           ? parcel({
@@ -187,7 +76,7 @@ describe('undoing a scan', () => {
   })
 
   test('DONE on an unfinished box says what is missing', async () => {
-    const { user, sent } = open(parcel())
+    const { user, sent } = openPanel(parcel())
     await rows()
     await user.keyboard('DONE{Enter}')
     expect(await screen.findByText('DONE: not yet. 2 items are not in the box yet.')).toBeTruthy()
@@ -206,7 +95,7 @@ describe('finishing', () => {
   })
 
   test('an incomplete box sends nothing', async () => {
-    const { user, sent } = open(parcel())
+    const { user, sent } = openPanel(parcel())
     await rows()
     for (const label of ['Weight', 'Length', 'Width', 'Height'])
       fireEvent.input(screen.getByLabelText(label), { target: { value: '40' } })
@@ -222,7 +111,7 @@ describe('finishing', () => {
     [23_000, 'Extra payment of \u00a530.00 due'],
     [20_000, 'Exactly as estimated'],
   ])('a real fee of %d fen: %s', async (actual, said) => {
-    open(
+    openPanel(
       parcel({
         stage: actual > 20_000 ? 'supplement_due' : 'to_ship',
         actual_grams: 800,
@@ -250,7 +139,7 @@ describe('compareBills', () => {
 })
 
 test('a paid package is taken into packing', async () => {
-  const { user, sent } = open(parcel({ stage: 'to_pick' }), {
+  const { user, sent } = openPanel(parcel({ stage: 'to_pick' }), {
     'POST /staff/parcels/{id}/start_packing': () => parcel(),
   })
   await user.click(await screen.findByRole('button', { name: 'Start packing' }))
@@ -258,14 +147,14 @@ test('a paid package is taken into packing', async () => {
 })
 
 test('the carton that takes all is drawn, with each thing in it', async () => {
-  open(parcel())
+  openPanel(parcel())
   expect(await screen.findByRole('img', { name: /carton with 2 items/ })).toBeTruthy()
   expect(screen.getByText('27% full; leave room for padding.')).toBeTruthy()
 })
 
 test('several pieces are counted before they are put in by hand', async () => {
   const mugs = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 3 }
-  const { user, sent } = open(parcel({ contents: [mugs] }))
+  const { user, sent } = openPanel(parcel({ contents: [mugs] }))
   await user.click(await screen.findByRole('button', { name: 'Put in by hand' }))
   expect(await screen.findByText('Are there exactly 3 pieces?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '3 counted' }))
@@ -275,7 +164,7 @@ test('several pieces are counted before they are put in by hand', async () => {
 test('two pieces scanned in quick succession are two: the second is sent once the first was counted', async () => {
   const pair = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 2 }
   const counted: (() => void)[] = []
-  const { user, sent } = open(parcel({ contents: [pair] }), {
+  const { user, sent } = openPanel(parcel({ contents: [pair] }), {
     'POST /staff/parcels/{id}/check': () =>
       new Promise((answer) => {
         const pieces = counted.length + 1
@@ -295,7 +184,7 @@ test('two pieces scanned in quick succession are two: the second is sent once th
 })
 
 test('what belongs to another package is refused with where it belongs', async () => {
-  const { user } = open(parcel(), {
+  const { user } = openPanel(parcel(), {
     'POST /staff/parcels/{id}/check': () =>
       new Refused(400, 'This does not belong in this package', {
         error: 'invalid_input',
@@ -318,7 +207,7 @@ test('splitting shows both prices first, and sends the prices shown', async () =
     given_back_fen: 0,
     missing_fen: 6_000,
   } // prettier-ignore
-  const { user, sent } = open(parcel({ stage: 'to_pick' }), {
+  const { user, sent } = openPanel(parcel({ stage: 'to_pick' }), {
     'POST /staff/parcels/{id}/preview_split': () => change,
     'POST /staff/parcels/{id}/split': () => ({ ...change, new_parcel_id: ID(2), new_number: '20322-3' }),
   })

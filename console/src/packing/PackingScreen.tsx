@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
+import { TodayLine } from '../shared/TodayLine.tsx'
 import { Master, MasterList } from '../shared/queue/Master.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
@@ -31,6 +32,7 @@ export default function PackingScreen() {
     <Page
       title={shellText.sections.packing}
       fill
+      lead={<TodayLine of="packed" />}
       actions={
         <>
           <span className="max-md:grid max-md:basis-full">

@@ -7,6 +7,7 @@ import { toBench } from '../shared/station/bench-keys.ts'
 import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 import { BoxScans } from './BoxScans.tsx'
+import { MissingPiece } from './MissingPiece.tsx'
 import { NextPiece } from './NextPiece.tsx'
 import { PickRow } from './PickRow.tsx'
 import { usePicking } from './use-picking.ts'
@@ -26,7 +27,9 @@ export function PickList({
   const { scans, said, scan, countByHand } = usePicking(parcel, onOpen)
   const [chosen, choose] = useState('')
   const left = contents.filter((content) => !content.checked)
+  const [missing, setMissing] = useState<string | null>(null)
   const next = left.find((content) => content.stock_item_id === chosen) ?? left[0]
+  const other = next && (left[left.indexOf(next) + 1] ?? left.find((content) => content !== next))
   return (
     <section className="grid gap-3" aria-labelledby="pick-list">
       <div className="flex items-baseline justify-between">
@@ -50,6 +53,7 @@ export function PickList({
               content={content}
               picking={parcel.stage === 'packing'}
               onByHand={() => void countByHand(content)}
+              onMissing={() => setMissing(content.stock_item_id)}
             />
           ) : (
             <PickRow
@@ -61,6 +65,13 @@ export function PickList({
           ),
         )}
       </ol>
+      {next && missing === next.stock_item_id && (
+        <MissingPiece
+          content={next}
+          onLater={other && (() => choose(other.stock_item_id))}
+          onClose={() => setMissing(null)}
+        />
+      )}
       <p className="text-sm text-ink-2">{packingText.goodsWeigh(weight(sumOf(contents)))}</p>
     </section>
   )

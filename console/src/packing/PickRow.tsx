@@ -4,6 +4,7 @@ import { weight } from '@longhaul/text/format.ts'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Circle from 'lucide-react/icons/circle'
 import type { Parcel } from '../shared/parcel.ts'
+import { problemName } from '../shared/problem-name.ts'
 import { Thumb } from '../shared/Thumb.tsx'
 
 type Content = Parcel['contents'][number]
@@ -33,7 +34,8 @@ export function PickRow({
           {content.checked_pieces > 0 &&
             !content.checked &&
             ` · ${packingText.piecesIn(content.checked_pieces, content.quantity)}`}
-        </small>
+        </small>{' '}
+        {content.flaw && <small className="font-medium text-warn">{problemName(content.flaw.problem)}</small>}
       </span>
       <span className="code text-kraft">{content.shelf || '—'}</span>
       <span className="num text-end">

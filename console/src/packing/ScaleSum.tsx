@@ -1,7 +1,7 @@
-import { expectBox, toleranceGrams } from '@longhaul/domain/parcels/scale-check.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { weight } from '@longhaul/text/format.ts'
 import type { Parcel } from '../shared/parcel.ts'
+import { expectSoFar } from './scale.ts'
 
 const words = packingText.sum
 
@@ -15,24 +15,13 @@ export function ScaleSum({
   cartonGrams: number | null
   typedGrams: number | null
 }) {
-  const scanned = parcel.contents.filter((content) => content.checked_pieces > 0)
-  const expected = expectBox(
-    scanned.map((content) => ({
-      id: content.stock_item_id,
-      grams:
-        content.weight_grams === null
-          ? null
-          : Math.round((content.weight_grams * content.checked_pieces) / content.quantity),
-      quantity: content.checked_pieces,
-    })),
-    cartonGrams,
-  )
+  const expected = expectSoFar(parcel, cartonGrams)
   if (!expected) return null
-  const tolerance = toleranceGrams(expected.boxGrams)
+  const { scanned, tolerance } = expected
   const gap = typedGrams === null ? null : typedGrams - expected.boxGrams
   return (
     <dl className="grid gap-1">
-      <SumLine name={words.scanned(scanned.length)} value={weight(expected.goodsGrams)} />
+      <SumLine name={words.scanned(scanned)} value={weight(expected.goodsGrams)} />
       <SumLine name={words.packaging} value={weight(expected.packagingGrams)} />
       <div className="border-t border-ink-3" />
       <SumLine strong name={words.expected(weight(tolerance))} value={weight(expected.boxGrams)} />

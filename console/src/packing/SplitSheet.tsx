@@ -2,7 +2,6 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { type Change, ChangeFacts, afterTotal } from './ChangeFacts.tsx'
 import type { Parcel } from '../shared/parcel.ts'
+import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = packingText.split
 
@@ -50,20 +50,14 @@ export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
       title={words.title}
       onClose={onClose}
       footer={
-        <>
-          <Button guardMs={0} data-cancel="" onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-          <Button
-            type="primary"
-            guardMs={0}
-            busy={split.isPending && consoleWords.saving}
-            disabledReason={change ? null : words.choose}
-            onClick={send}
-          >
-            {words.confirm}
-          </Button>
-        </>
+        <SheetButtons
+          onClose={onClose}
+          busy={split.isPending && consoleWords.saving}
+          why={change ? null : words.choose}
+          onSend={send}
+        >
+          {words.confirm}
+        </SheetButtons>
       }
     >
       <Stack>

@@ -1,25 +1,34 @@
-import { type ScaleDoubt, doubtScale } from '@longhaul/domain/parcels/scale-check.ts'
+import {
+  type ScaleDoubt,
+  type WeighedThing,
+  doubtScale,
+  expectBox,
+  toleranceGrams,
+} from '@longhaul/domain/parcels/scale-check.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { listed } from '@longhaul/text/marks.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import type { Parcel } from '../shared/parcel.ts'
+import { packingOrder } from './packing-order.ts'
 
 const words = packingText.scale
+type Content = Parcel['contents'][number]
 
-/** Whether the box weighs what was scanned into it, in words; null where it does, or as long as something is missing from it. */
+/** What the box should weigh with the pieces that were scanned so far; null while there are none, or one was never weighed. */
+export function expectSoFar(parcel: Parcel, cartonGrams: number | null) {
+  const scanned = scannedOf(parcel)
+  const expected = expectBox(scanned, cartonGrams)
+  return expected && { ...expected, scanned: scanned.length, tolerance: toleranceGrams(expected.boxGrams) }
+}
+
+/** Whether the box weighs what was scanned into it so far, in words; null where it does. */
 export function scaleWords(
   parcel: Parcel,
   cartonGrams: number | null,
   grams: number,
 ): { title: string; text: string } | null {
-  if (!parcel.contents.every((content) => content.checked)) return null
-  const things = parcel.contents.map((content) => ({
-    id: content.stock_item_id,
-    grams: content.weight_grams,
-    quantity: content.quantity,
-  }))
-  const doubt = doubtScale(things, cartonGrams, grams)
+  const doubt = doubtScale(scannedOf(parcel), cartonGrams, grams, unscannedOf(parcel))
   if (!doubt) return null
   const over = doubt.gapGrams > 0
   return {
@@ -31,10 +40,30 @@ export function scaleWords(
   }
 }
 
+/** The pieces by the numbers of the list, which the carton's drawing shows too. */
 function whatExplains(parcel: Parcel, doubt: ScaleDoubt, over: boolean): string {
-  const names = parcel.contents
-    .filter((content) => doubt.explains.includes(content.stock_item_id))
-    .map((content) => content.title)
-  if (names.length === 0) return words.look
-  return (over ? words.twice : words.absent)(listed(names))
+  const named = packingOrder(parcel.contents).flatMap((content, at) =>
+    doubt.explains.includes(content.stock_item_id) ? [words.piece(at + 1, content.title)] : [],
+  )
+  if (named.length === 0) return words.look
+  const names = listed(named)
+  if (doubt.unscannedGrams !== null) return words.unscanned(names, weight(doubt.unscannedGrams))
+  return (over ? words.twice : words.absent)(names)
 }
+
+const scannedOf = (parcel: Parcel): WeighedThing[] =>
+  parcel.contents
+    .filter((content) => content.checked_pieces > 0)
+    .map((content) => partOf(content, content.checked_pieces))
+
+const unscannedOf = (parcel: Parcel): WeighedThing[] =>
+  parcel.contents
+    .filter((content) => !content.checked)
+    .map((content) => partOf(content, content.quantity - content.checked_pieces))
+
+/** Some pieces of a thing, which was weighed with all of them. */
+const partOf = ({ stock_item_id: id, weight_grams: grams, quantity }: Content, pieces: number) => ({
+  id,
+  grams: grams === null ? null : Math.round((grams * pieces) / quantity),
+  quantity: pieces,
+})

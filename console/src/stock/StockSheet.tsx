@@ -20,7 +20,7 @@ import { sizeOf } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
-import { problemName } from './problem-name.ts'
+import { problemName } from '../shared/problem-name.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** Everything about one thing in the warehouse. */

@@ -8,7 +8,7 @@ import { TextButton } from '../shared/TextButton.tsx'
 import { ProductCell } from '../shared/ProductCell.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
-import { problemName } from './problem-name.ts'
+import { problemName } from '../shared/problem-name.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
 /** The columns of the stock list: those that mean something at this stage. */

@@ -68,6 +68,8 @@ const detail = Type.Object({
       goods_number: Type.String(),
       labelled_pieces: Type.Integer(),
       size_mm: nullable(Type.Array(Type.Integer())),
+      /** What inspection found wrong with it and its shopper keeps all the same. */
+      flaw: Type.Optional(Type.Object({ problem: Type.String(), note: Type.String() })),
     }),
   ),
   estimated_fees: Type.Array(FeeRow),

@@ -111,6 +111,18 @@ export const getStockForStaff = route('GET /staff/stock_items/{id}', {
   refusals: ['not_found'],
 })
 
+export const listStockPlaces = route('GET /staff/stock_items/{id}/places', {
+  who: { staff: ['warehouse', 'support'] },
+  summary:
+    'Every time one thing was put on a shelf, with where, when and by whom, newest first: where to look for it.',
+  params: ById,
+  shows: ['stock'],
+  reply: Type.Object({
+    items: Type.Array(Type.Object({ shelf: Type.String(), at: Moment, by: nullable(Type.String()) })),
+  }),
+  refusals: ['not_found'],
+})
+
 export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
   who: { staff: ['warehouse'] },
   summary:

@@ -39,6 +39,32 @@ test('a weight three times what is in it is doubted, and a thing that was never 
   expect(doubtScale([], 90, 1_770)).toBe(null)
 })
 
+test('what was not scanned yet is looked for in the box first, with all its pieces', () => {
+  const [cup, hoodie, shoes, book, scarf] = FIVE
+  const scanned = [cup!, book!, scarf!]
+  const box = 916 + 340 + 46
+  // Both that are missing lie in it already.
+  expect(doubtScale(scanned, 340, box + 1_200, [hoodie!, shoes!])).toMatchObject({
+    explains: ['hoodie', 'shoes'],
+    unscannedGrams: 1_190,
+  })
+  expect(doubtScale(scanned, 340, box + 410, [hoodie!, shoes!])).toMatchObject({
+    explains: ['shoes'],
+    unscannedGrams: 410,
+  })
+  // Three pairs of a bag: they come together.
+  expect(doubtScale(scanned, 340, box + 600, [thing('socks', 600, 3), shoes!])?.explains).toEqual(['socks'])
+  // Too light is never explained by what is missing anyway; nor is what was never weighed.
+  expect(doubtScale(scanned, 340, box - 565, [hoodie!])).toMatchObject({
+    explains: ['book'],
+    unscannedGrams: null,
+  })
+  expect(doubtScale(scanned, 340, box + 400, [thing('new', null)])).toMatchObject({
+    explains: [],
+    unscannedGrams: null,
+  })
+})
+
 test('a doubt is said for a large gap and never for a small one', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 })
   fc.assert(

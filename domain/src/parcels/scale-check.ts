@@ -9,6 +9,8 @@ export type ScaleDoubt = {
   readonly gapGrams: number
   /** Things of which one piece each weighs as much as the gap: in the box twice, or not at all. Empty where none do. */
   readonly explains: readonly string[]
+  /** Where what explains it was not scanned yet: what all of it weighs. It probably lies in the box already. Null where it was scanned. */
+  readonly unscannedGrams: number | null
 }
 
 /** Filling and tape, in per cent of the goods; and all packaging where no carton of ours is used. Agents observe 5 to 15. */
@@ -25,20 +27,25 @@ const TOGETHER_MAX = 3
 const THINGS_MAX = 40
 
 /**
- * Whether a closed box weighs what was scanned into it. Null when it does, or where a thing was never weighed; else by how much not, and which pieces
- * would explain it: the fewest that do.
+ * Whether a box weighs what was scanned into it. Null when it does, or where a thing was never weighed; else by how much not, and which pieces
+ * would explain it: the fewest that do. `unscanned` is what still belongs into it: what is too heavy is looked for there first.
  */
 export function doubtScale(
   things: readonly WeighedThing[],
   cartonGrams: number | null,
   scaleGrams: number,
+  unscanned: readonly WeighedThing[] = [],
 ): ScaleDoubt | null {
   const expected = expectBox(things, cartonGrams)
   if (!expected) return null
   const { goodsGrams, packagingGrams, boxGrams } = expected
   const gapGrams = scaleGrams - boxGrams
   if (Math.abs(gapGrams) <= toleranceGrams(boxGrams)) return null
-  return { goodsGrams, packagingGrams, gapGrams, explains: explain(things, Math.abs(gapGrams)) }
+  const early = gapGrams > 0 ? explainUnscanned(unscanned, gapGrams) : []
+  const unscannedGrams = early.length > 0 ? early.reduce((sum, thing) => sum + thing.grams!, 0) : null
+  const explains =
+    unscannedGrams === null ? explain(things, Math.abs(gapGrams)) : early.map((thing) => thing.id)
+  return { goodsGrams, packagingGrams, gapGrams, explains, unscannedGrams }
 }
 
 /** What a box with these things in it should weigh; null where one was never weighed, or there are none. */
@@ -57,10 +64,22 @@ export function expectBox(
 export const toleranceGrams = (boxGrams: number): number =>
   Math.max(TOLERANCE_GRAMS, Math.round((boxGrams * TOLERANCE_PERCENT) / 100))
 
+/** What lies in the box without having been scanned: all that is missing, or the fewest things of it, each with all its pieces. */
+function explainUnscanned(unscanned: readonly WeighedThing[], gapGrams: number): readonly WeighedThing[] {
+  const weighed = unscanned.filter((thing) => thing.grams !== null)
+  const all = weighed.reduce((sum, thing) => sum + thing.grams!, 0)
+  if (weighed.length === unscanned.length && Math.abs(all - gapGrams) <= closeGrams(gapGrams)) return weighed
+  const whole = weighed.map((thing) => ({ ...thing, quantity: 1 }))
+  const ids = explain(whole, gapGrams)
+  return weighed.filter((thing) => ids.includes(thing.id))
+}
+
+const closeGrams = (gapGrams: number): number => Math.max(CLOSE_GRAMS, (gapGrams * CLOSE_PERCENT) / 100)
+
 function explain(things: readonly WeighedThing[], gapGrams: number): string[] {
   if (things.length > THINGS_MAX) return []
   const pieces = things.map((thing) => ({ id: thing.id, grams: thing.grams! / thing.quantity }))
-  const close = Math.max(CLOSE_GRAMS, (gapGrams * CLOSE_PERCENT) / 100)
+  const close = closeGrams(gapGrams)
   for (let count = 1; count <= TOGETHER_MAX; count++) {
     const best = closest(pieces, count, gapGrams)
     if (best && Math.abs(best.grams - gapGrams) <= close) return best.ids

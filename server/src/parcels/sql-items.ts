@@ -62,6 +62,8 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
       'stock_items.goods_number',
       'stock_items.labelled_pieces',
       'stock_items.free_until',
+      'stock_items.problem',
+      'stock_items.problem_note',
       'arrivals.tracking_number',
       'checked_at',
       'checked_pieces',

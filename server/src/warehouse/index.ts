@@ -10,6 +10,7 @@ import { keepProblemsJob } from './keep-problems.job.ts'
 import { getStockForStaffAction } from './get-stock-for-staff.ts'
 import { listStockForStaffAction } from './list-stock-for-staff.ts'
 import { listStockAction } from './list-stock.ts'
+import { listStockPlacesAction } from './list-stock-places.ts'
 import { measureStockAction } from './measure-stock.ts'
 import { payStorageAction } from './pay-storage.ts'
 import { remindStorageJob } from './remind-storage.job.ts'
@@ -58,6 +59,7 @@ export const warehouse: Feature = {
     scanArrivalAction,
     undoArrivalAction,
     listStockForStaffAction,
+    listStockPlacesAction,
     getStockForStaffAction,
     measureStockAction,
     addStockPhotoAction,

@@ -7,7 +7,7 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { seenOnPhotos } from './photos/seen-on-photos.ts'
-import { type StockRow, listStockPhotos, setShelved } from './sql.ts'
+import { type StockPhoto, type StockRow, listStockPhotos, setShelved } from './sql.ts'
 import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function putOnShelf(
 ): Promise<void> {
   const { tx, now } = doing
   await lockShopper(tx, stock.shopper_id)
-  await requireInspected(doing, stock)
+  const photos = await requireInspected(doing, stock)
   const terms = await readOwnTerms(tx, stock.shopper_id, now)
   const until = freeUntil(now, terms.settings.freeStorageDays)
   await setShelved(tx, stock.id, {
@@ -34,21 +34,20 @@ export async function putOnShelf(
     { savedFen: planDaysWorth(terms), stockItemId: stock.id },
   ])
   if (stock.order_item_id) {
-    const photos = await listStockPhotos(tx, [stock.id])
     const shots = photos.filter((photo) => photo.kind === 'detail').length
     await settlePhotos(tx, stock.order_item_id, shots, { now, actor })
     await setRefundDeadline(tx, stock.order_item_id, refundDeadline(now, terms.settings.refundWindowHours))
   }
   await notify(doing, stock.shopper_id, {
     kind: 'item_in_stock',
-    args: { ...noticeNames(stock), date: until.toISOString(), photos: await seenOnPhotos(tx, stock.id) },
+    args: { ...noticeNames(stock), date: until.toISOString(), photos: seenOnPhotos(photos) },
     subject: { kind: 'stock_item', id: stock.id },
   })
   doing.concerns(stock.shopper_id)
 }
 
-/** Nothing is decided about what was not weighed, measured and photographed. */
-export async function requireInspected({ tx }: Doing, stock: StockRow): Promise<void> {
+/** Nothing is decided about what was not weighed, measured and photographed. Returns its photos. */
+export async function requireInspected({ tx }: Doing, stock: StockRow): Promise<StockPhoto[]> {
   const photos = await listStockPhotos(tx, [stock.id])
   const missing = {
     ...(stock.weight_grams === null ? { weight_grams: 'required' } : {}),
@@ -56,4 +55,5 @@ export async function requireInspected({ tx }: Doing, stock: StockRow): Promise<
     ...(photos.length === 0 ? { photos: 'required' } : {}),
   }
   if (Object.keys(missing).length > 0) throw badInput(missing)
+  return photos
 }

@@ -26,7 +26,7 @@ async function reportStockProblem(call: Call<typeof route>): Answer<typeof route
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
-  await requireInspected(call, stock)
+  const photos = await requireInspected(call, stock)
   await setProblem(tx, stock.id, body.problem, body.note)
   let answerBy: Date | undefined
   if (stock.order_item_id) {
@@ -45,7 +45,7 @@ async function reportStockProblem(call: Call<typeof route>): Answer<typeof route
       ...noticeNames(stock),
       note: body.note,
       reason: body.problem,
-      photos: await seenOnPhotos(tx, stock.id),
+      photos: seenOnPhotos(photos),
       ...(answerBy ? { date: answerBy.toISOString() } : {}),
     },
     subject: { kind: 'stock_item', id: stock.id },

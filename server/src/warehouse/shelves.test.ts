@@ -38,6 +38,24 @@ describe('on the shelf', () => {
     expect(items.find((message) => message.kind === 'item_in_stock')!.body).toContain('1 Dec 2026')
   })
 
+  test('where it was put before, by whom and when, is told to whoever looks for it', async () => {
+    const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
+    const mo = await world.staff('mo', ['warehouse'])
+    const places = async (who = packer) =>
+      (await who.call('GET /staff/stock_items/{id}/places', { params: { id: stockId } })).items
+    const [first] = await places()
+    expect(first).toMatchObject({ by: 'wu' })
+    await given.later(world, { hours: 2 })
+    await mo.call('POST /staff/stock_items/shelf', { body: { ids: [stockId], shelf: 'b-7-3' } })
+    expect(await places(finance)).toEqual([
+      { shelf: 'B-7-3', at: world.clock.now().toISOString(), by: 'mo' },
+      first,
+    ])
+    await expectRefusal(places(buyer), 'forbidden')
+    const params = { id: '00000000-0000-4000-8000-000000000000' }
+    await expectRefusal(packer.call('GET /staff/stock_items/{id}/places', { params }), 'not_found')
+  })
+
   test('detail photos are paid for as many as were taken, the rest goes back', async () => {
     const dee = await world.shopper('dee')
     await given.aShelvedItem(

@@ -54,6 +54,21 @@ async function aPickedParcel(over: Parameters<typeof given.aPaidParcel>[3] = {})
 }
 
 describe('picking', () => {
+  test('says of a thing what was found wrong with it and its shopper keeps', async () => {
+    const inbound = await given.anInbound(ana)
+    const { items } = await given.scan(packer, inbound.tracking_number)
+    const params = { id: items[0]!.id }
+    await given.inspect(world, packer, params.id)
+    const found = { problem: 'damaged', note: 'One handle is cracked' }
+    await packer.call('POST /staff/stock_items/{id}/problem', { params, body: found })
+    await given.shelve(packer, params.id)
+    const parcel = await given.aPaidParcel(world, ana, [params.id, await given.stock(world, ana, packer)])
+    const { contents } = await packer.call('GET /staff/parcels/{id}', { params: { id: parcel.id } })
+    const flawOf = (isIt: boolean) =>
+      contents.find(({ stock_item_id: id }) => (id === params.id) === isIt)?.flaw
+    expect([flawOf(true), flawOf(false)]).toEqual([found, undefined])
+  })
+
   test('ticks off what is scanned, by id or by the number it came with, one by one', async () => {
     const inbound = await given.anInbound(ana)
     const { items } = await given.scan(packer, inbound.tracking_number)

@@ -47,6 +47,7 @@ export async function readParcelDetail(
       goods_number: goodsNumberText(content.goods_number),
       labelled_pieces: content.labelled_pieces,
       size_mm: content.length_mm === null ? null : [content.length_mm, content.width_mm!, content.height_mm!],
+      ...(content.problem ? { flaw: { problem: content.problem, note: content.problem_note } } : {}),
     })),
     estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
     actual_fees: actualBill && toFeeRows(actualBill, services, lang),
@@ -55,7 +56,9 @@ export async function readParcelDetail(
       url: imageUrl(world, file_id, now) ?? '',
     })),
     video: await readVideo({ tx, world, now, lang }, row.video_file_id),
-    events: (await listEvents(tx, id)).map((event) => toEvent(event, lang)),
+    // None before its carrier has it: the bench is not asked for them with each scan.
+    events:
+      row.tracking_number === null ? [] : (await listEvents(tx, id)).map((event) => toEvent(event, lang)),
     ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(tx, id) } : {}),
   }
 }

@@ -50,6 +50,8 @@ export const text = {
       paid_out: 'Withdrawals paid',
     } satisfies Record<DayFigure, string>,
     usual: (count: string) => `usually ${count} by now`,
+    line: (what: string, today: string, usual: string | null) =>
+      `${what} today: ${today}${usual === null ? '' : `, usually ${usual} by now`}`,
     noUsual: 'no earlier days yet',
     mine: (count: string) => `${count} by you`,
     clerks: 'Today by colleague',

@@ -49,6 +49,7 @@ export const text: typeof en = {
       paid_out: '已付提现',
     },
     usual: (count) => `往常此时 ${count}`,
+    line: (what, today, usual) => `今天${what} ${today}${usual === null ? '' : `，往常此时 ${usual}`}`,
     noUsual: '暂无往日数据',
     mine: (count) => `其中你 ${count}`,
     clerks: '今日各同事完成数',

@@ -28,6 +28,18 @@ export const text = {
   wrong: (code: string, why: string) => `${code} does not belong in this box. ${why}`,
   checked: 'In the box',
   byHand: 'Put in by hand',
+  flaw: (problem: string, note: string) =>
+    `${problem}${note ? `: ${note}` : ''}. Its shopper has seen the photos and keeps it.`,
+  missingPiece: {
+    open: 'Not found',
+    title: 'Where it was put last',
+    text: 'Every time it was put on a shelf, newest first. Look there, and at the places beside it.',
+    none: 'It was never put on a shelf.',
+    by: 'By',
+    at: 'When',
+    later: 'Scan others first',
+    still: 'If it stays missing, split it off into a second package: the others can leave.',
+  },
   nextPiece: (number: number) => `${number} · Next piece`,
   label: 'Label',
   allScans: (count: number) => `Last ${count} scans`,
@@ -50,6 +62,9 @@ export const text = {
     sum: (goods: string, packaging: string) => `Goods ${goods}, carton and filling about ${packaging}.`,
     twice: (names: string) => `As much as ${names}. In the box twice?`,
     absent: (names: string) => `As much as ${names}. Left out of the box?`,
+    piece: (number: number, name: string) => `${number} ${name}`,
+    unscanned: (names: string, weight: string) =>
+      `Not scanned yet: ${names}, together ${weight}. That is the difference: they are probably in the box. Take them out and scan them.`,
     look: 'Please look into the box, or weigh it again.',
     title: 'Is the scale right?',
     keep: 'Yes, weighed twice',

@@ -1,0 +1,49 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { content, openPanel, parcel, rows } from './packing.test-support.tsx'
+
+test('a box that is too heavy before all is scanned names what probably lies in it already', async () => {
+  openPanel(
+    parcel({
+      contents: [content(11, 'A-10-1', 'YT7720418836621', true), content(12, 'A-2-1', 'SF1604883201557')],
+    }),
+  )
+  await rows()
+  // Carton and filling 110 g, one thing 400 g; the second makes 910.
+  fireEvent.input(screen.getByLabelText('Weight'), { target: { value: '910' } })
+  expect(await screen.findByText('0.40 kg more than what was scanned')).toBeTruthy()
+  expect(screen.getByText(/Not scanned yet: 1 Thing 12, together 0.40 kg/)).toBeTruthy()
+  fireEvent.input(screen.getByLabelText('Weight'), { target: { value: '520' } })
+  expect(screen.queryByText(/more than what was scanned/)).toBeNull()
+})
+
+test('a flaw that the shopper keeps stands at its piece', async () => {
+  const flaw = { problem: 'damaged', note: 'One mug has a crack' }
+  openPanel(parcel({ contents: [{ ...content(11, 'A-1-1', 'YT7720418836621'), flaw }] }))
+  expect(
+    await screen.findByText(
+      'Damaged on arrival: One mug has a crack. Its shopper has seen the photos and keeps it.',
+    ),
+  ).toBeTruthy()
+})
+
+test('F4: where a piece that is not found was put, and the next one first', async () => {
+  const { user } = openPanel(parcel(), {
+    'GET /staff/stock_items/{id}/places': () => ({
+      items: [
+        { shelf: 'A-2-1', at: '2026-11-02T01:00:00.000Z', by: 'Wu' },
+        { shelf: 'B-7-3', at: '2026-11-01T01:00:00.000Z', by: null },
+      ],
+    }),
+  })
+  await rows()
+  await user.keyboard('{F4}')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Where it was put last' }))
+  expect(sheet.getByText('Thing 12')).toBeTruthy()
+  expect(await sheet.findByText('B-7-3')).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Scan others first' }))
+  expect(screen.queryByRole('dialog', { name: 'Where it was put last' })).toBeNull()
+  const [, next] = await rows()
+  expect(next?.getAttribute('aria-current')).toBe('step')
+  expect(next?.textContent).toContain('Thing 11')
+})

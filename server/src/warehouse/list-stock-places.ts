@@ -1,0 +1,16 @@
+import { listStockPlaces as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { findStockForStaff } from './sql.ts'
+import { listPlaces } from './sql-places.ts'
+
+export const listStockPlacesAction = action(route, listStockPlaces)
+
+/** The way of one thing from shelf to shelf: whoever does not find it looks there. */
+async function listStockPlaces({ tx, params }: Call<typeof route>): Answer<typeof route> {
+  orNotFound(await findStockForStaff(tx, params.id))
+  const places = await listPlaces(tx, params.id)
+  return {
+    items: places.map(({ shelf, created_at, name }) => ({ shelf, at: created_at.toISOString(), by: name })),
+  }
+}

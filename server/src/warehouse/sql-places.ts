@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+
+/** Nobody looks in more places than these. */
+const PLACES_MAX = 20
+
+/** Whatever put a thing on a shelf says so in the log. `name` is null where the server itself did. */
+export const listPlaces = (db: Db, stockItemId: string) =>
+  db
+    .selectFrom('audit_log')
+    .leftJoin('staff', 'staff.id', 'audit_log.staff_id')
+    .where('subject_kind', '=', 'stock_item')
+    .where('subject_id', '=', stockItemId)
+    .where(sql<string>`after ->> 'shelf'`, '<>', '')
+    .select([sql<string>`after ->> 'shelf'`.as('shelf'), 'audit_log.created_at', 'staff.name'])
+    .orderBy('audit_log.created_at', 'desc')
+    .orderBy('audit_log.id', 'desc')
+    .limit(PLACES_MAX)
+    .execute()
