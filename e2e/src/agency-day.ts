@@ -67,7 +67,7 @@ async function buyAll(
   shops: readonly string[],
 ): Promise<void> {
   const { words } = scene
-  const { purchase, sellerParcels: parcels, shell } = words.desk
+  const { pasted, purchase, sellerParcels: parcels, shell } = words.desk
   const support = await scene.desk('support')
   for (const { number } of orders) await desk.approve(scene, support, number)
 
@@ -91,9 +91,9 @@ async function buyAll(
   const sheet = buyer.getByRole('dialog', { name: parcels.title })
   const lines = orders.map((order) => `${order.number}\t${trackingOf(order)}`)
   await sheet.getByLabel(parcels.label).fill([...lines, 'no such number'].join('\n'))
-  await sheet.getByRole('button', { name: parcels.check }).click()
-  await sheet.getByRole('button', { name: parcels.leaveOut }).click()
-  await sheet.getByRole('button', { name: parcels.check }).click()
+  await sheet.getByRole('button', { name: pasted.check }).click()
+  await sheet.getByRole('button', { name: pasted.leaveOut }).click()
+  await sheet.getByRole('button', { name: pasted.check }).click()
   await sheet.getByRole('button', { name: parcels.send(lines.length) }).click()
   await sees(buyer.getByText(parcels.done(lines.length, lines.length)))
   await scene.leave('buyer')

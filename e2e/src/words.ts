@@ -99,6 +99,8 @@ import { text as deskPackingZh } from '@longhaul/text/console/packing/packing.zh
 import { text as deskPicturesEn } from '@longhaul/text/console/receive/pictures.en.ts'
 import { text as deskPicturesZh } from '@longhaul/text/console/receive/pictures.zh.ts'
 import { text as deskPurchaseEn } from '@longhaul/text/console/purchase/purchase.en.ts'
+import { text as deskPastedEn } from '@longhaul/text/console/shell/pasted.en.ts'
+import { text as deskPastedZh } from '@longhaul/text/console/shell/pasted.zh.ts'
 import { text as deskSellerParcelsEn } from '@longhaul/text/console/purchase/seller-parcels.en.ts'
 import { text as deskPurchaseZh } from '@longhaul/text/console/purchase/purchase.zh.ts'
 import { text as deskSellerParcelsZh } from '@longhaul/text/console/purchase/seller-parcels.zh.ts'
@@ -183,6 +185,7 @@ const en = {
     packing: deskPackingEn,
     pictures: deskPicturesEn,
     purchase: deskPurchaseEn,
+    pasted: deskPastedEn,
     sellerParcels: deskSellerParcelsEn,
     shipping: deskShippingEn,
     receive: deskReceiveEn,
@@ -254,6 +257,7 @@ const zh: Words = {
     packing: deskPackingZh,
     pictures: deskPicturesZh,
     purchase: deskPurchaseZh,
+    pasted: deskPastedZh,
     sellerParcels: deskSellerParcelsZh,
     shipping: deskShippingZh,
     receive: deskReceiveZh,

@@ -23,6 +23,7 @@ import { useId, useState } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 const titleOf = (answer: Canned) => answer[`title_${pageLang}`]
@@ -110,14 +111,14 @@ function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () =>
       title={answer ? conversationsText.cannedEdit(titleOf(answer)) : conversationsText.cannedNew}
       onClose={onClose}
       footer={
-        <>
-          <Button guardMs={0} data-leave="" onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-          <Button submit form={formId} type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-            {conversationsText.save}
-          </Button>
-        </>
+        <SheetButtons
+          onClose={onClose}
+          leave="typed"
+          busy={form.sending && consoleWords.saving}
+          form={formId}
+        >
+          {conversationsText.save}
+        </SheetButtons>
       }
     >
       <form id={formId} {...form.props}>

@@ -1,11 +1,10 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { bulkPurchaseText as words } from '@longhaul/text/console/purchase/bulk-purchase.ts'
+import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
 import { money } from '@longhaul/text/format.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { TOLD } from './pasted-lines.ts'
+import { ListFaults } from '../shared/paste/ListFaults.tsx'
 
 export type Preview = Reply<'POST /staff/purchase_batches/preview'>
 
@@ -16,24 +15,12 @@ export function PurchasesPreview({ preview, onLeaveOut }: { preview: Preview; on
   const { orders, order_count: count, item_count: items, faults, doubts } = preview
   return (
     <Stack role="status">
-      {faults.length > 0 && (
-        <Note
-          tone="warn"
-          title={words.wrong(faults.length)}
-          action={
-            <Button size="small" guardMs={0} onClick={onLeaveOut}>
-              {words.leaveOut}
-            </Button>
-          }
-        >
-          <Problems rows={faults} />
-        </Note>
-      )}
-      {doubts.length > 0 && (
-        <Note title={words.doubts(doubts.length)}>
-          <Problems rows={doubts} />
-        </Note>
-      )}
+      <ListFaults rows={faults} title={words.wrong(faults.length)} onLeaveOut={onLeaveOut}>
+        {sayProblem}
+      </ListFaults>
+      <ListFaults tone="info" rows={doubts} title={pastedText.doubts(doubts.length)}>
+        {sayProblem}
+      </ListFaults>
       <p>
         <b>{words.found(count, items, money(preview.paid_fen))}</b>
       </p>
@@ -53,26 +40,16 @@ export function PurchasesPreview({ preview, onLeaveOut }: { preview: Preview; on
             { head: words.head.items, align: 'end', render: (order) => order.item_count },
             { head: words.head.paid, align: 'end', render: (order) => money(order.paid_fen) },
           ]}
-          foot={count > orders.length && <p className="muted">{words.more(count - orders.length)}</p>}
+          foot={count > orders.length && <p className="muted">{pastedText.more(count - orders.length)}</p>}
         />
       )}
     </Stack>
   )
 }
 
-function Problems({ rows }: { rows: Preview['faults'] }) {
-  return (
-    <>
-      <ul className="list-disc ps-4">
-        {rows.slice(0, TOLD).map((entry) => (
-          <li key={`${entry.row} ${entry.problem}`}>
-            {entry.row > 0 && `${words.line(entry.row)}: `}
-            <span className="code">{entry.value}</span>{' '}
-            {entry.fen > 0 ? words.dearerBy(money(entry.fen)) : (problems[entry.problem] ?? entry.problem)}
-          </li>
-        ))}
-      </ul>
-      {rows.length > TOLD && <p className="muted">{words.more(rows.length - TOLD)}</p>}
-    </>
-  )
-}
+const sayProblem = ({ value, fen, problem }: Preview['faults'][number]) => (
+  <>
+    <span className="code">{value}</span>{' '}
+    {fen > 0 ? words.dearerBy(money(fen)) : (problems[problem] ?? problem)}
+  </>
+)

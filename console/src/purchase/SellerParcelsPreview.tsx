@@ -1,10 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { sellerParcelsText as words } from '@longhaul/text/console/purchase/seller-parcels.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
+import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { TOLD } from './pasted-lines.ts'
+import { ListFaults } from '../shared/paste/ListFaults.tsx'
 
 export type Preview = Reply<'POST /staff/seller_parcels/preview'>
 
@@ -15,19 +14,13 @@ export function SellerParcelsPreview({ preview, onLeaveOut }: { preview: Preview
   const { parcels, parcel_count: count, item_count: items, faults } = preview
   return (
     <Stack role="status">
-      {faults.length > 0 && (
-        <Note
-          tone="warn"
-          title={words.wrong(faults.length)}
-          action={
-            <Button size="small" guardMs={0} onClick={onLeaveOut}>
-              {words.leaveOut}
-            </Button>
-          }
-        >
-          <Faults rows={faults} />
-        </Note>
-      )}
+      <ListFaults rows={faults} title={words.wrong(faults.length)} onLeaveOut={onLeaveOut}>
+        {({ value, problem }) => (
+          <>
+            <span className="code">{value}</span> {problems[problem] ?? problem}
+          </>
+        )}
+      </ListFaults>
       <p>
         <b>{words.found(count, items)}</b>
       </p>
@@ -50,25 +43,9 @@ export function SellerParcelsPreview({ preview, onLeaveOut }: { preview: Preview
             },
             { head: words.head.items, align: 'end', render: (parcel) => parcel.item_count },
           ]}
-          foot={count > parcels.length && <p className="muted">{words.more(count - parcels.length)}</p>}
+          foot={count > parcels.length && <p className="muted">{pastedText.more(count - parcels.length)}</p>}
         />
       )}
     </Stack>
-  )
-}
-
-function Faults({ rows }: { rows: Preview['faults'] }) {
-  return (
-    <>
-      <ul className="list-disc ps-4">
-        {rows.slice(0, TOLD).map((fault) => (
-          <li key={`${fault.row} ${fault.problem}`}>
-            {fault.row > 0 && `${words.line(fault.row)}: `}
-            <span className="code">{fault.value}</span> {problems[fault.problem] ?? fault.problem}
-          </li>
-        ))}
-      </ul>
-      {rows.length > TOLD && <p className="muted">{words.more(rows.length - TOLD)}</p>}
-    </>
   )
 }

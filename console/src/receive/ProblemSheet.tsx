@@ -4,13 +4,13 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import { ABNORMAL_REASONS, faultOf } from '@longhaul/domain/warehouse/inspection.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import type { StockRow } from './stock-item.ts'
+import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const NOTE_MAX = 500
 const PROBLEMS = ABNORMAL_REASONS.map((reason) => ({
@@ -47,20 +47,15 @@ export function ProblemSheet({
       title={receiveText.problemTitle}
       onClose={onClose}
       footer={
-        <>
-          <Button guardMs={0} data-cancel="" onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-          <Button
-            type="redLine"
-            guardMs={0}
-            busy={form.sending && consoleWords.saving}
-            disabledReason={ready ? null : receiveText.problemNotReady}
-            onClick={() => void send()}
-          >
-            {receiveText.sendProblem}
-          </Button>
-        </>
+        <SheetButtons
+          onClose={onClose}
+          type="redLine"
+          busy={form.sending && consoleWords.saving}
+          why={ready ? null : receiveText.problemNotReady}
+          onSend={() => void send()}
+        >
+          {receiveText.sendProblem}
+        </SheetButtons>
       }
     >
       <form {...form.props}>

@@ -60,52 +60,61 @@ export function PutBack({
   const noShelf = shelf.trim() ? null : receiveText.missing.sentence([receiveText.missing.shelf])
   const why = missing > 0 ? words.missing(missing) : noShelf
 
+  const [declining, setDeclining] = useState(false)
   const finish = useFinish(onDone)
   function putBack() {
     if (!why && !finish.isPending) finish.mutate({ params: { id: row.id }, body: { shelf: shelf.trim() } })
   }
   useDoneCommand(why, putBack)
   return (
-    <form
-      className="sticky bottom-0 z-1 -mx-6 mt-auto grid gap-3 border-t bg-surface px-6 py-3 max-desk:-mx-4 max-desk:px-4"
-      aria-label={words.putBack}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        putBack()
-      }}
-    >
-      <TextField
-        label={words.putBack}
-        hint={words.putBackHint}
-        size="large"
-        unmarked
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={20}
-        value={shelf}
-        onChange={(next) => onShelf(next.toUpperCase())}
-      />
-      <Failure of={finish.error} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          submit
-          type="primary"
-          size="big"
-          guardMs={0}
-          busy={finish.isPending && consoleWords.saving}
-          disabledReason={why}
-        >
-          {words.finish}
-        </Button>
-        <Decline
-          id={row.id}
-          shelf={shelf}
-          whyNot={noShelf ?? (whyNotDeclinePhotos(order) && receiveText.detailFull)}
-          onDone={onDone}
+    <>
+      <form
+        className="sticky bottom-0 z-1 -mx-6 mt-auto grid gap-3 border-t bg-surface px-6 py-3 max-desk:-mx-4 max-desk:px-4"
+        aria-label={words.putBack}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          putBack()
+        }}
+      >
+        <TextField
+          label={words.putBack}
+          hint={words.putBackHint}
+          size="large"
+          unmarked
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={20}
+          value={shelf}
+          onChange={(next) => onShelf(next.toUpperCase())}
         />
-        {why && <span className="text-ink-2">{why}</span>}
-      </div>
-    </form>
+        <Failure of={finish.error} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            submit
+            type="primary"
+            size="big"
+            guardMs={0}
+            busy={finish.isPending && consoleWords.saving}
+            disabledReason={why}
+          >
+            {words.finish}
+          </Button>
+          <Button
+            type="redLine"
+            size="big"
+            guardMs={0}
+            disabledReason={noShelf ?? (whyNotDeclinePhotos(order) && receiveText.detailFull)}
+            onClick={() => setDeclining(true)}
+          >
+            {words.decline}
+          </Button>
+          {why && <span className="text-ink-2">{why}</span>}
+        </div>
+      </form>
+      {declining && (
+        <Decline id={row.id} shelf={shelf.trim()} onDone={onDone} onClose={() => setDeclining(false)} />
+      )}
+    </>
   )
 }
 
@@ -119,19 +128,18 @@ const useFinish = (onDone: () => void) =>
     },
   })
 
-/** What cannot be taken: the reason goes to its shopper, with the money. */
+/** What cannot be taken: the reason goes to its shopper, with the money. Beside the form, because it is one itself. */
 function Decline({
   id,
   shelf,
-  whyNot,
   onDone,
+  onClose,
 }: {
   id: string
   shelf: string
-  whyNot: string | null
   onDone: () => void
+  onClose: () => void
 }) {
-  const [asking, setAsking] = useState(false)
   const decline = useSend('POST /staff/stock_items/{id}/photos_declined', {
     onDone: () => {
       toast.success(words.declined)
@@ -139,21 +147,14 @@ function Decline({
     },
   })
   return (
-    <>
-      <Button type="redLine" size="big" guardMs={0} disabledReason={whyNot} onClick={() => setAsking(true)}>
-        {words.decline}
-      </Button>
-      {asking && (
-        <ReasonDialog
-          title={words.declineTitle}
-          confirmText={words.decline}
-          presets={words.declineReasons}
-          onSend={(reason) => decline.mutateAsync({ params: { id }, body: { shelf: shelf.trim(), reason } })}
-          onClose={() => setAsking(false)}
-        >
-          {words.declineText}
-        </ReasonDialog>
-      )}
-    </>
+    <ReasonDialog
+      title={words.declineTitle}
+      confirmText={words.decline}
+      presets={words.declineReasons}
+      onSend={(reason) => decline.mutateAsync({ params: { id }, body: { shelf, reason } })}
+      onClose={onClose}
+    >
+      {words.declineText}
+    </ReasonDialog>
   )
 }

@@ -3,8 +3,6 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
@@ -14,6 +12,7 @@ import { useId } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { offerBody, offerChecks, startOffer } from './offer-values.ts'
+import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = rewardsText
 const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
@@ -29,14 +28,9 @@ export function OfferForm({ onClose }: { onClose: () => void }) {
       title={words.make}
       onClose={onClose}
       footer={
-        <>
-          <Button guardMs={0} data-leave="" onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-          <Button submit form={formId} type="primary" guardMs={0} busy={form.sending && words.making}>
-            {words.make}
-          </Button>
-        </>
+        <SheetButtons onClose={onClose} leave="typed" busy={form.sending && words.making} form={formId}>
+          {words.make}
+        </SheetButtons>
       }
     >
       <form id={formId} {...form.props}>

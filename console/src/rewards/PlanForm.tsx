@@ -4,13 +4,13 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = rewardsText.plans
 const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
@@ -75,14 +75,9 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
       title={words.make}
       onClose={onClose}
       footer={
-        <>
-          <Button guardMs={0} data-leave="" onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-          <Button submit form={formId} type="primary" guardMs={0} busy={form.sending && rewardsText.making}>
-            {words.make}
-          </Button>
-        </>
+        <SheetButtons onClose={onClose} leave="typed" busy={form.sending && rewardsText.making} form={formId}>
+          {words.make}
+        </SheetButtons>
       }
     >
       <form id={formId} {...form.props}>

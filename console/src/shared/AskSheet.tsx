@@ -5,7 +5,6 @@ import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
@@ -17,6 +16,7 @@ import { useId } from 'react'
 import { shopperOf, type StaffItem } from './ItemSubject.tsx'
 import { Stack } from './layout/Stack.tsx'
 import { ReadyReasons } from './ReadyReasons.tsx'
+import { SheetButtons } from './SheetButtons.tsx'
 
 const NOTE_MAX = 500
 const words = purchaseText.askForm
@@ -46,14 +46,9 @@ export function AskSheet({
       title={words.title}
       onClose={onClose}
       footer={
-        <>
-          <Button guardMs={0} data-cancel="" onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-          <Button submit form={formId} type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-            {words.send}
-          </Button>
-        </>
+        <SheetButtons onClose={onClose} busy={form.sending && consoleWords.saving} form={formId}>
+          {words.send}
+        </SheetButtons>
       }
     >
       <form id={formId} {...form.props}>

@@ -1,13 +1,10 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { StepEnd } from './StepEnd.tsx'
 import { type StockRow } from './stock-row.ts'
 
 /** On a shelf again: of the warehouse that it was sent to, or of the one that it never left. */
@@ -43,15 +40,9 @@ export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => voi
           maxLength={20}
           {...form.field('shelf')}
         />
-        <Failure of={form.failure} />
-        <Line>
-          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-            {stockText.arrive}
-          </Button>
-          <Button guardMs={0} onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-        </Line>
+        <StepEnd form={form} onClose={onClose}>
+          {stockText.arrive}
+        </StepEnd>
       </Stack>
     </form>
   )

@@ -1,13 +1,11 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { StepEnd } from './StepEnd.tsx'
 import { type StockRow } from './stock-row.ts'
 
 const DAYS_MAX = 180
@@ -46,15 +44,9 @@ export function ExtendForm({ row, onClose }: { row: StockRow; onClose: () => voi
           max={500}
           {...form.field('reason')}
         />
-        <Failure of={form.failure} />
-        <Line>
-          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-            {stockText.extend}
-          </Button>
-          <Button guardMs={0} onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-        </Line>
+        <StepEnd form={form} onClose={onClose}>
+          {stockText.extend}
+        </StepEnd>
       </Stack>
     </form>
   )

@@ -1,14 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { StepEnd } from './StepEnd.tsx'
 import { type StockRow } from './stock-row.ts'
 
 /** Where it goes, and why: the shopper reads it. */
@@ -48,15 +46,9 @@ export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void 
           max={500}
           {...form.field('reason')}
         />
-        <Failure of={form.failure} />
-        <Line>
-          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
-            {stockText.send}
-          </Button>
-          <Button guardMs={0} onClick={onClose}>
-            {consoleWords.back}
-          </Button>
-        </Line>
+        <StepEnd form={form} onClose={onClose}>
+          {stockText.send}
+        </StepEnd>
       </Stack>
     </form>
   )

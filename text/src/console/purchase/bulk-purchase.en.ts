@@ -23,15 +23,9 @@ export const text = {
   title: 'Purchases from a spreadsheet',
   label: 'Lines',
   hint: "One per line, lines with the same seller's order number are one order: our order number, the seller's order number, total paid (empty: as the shopper paid), tracking number (empty: not sent yet).",
-  check: 'Check',
-  checking: 'Checking…',
   found: (orders: number, items: number, paid: string) =>
     `${orders} ${orders === 1 ? 'order' : 'orders'} at sellers, ${items} ${items === 1 ? 'item' : 'items'}, ${paid}`,
   wrong: (lines: number) => `${lines} ${lines === 1 ? 'line is' : 'lines are'} wrong; nothing is recorded`,
-  leaveOut: 'Take them out',
-  doubts: (count: number) => `${count} to double-check`,
-  more: (count: number) => `and ${count} more`,
-  line: (line: number) => `Line ${line}`,
   orders: 'The orders at sellers',
   head: { seller: 'Seller', number: 'Order number', items: 'Items', paid: 'Paid' },
   problems,
@@ -45,10 +39,8 @@ export const text = {
     'Each order is settled whole and its shoppers are told. Until midnight you can take back what has no tracking number.',
   askDoubts: (count: number) =>
     `${count} ${count === 1 ? 'number is' : 'numbers are'} used by another seller’s order as well. Each order is settled whole and its shoppers are told. Until midnight you can take back what has no tracking number.`,
-  progress: (done: number, all: number) => `${done} of ${all} done`,
   done: (count: number) => `${count} recorded`,
   refused: (count: number) => `${count} refused, each as a whole`,
-  another: 'Another list',
   last: (recorded: number, all: number, refused: number) =>
     `Your last list: ${recorded} of ${all} recorded${refused > 0 ? `, ${refused} refused` : ''}.`,
   look: 'Show it',

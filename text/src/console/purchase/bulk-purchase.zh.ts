@@ -5,14 +5,8 @@ export const text: typeof en = {
   title: '从表格批量录入采购',
   label: '内容',
   hint: '每行一单，卖家订单号相同的行算同一单：我们的订单号、卖家订单号、实付总额（留空表示与买家支付一致）、快递单号（留空表示尚未发货）。',
-  check: '核对',
-  checking: '核对中…',
   found: (orders, items, paid) => `共 ${orders} 单、${items} 款，合计 ${paid}`,
   wrong: (lines) => `${lines} 行有误，一行也没记`,
-  leaveOut: '移出这些行',
-  doubts: (count) => `${count} 处请再核对`,
-  more: (count) => `另有 ${count} 行`,
-  line: (line) => `第 ${line} 行`,
   orders: '各店订单',
   head: { seller: '卖家', number: '订单号', items: '款数', paid: '实付' },
   problems: {
@@ -39,10 +33,8 @@ export const text: typeof en = {
   askText: '每一单整单结算，并通知买家；没有快递单号的，当天还可以撤销。',
   askDoubts: (count) =>
     `有 ${count} 个订单号在别家店也用过。每一单整单结算，并通知买家；没有快递单号的，当天还可以撤销。`,
-  progress: (done, all) => `已处理 ${done} / ${all}`,
   done: (count) => `已录入 ${count} 单`,
   refused: (count) => `${count} 单未录入，整单退回`,
-  another: '再贴一批',
   last: (recorded, all, refused) =>
     `上一批：已录入 ${recorded} / ${all} 单${refused > 0 ? `，${refused} 单未录入` : ''}。`,
   look: '查看',

@@ -5,13 +5,8 @@ export const text: typeof en = {
   title: '批量录入卖家快递单号',
   label: '内容',
   hint: '每行一条：卖家订单号或我们的订单号、制表符或空格、快递单号。可直接从表格复制。',
-  check: '核对',
-  checking: '核对中…',
   found: (parcels, items) => `共 ${parcels} 个包裹、${items} 款`,
   wrong: (lines) => `${lines} 行有误，一行也没记`,
-  leaveOut: '移出这些行',
-  more: (count) => `另有 ${count} 行`,
-  line: (line) => `第 ${line} 行`,
   parcels: '各个包裹',
   head: { seller: '卖家', number: '订单号', tracking: '快递单号', items: '款数' },
   problems: {

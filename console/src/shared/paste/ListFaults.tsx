@@ -1,0 +1,49 @@
+import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { TOLD } from './pasted-list.ts'
+
+type Fault = { row: number; problem: string }
+
+/** What the check of a list found, line by line: the first ones each, the others counted. Nothing where it found nothing. */
+export function ListFaults<Row extends Fault>({
+  rows,
+  title,
+  tone = 'warn',
+  onLeaveOut,
+  children,
+}: {
+  rows: readonly Row[]
+  title: string
+  tone?: ComponentProps<typeof Note>['tone']
+  /** Takes these lines out of the list. */
+  onLeaveOut?: () => void
+  /** What is said of a line. */
+  children: (row: Row) => ReactNode
+}) {
+  if (rows.length === 0) return null
+  return (
+    <Note
+      tone={tone}
+      title={title}
+      action={
+        onLeaveOut && (
+          <Button size="small" guardMs={0} onClick={onLeaveOut}>
+            {pastedText.leaveOut}
+          </Button>
+        )
+      }
+    >
+      <ul className="list-disc ps-4">
+        {rows.slice(0, TOLD).map((row, at) => (
+          <li key={at}>
+            {row.row > 0 && `${pastedText.line(row.row)}: `}
+            {children(row)}
+          </li>
+        ))}
+      </ul>
+      {rows.length > TOLD && <p className="muted">{pastedText.more(rows.length - TOLD)}</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,30 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+
+/** The end of a step's form in the sheet of a thing: what went wrong, its button, and back. */
+export function StepEnd({
+  form,
+  onClose,
+  children,
+}: {
+  form: { failure: ComponentProps<typeof Failure>['of']; sending: boolean }
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <>
+      <Failure of={form.failure} />
+      <Line>
+        <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+          {children}
+        </Button>
+        <Button guardMs={0} onClick={onClose}>
+          {consoleWords.back}
+        </Button>
+      </Line>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as pastedText } from './pasted.en.ts'
