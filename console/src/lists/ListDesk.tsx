@@ -32,7 +32,7 @@ export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; k
     <ViewTabs list={list} open={open} kept={kept}>
       <div className="my-3 flex flex-wrap items-end justify-between gap-3">
         <ListFilters list={list} open={open} />
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="flex flex-none flex-wrap items-center gap-2">
           {found && (
             <output className="muted num">
               {found.more

@@ -5,19 +5,19 @@ import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { useEffect, useState } from 'react'
+import { SearchedFilter } from './SearchedFilter.tsx'
 import type { OpenList } from './use-list.ts'
 
-/** What a list is filtered by, each in the address: a choice and a day at once, a word when the typing is done. */
+/** What a list is filtered by, each in the address: as soon as it is chosen. */
 export function ListFilters({ list, open }: { list: ListId; open: OpenList }) {
   return (
     <div
-      className="flex flex-wrap items-end gap-3 max-md:grid max-md:w-full max-md:grid-cols-2"
+      className="flex min-w-0 flex-1 flex-wrap items-end gap-3 max-md:flex-none max-md:grid max-md:w-full max-md:grid-cols-2"
       role="group"
       aria-label={listsText.filters}
     >
       {Object.entries(listShape(list).filters).map(([name, filter]) => (
-        <div key={name} className="max-w-44 max-md:max-w-none">
+        <div key={name} className="max-w-36 max-md:max-w-none">
           <Filter
             list={list}
             name={name}
@@ -59,7 +59,7 @@ function Filter({
   if (filter.kind === 'kept') return <KeptFilter {...{ label, value, onChange }} of={filter.of} />
   if (filter.kind === 'day')
     return <TextField label={label} type="date" unmarked value={value} onChange={onChange} />
-  return <WordFilter label={label} max={filter.max} value={value} onChange={onChange} />
+  return <SearchedFilter {...{ list, name, label, value, onChange }} max={filter.max} />
 }
 
 /** Chosen among what the shop has now. A word of the address that is no longer among it stays chosen, so that its filter can be seen and taken away. */
@@ -96,40 +96,6 @@ function KeptFilter({
       options={known ? options : [...options, { value, label: value }]}
       value={value}
       onChange={onChange}
-    />
-  )
-}
-
-function WordFilter({
-  label,
-  max,
-  value,
-  onChange,
-}: {
-  label: string
-  max: number
-  value: string
-  onChange: (value: string) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const send = () => {
-    if (typed.trim() !== value) onChange(typed.trim())
-  }
-  return (
-    <TextField
-      label={label}
-      unmarked
-      width="short"
-      maxLength={max}
-      autoComplete="off"
-      spellCheck={false}
-      value={typed}
-      onChange={setTyped}
-      onBlur={send}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') send()
-      }}
     />
   )
 }

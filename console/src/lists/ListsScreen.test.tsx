@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, Refused, renderConsole } from '../shared/testing.tsx'
 import ListsScreen from './ListsScreen.tsx'
@@ -137,4 +137,30 @@ test('no matches says so and leads back; lists of other roles are not offered', 
   expect(screen.queryByRole('option', { name: 'Recharges' })).toBeNull()
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
   expect(await screen.findByText('第一')).toBeTruthy()
+})
+
+test('a shopper is found by name and chosen; words that are nobody are taken back', async () => {
+  const asked: string[] = []
+  const { user, last } = draw('/lists?list=items', {
+    replies: {
+      'GET /staff/list_choices': ({ params }) => {
+        asked.push(params.toString())
+        const isMei = params.get('q') === 'mei'
+        return { items: isMei ? [{ value: 'MEI001', label: 'Mei · MEI001' }] : [] }
+      },
+    },
+  })
+  await screen.findByText('第一')
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Shopper' })
+  fireEvent.input(field, { target: { value: 'nobody' } })
+  expect(await screen.findByText('Nothing fits')).toBeTruthy()
+  fireEvent.blur(field)
+  expect(field.value).toBe('')
+  fireEvent.input(field, { target: { value: 'mei' } })
+  await user.click(await screen.findByRole('option', { name: 'Mei · MEI001' }))
+  await waitFor(() => expect(last().get('shopper')).toBe('MEI001'))
+  expect(asked[0]).toBe('list=items&filter=shopper&q=nobody')
+  fireEvent.input(field, { target: { value: '' } })
+  fireEvent.blur(field)
+  await waitFor(() => expect(last().get('shopper')).toBeNull())
 })

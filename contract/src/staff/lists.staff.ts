@@ -89,6 +89,16 @@ const Layout = Type.Object({
   default_view: nullable(Id),
 })
 
+export const listFilterChoices = route('GET /staff/list_choices', {
+  who: { staff: ['buyer', 'warehouse', 'support', 'finance'] },
+  summary:
+    'What a filter of a list may be set to, of those that are searched for: shoppers, lines, shelves, payment providers. The first that the words fit.',
+  query: Type.Object({ list: oneOf(LIST_IDS), filter: text(20), q: Type.Optional(text(100)) }),
+  shows: ['shoppers', 'site', 'stock', 'funds'],
+  reply: Type.Object({ items: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })) }),
+  refusals: ['invalid_input'],
+})
+
 export const listViews = route('GET /staff/list_views', {
   who: everybody,
   summary: 'The views of a list: own ones and those that others share, and how one has it laid out.',

@@ -11,13 +11,17 @@ import type { StaffRole } from '../states/table.ts'
 export type ColumnKind = 'code' | 'text' | 'chinese' | 'choice' | 'money' | 'count' | 'grams' | 'moment'
 /**
  * What may stand in a filter: one word of a closed list, one of a table that the shop keeps (chosen among what is there now; what is gone may still be asked for),
- * a few words of one's own, a day in Shanghai.
+ * one that is searched for because there are too many to show, a day in Shanghai.
  */
 export type ListFilter =
   | { kind: 'choice'; of: readonly string[] }
   | { kind: 'kept'; of: 'warehouses' | 'platforms' | 'countries'; max: number }
-  | { kind: 'word'; max: number }
+  | { kind: 'searched'; of: SearchedFor; max: number }
   | { kind: 'day' }
+
+/** What a filter is searched among. A shelf may be named by its beginning: all of a rack. */
+export const SEARCHED_FOR = ['shoppers', 'lines', 'shelves', 'providers'] as const
+export type SearchedFor = (typeof SEARCHED_FOR)[number]
 
 /** A list of staff's: who reads it, what it shows, what it is filtered and sorted by. The first column names the row. */
 export type ListShape = {
@@ -31,14 +35,14 @@ export type ListShape = {
 }
 
 const days = { from: { kind: 'day' }, to: { kind: 'day' } } as const
-const word = (max: number) => ({ kind: 'word', max }) as const
+const searched = (of: SearchedFor, max: number) => ({ kind: 'searched', of, max }) as const
 const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const
 const actor = choice(ACTORS)
 const kept = (of: 'warehouses' | 'platforms' | 'countries', max: number) =>
   ({ kind: 'kept', of, max }) as const
 const warehouse = kept('warehouses', 8)
 /** The code of a shopper. */
-const shopper = word(6)
+const shopper = searched('shoppers', 6)
 
 /** Where a thing of the warehouse can be: its item's stages from the dock on. */
 export const STOCK_STAGES = [
@@ -112,7 +116,7 @@ export const LISTS = {
       stage: choice(PARCEL_STAGES),
       warehouse,
       country: kept('countries', 2),
-      line: word(40),
+      line: searched('lines', 40),
       shopper,
       ...days,
     },
@@ -134,7 +138,7 @@ export const LISTS = {
       free_until: 'moment',
     },
     hidden: ['value'],
-    filters: { stage: choice(STOCK_STAGES), warehouse, shelf: word(20), shopper, ...days },
+    filters: { stage: choice(STOCK_STAGES), warehouse, shelf: searched('shelves', 20), shopper, ...days },
     sorts: ['received_at'],
   },
   shoppers: {
@@ -164,7 +168,7 @@ export const LISTS = {
       created_at: 'moment',
     },
     hidden: ['reference'],
-    filters: { stage: choice(PAYMENT_STAGES), provider: word(40), shopper, ...days },
+    filters: { stage: choice(PAYMENT_STAGES), provider: searched('providers', 40), shopper, ...days },
     sorts: ['created_at', 'amount'],
   },
   remittances: {

@@ -1,4 +1,4 @@
-import { LIST_IDS, listShape } from '@longhaul/domain/lists/lists.ts'
+import { LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -252,5 +252,39 @@ describe('many rows at once', () => {
       wu.call('POST /staff/stock_items/shelf', { body: { ids: [shelved], shelf: '  ' } }),
       'invalid_input',
     )
+  })
+})
+
+describe('what a filter is searched among', () => {
+  const choices = async (who: Person, list: ListId, filter: string, q?: string) =>
+    (
+      await who.call('GET /staff/list_choices', {
+        query: { list, filter, ...(q === undefined ? {} : { q }) },
+      })
+    ).items
+
+  test('shoppers by name or code, lines by name in the reader’s language, shelves by their beginning', async () => {
+    await given.stock(world, bea, wu)
+    const code = (
+      await lin.call('GET /staff/list_choices', { query: { list: 'items', filter: 'shopper', q: 'bea' } })
+    ).items[0]!.value
+    expect((await choices(lin, 'items', 'shopper', code.toLowerCase()))[0]).toMatchObject({
+      value: code,
+      label: expect.stringContaining('bea'),
+    })
+    expect((await choices(wu, 'parcels', 'line', 'ems')).map(({ value }) => value)).toContain('PST-EMS')
+    const shelves = await choices(wu, 'stock', 'shelf', 'a-')
+    expect(shelves.length).toBeGreaterThan(0)
+    expect(new Set(shelves.map(({ value }) => value)).size).toBe(shelves.length)
+    expect(shelves.every(({ value }) => value.startsWith('A-'))).toBe(true)
+    // A wild card is a letter like others.
+    for (const q of ['%', '_', 'zzzz']) expect(await choices(wu, 'stock', 'shelf', q)).toEqual([])
+    expect(await choices(lin, 'items', 'shopper')).toEqual([])
+  })
+
+  test('only by whoever reads the list, and of filters that are searched for', async () => {
+    await expectRefusal(choices(wu, 'recharges', 'provider', 'p'), 'invalid_input')
+    for (const filter of ['stage', 'no_such', 'constructor', ''])
+      await expectRefusal(choices(lin, 'items', filter, 'x'), 'invalid_input')
   })
 })

@@ -97,6 +97,8 @@ export const text = {
   search: 'Number, code, e-mail or title',
   found: (count: string, more: boolean) => (more ? `More than ${count}` : count),
   rows: (count: string, one: boolean) => (one ? '1 row' : `${count} rows`),
+  searching: 'Searching…',
+  noChoice: 'Nothing fits',
   filters: 'Filters',
   clear: 'Clear filters',
   none: 'Nothing here yet',

@@ -95,6 +95,8 @@ export const text: typeof en = {
   search: '编号、买家编号、邮箱或标题',
   found: (count, more) => (more ? `超过 ${count}` : count),
   rows: (count) => `${count} 行`,
+  searching: '正在查找…',
+  noChoice: '没有符合的选项',
   filters: '筛选',
   clear: '清除筛选',
   none: '暂无数据',
