@@ -50,7 +50,7 @@ try {
     () => 0,
   )
   await hands.open('/purchase')
-  await hands.at('purchase', () => station.purchase(hands, order.number))
+  await hands.at('purchase', () => station.purchase(hands))
   await hands.open('/receive')
   await hands.scan('SHELF:A-01')
   await hands.at('receive', () => station.receive(hands, first))

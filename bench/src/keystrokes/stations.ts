@@ -15,14 +15,17 @@ export async function review(hands: Hands): Promise<void> {
   await hands.page.waitForFunction((was) => document.querySelector('article')?.innerText !== was, before)
 }
 
-/** The seller's number is pasted from the seller's hands.page. */
-export async function purchase(hands: Hands, orderNumber: string): Promise<void> {
-  const group = hands.page.getByRole('region').filter({ hasText: orderNumber })
-  await hands.click(group.getByRole('button', { name: 'Record purchase' }))
-  await group.getByLabel("Seller's order number").focus()
-  await hands.paste(`21${orderNumber.replaceAll(/\D/g, '')}`)
+/** The first seller is opened by Enter, later ones open by themselves; its number is pasted from the seller's page. */
+export async function purchase(hands: Hands): Promise<void> {
   await hands.press('Enter')
-  await group.waitFor({ state: 'detached' })
+  const number = hands.page.getByLabel("Seller's order number")
+  await number.and(hands.page.locator(':focus')).waitFor()
+  await hands.paste(`21${Date.now()}`)
+  await hands.press('Enter')
+  await hands.page
+    .getByText(/Recorded|recorded/)
+    .first()
+    .waitFor()
 }
 
 /** Label, photo, weight from the scale, three sides; the shelf was scanned once for all. */
@@ -72,12 +75,12 @@ export async function pack(hands: Hands, number: string, codes: readonly string[
   await hands.page.getByRole('textbox', { name: 'Scan a package, or NEXT' }).waitFor()
 }
 
-/** The carrier's number is pasted, or scanned, into the package's row. */
+/** The label of the package, then the label of its carrier. */
 export async function ship(hands: Hands, number: string): Promise<void> {
-  const row = hands.page.getByRole('row').filter({ hasText: number })
-  await hands.click(row.getByLabel(`Tracking number, ${number}`))
-  await hands.paste(`EA${String(Date.now()).slice(-9)}CN`)
-  await hands.press('Enter')
+  await hands.page.getByLabel(`Tracking number, ${number}`).waitFor()
+  await hands.scan(number)
+  await hands.page.getByLabel(`Tracking number, ${number}`).and(hands.page.locator(':focus')).waitFor()
+  await hands.scan(`EA${String(Date.now()).slice(-9)}CN`)
   await hands.page.getByText(`${number} shipped`).first().waitFor()
 }
 

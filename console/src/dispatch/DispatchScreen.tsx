@@ -15,6 +15,8 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { useScanTaker, useShortcuts } from '../shared/shortcuts.ts'
+import { goToField, stepField } from '../shared/tracking-fields.ts'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { Alarms } from './Alarms.tsx'
@@ -111,6 +113,12 @@ function Packages({
 }) {
   const why = whyNotRole(useMe(), ['warehouse'])
   const { handOver } = useHandOver()
+  // The label of a package, then the label of its carrier: two scans hand it over.
+  useScanTaker((code) => goToField(code.toUpperCase()))
+  useShortcuts([
+    { keys: 'j', does: consoleWords.keys.next, act: () => stepField(1) },
+    { keys: 'k', does: consoleWords.keys.previous, act: () => stepField(-1) },
+  ])
   const send = (parcel: { id: string }, number: string) => handOver(parcel.id, { tracking_number: number })
   return (
     <PagedTable

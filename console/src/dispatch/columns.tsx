@@ -8,6 +8,7 @@ import { Age } from '../shared/Age.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
+import { goToField, stepField } from '../shared/tracking-fields.ts'
 import { TextButton } from '../shared/TextButton.tsx'
 
 export type ParcelRow = Reply<'GET /staff/parcels'>['items'][number]
@@ -79,9 +80,11 @@ const toShip = ({ send, why }: Doing): Column<ParcelRow>[] => [
         label={row.number}
         action={dispatchText.ship}
         disabledReason={why}
+        onOther={(code) => goToField(code.toUpperCase())}
         send={async (typed) => {
           await send(row, typed)
           toast.success(dispatchText.shipped(row.number))
+          stepField(1)
         }}
       />
     ),

@@ -1,8 +1,10 @@
 import { findText } from '@longhaul/text/console/find/find.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { keep, readKept } from '../shared/kept.ts'
+import { useHoldShortcuts, useScanTaker } from '../shared/shortcuts.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import { FindDialog } from './FindDialog.tsx'
 
@@ -21,9 +23,14 @@ const found = (kind: string, number: string, exact = false) => ({
   by: 'number',
   exact,
 })
-const show = (words: string, items: unknown[], roles?: Parameters<typeof renderConsole>[1]) =>
+const show = (
+  words: string,
+  items: unknown[],
+  { below = null, ...roles }: Parameters<typeof renderConsole>[1] & { below?: ReactNode } = {},
+) =>
   renderConsole(
     <>
+      {below}
       <FindDialog words={words} onClose={() => undefined} />
       <Here />
     </>,
@@ -43,12 +50,22 @@ const show = (words: string, items: unknown[], roles?: Parameters<typeof renderC
     },
   )
 
+/** Every 5 ms a key: faster than any person types. */
+const scanInto = (field: HTMLElement, code: string) => {
+  ;[...code, 'Enter'].forEach((key, at) => {
+    const event = createEvent.keyDown(field, { key })
+    Object.defineProperty(event, 'timeStamp', { value: 60_000 + at * 5 })
+    fireEvent(field, event)
+  })
+}
+
 describe('the search for everything', () => {
   test('opens the active result by Enter, and arrows change which it is', async () => {
     const { user } = show('', [found('order', 'O000103006'), found('parcel', 'P000103006')])
     const field = screen.getByRole('combobox')
     await user.type(field, '0001')
-    const options = await screen.findAllByRole('option')
+    await screen.findByRole('option', { name: /P000103006/ })
+    const options = screen.getAllByRole('option')
     expect(field.getAttribute('aria-activedescendant')).toBe(options[0]!.id)
     await user.keyboard('{ArrowDown}')
     expect(options[1]!.getAttribute('aria-selected')).toBe('true')
@@ -89,6 +106,31 @@ describe('the search for everything', () => {
     show('SF1000', [found('item', 'SF1000', true), found('stock_item', 'SF1000', true)])
     expect((await screen.findAllByRole('option', { name: /SF1000/ })).length).toBeGreaterThan(1)
     expect(screen.getByText('at /')).toBeTruthy()
+  })
+
+  test('a scan takes the place of what was typed, and opens what has exactly its number', async () => {
+    show('', [found('parcel', 'P000103006', true)])
+    const field = screen.getByRole<HTMLInputElement>('combobox')
+    fireEvent.input(field, { target: { value: 'mug' } })
+    scanInto(field, 'P000103006')
+    expect(field.value).toBe('P000103006')
+    expect(await screen.findByText(`at /package?id=${ID(7)}`)).toBeTruthy()
+  })
+
+  test('at a station a scan is shown and waits: it may be counted there all the same', async () => {
+    const counted: string[] = []
+    const Station = () => {
+      useHoldShortcuts()
+      useScanTaker((code) => counted.push(code) > 0)
+      return null
+    }
+    const { user } = show('', [found('parcel', 'P000103006', true)], { below: <Station /> })
+    scanInto(screen.getByRole('combobox'), 'P000103006')
+    expect(await screen.findByText('Scanned: P000103006')).toBeTruthy()
+    expect((await screen.findAllByRole('option', { name: /P000103006/ })).length).toBeGreaterThan(0)
+    expect(screen.getByText('at /')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Count it at the station' }))
+    expect(counted).toEqual(['P000103006'])
   })
 
   test('begins with what this member opened last, of which only numbers are kept', async () => {

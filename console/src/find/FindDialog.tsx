@@ -6,19 +6,26 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { FIND_MAX } from '@longhaul/domain/lists/finds.ts'
 import { useId, useState } from 'react'
 import { FindResults } from './FindResults.tsx'
+import { shortcutsHeld } from '../shared/shortcuts.ts'
+import { ScannedHere } from './ScannedHere.tsx'
 import { useChoosing } from './use-choosing.ts'
+import { useScanBurst } from './use-scan-burst.ts'
 
 const DIALOG =
-  'mx-auto mt-[10dvh] grid max-h-[76dvh] w-[min(680px,calc(100vw-16px))] grid-rows-[auto_minmax(0,1fr)_auto] gap-2 overflow-hidden rounded-card border border-line bg-surface p-3 text-ink shadow-dialog backdrop:bg-scrim not-open:hidden max-md:mt-2'
+  'mx-auto mt-[10dvh] flex max-h-[76dvh] w-[min(680px,calc(100vw-16px))] flex-col gap-2 overflow-hidden rounded-card border border-line bg-surface p-3 text-ink shadow-dialog backdrop:bg-scrim not-open:hidden max-md:mt-2'
 
 /**
  * One field that finds everything, a combobox as ARIA describes it: the focus stays in the field, arrows move through the results, Enter opens one.
- * A scanner's Enter that comes before the answer opens what was scanned as soon as it is there.
+ * A scanner's Enter that comes before the answer opens what was scanned as soon as it is there; at a station it waits to be chosen, since the piece may
+ * have been meant for the station.
  */
 export function FindDialog({ words, onClose }: { words: string; onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState(words.slice(0, FIND_MAX))
-  const { entries, state, active, choose, press } = useChoosing(typed, words !== '', onClose)
+  const [scan, setScan] = useState(words)
+  const isStation = shortcutsHeld()
+  const { entries, state, active, choose, press } = useChoosing(typed, { scan, isStation }, onClose)
+  const readScan = useScanBurst()
   const { ref, on } = useModal(true, onClose, (dialog) => dialog.querySelector('input'))
   return (
     <dialog {...on} ref={ref} className={DIALOG} aria-label={shellText.find} data-scans="">
@@ -33,8 +40,15 @@ export function FindDialog({ words, onClose }: { words: string; onClose: () => v
         aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
         value={typed}
         onChange={setTyped}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          const code = readScan(event)
+          if (code === null) return press(event)
+          event.preventDefault()
+          setTyped(code.slice(0, FIND_MAX))
+          setScan(code.slice(0, FIND_MAX))
+        }}
       />
+      {isStation && scan !== '' && <ScannedHere code={scan} onClose={onClose} />}
       <FindResults id={id} entries={entries} active={active} onChoose={choose} />
       <p className="px-2 text-xs text-ink-2" role="status">
         {state}

@@ -6,14 +6,24 @@ import { keepOpened } from '../shared/last-opened.ts'
 import { useActs } from './use-acts.ts'
 import { type Entry, useEntries } from './use-entries.ts'
 
-/** The results, which of them is active, and what keys do with them. `scanned`: the words came with their Enter. */
-export function useChoosing(typed: string, scanned: boolean, onClose: () => void) {
+/** The results, which of them is active, and what keys do with them. `scan`: words that came with their Enter; a station keeps its screen until one is chosen. */
+export function useChoosing(
+  typed: string,
+  { scan, isStation }: { scan: string; isStation: boolean },
+  onClose: () => void,
+) {
   const me = useMe()
   const navigate = useNavigate()
   const doAct = useActs()
   const { entries, ready, found } = useEntries(typed, me)
   const [at, setAt] = useState({ typed, place: 0 })
-  const [enterFor, setEnterFor] = useState(scanned ? typed : null)
+  const scanned = scan !== '' && scan === typed
+  const [enterFor, setEnterFor] = useState<string | null>(null)
+  const [opened, setOpened] = useState('')
+  if (scanned && opened !== scan) {
+    setOpened(scan)
+    if (!isStation) setEnterFor(scan)
+  }
   const place = at.typed === typed ? at.place : 0
   const active = Math.min(place, Math.max(0, entries.length - 1))
 

@@ -10,7 +10,7 @@ import { AskSheet } from '../shared/AskSheet.tsx'
 import { BillForm } from './BillForm.tsx'
 import { BuyRow } from './BuyRow.tsx'
 import type { Group } from './group-by-seller.ts'
-import { useCtrlEnter } from './use-ctrl-enter.ts'
+import { useFormKeys } from './use-form-keys.ts'
 import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
 
 /** The group that is worked on, as one order at its seller: its items on the left, the bill on the right. It is held as a whole. */
@@ -34,7 +34,7 @@ export function OpenGroup({
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name=number]')?.focus(), [])
   const { asked, missing } = order
   const record = missing.length === 0 ? () => void order.form.submit() : null
-  useCtrlEnter(form, asked ? () => order.askPrice(asked) : record)
+  useFormKeys(form, asked ? () => order.askPrice(asked) : record)
   const close = () => setOpened(null)
   return (
     <>

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { HeldBy } from '../shared/HoldNote.tsx'
 import { openPage } from '../shared/ItemSubject.tsx'
+import { KeyHint } from '../shared/Key.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { asList, countsOf, type Group } from './group-by-seller.ts'
@@ -17,11 +18,14 @@ import { asList, countsOf, type Group } from './group-by-seller.ts'
 export function SellerGroup({
   group,
   isOpen,
+  keyHint = null,
   onToggle,
   children,
 }: {
   group: Group
   isOpen: boolean
+  /** The key that opens it from where one is. */
+  keyHint?: string | null
   onToggle: () => void
   children: ReactNode
 }) {
@@ -50,7 +54,7 @@ export function SellerGroup({
             </span>
             <CopyButton text={asList(group)} what={purchaseText.list} />
             <Button size="small" guardMs={0} onClick={() => openAll(group)}>
-              {purchaseText.openAll}
+              {purchaseText.openAll} {isOpen && <Hint>O</Hint>}
             </Button>
             <Button
               size="small"
@@ -60,7 +64,7 @@ export function SellerGroup({
               disabledReason={whyNotRole(me, ['buyer'])}
               onClick={onToggle}
             >
-              {isOpen ? purchaseText.closeForm : purchaseText.openForm}
+              {isOpen ? purchaseText.closeForm : purchaseText.openForm} {keyHint && <Hint>{keyHint}</Hint>}
             </Button>
           </Line>
         }
@@ -70,6 +74,13 @@ export function SellerGroup({
     </div>
   )
 }
+
+/** For the eye: the help on keys says it to others, and the button keeps its name. */
+const Hint = ({ children }: { children: string }) => (
+  <span aria-hidden>
+    <KeyHint>{children}</KeyHint>
+  </span>
+)
 
 /** Every page of the group in a tab of its own, each once. */
 export function openAll({ items }: Group): void {

@@ -69,6 +69,7 @@ function Groups({
           key={group.key}
           group={group}
           isOpen={group === open}
+          keyHint={keyOf(keys, open?.key ?? '', group.key)}
           onToggle={() => choose(group === open ? '' : group.key)}
         >
           {group === open ? (
@@ -80,6 +81,13 @@ function Groups({
       ))}
     </Stack>
   )
+}
+
+/** J goes to the next seller, K to the one before; with none open, Enter opens the first. */
+function keyOf(keys: readonly string[], openKey: string, key: string): string | null {
+  const [at, of] = [keys.indexOf(openKey), keys.indexOf(key)]
+  if (at < 0) return of === 0 ? '↵' : null
+  return of === at + 1 ? 'J' : of === at - 1 ? 'K' : null
 }
 
 function Head({ items, sellers }: { items: number; sellers: number }) {

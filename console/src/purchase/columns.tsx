@@ -2,6 +2,8 @@ import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { ProductCell } from '../shared/ProductCell.tsx'
@@ -25,7 +27,11 @@ export const productColumn: Column<StaffItem> = {
 
 export const orderColumn: Column<StaffItem> = {
   head: consoleWords.order,
-  render: (item) => <span className="code">{item.order_number}</span>,
+  render: (item) => (
+    <Link className="code whitespace-nowrap" to={to.order(item.order_id)}>
+      {item.order_number}
+    </Link>
+  ),
 }
 
 export const shopperColumn: Column<StaffItem> = {
@@ -45,7 +51,7 @@ export const amountColumn: Column<StaffItem> = {
 
 export const sellerNumberColumn: Column<StaffItem> = {
   head: purchaseText.sellerNumber,
-  render: (item) => <span className="code">{item.seller_order_number}</span>,
+  render: (item) => <span className="code whitespace-nowrap">{item.seller_order_number}</span>,
 }
 
 /** How long it has stood where it is. */

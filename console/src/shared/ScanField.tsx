@@ -7,6 +7,7 @@ import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
 import ScanLine from 'lucide-react/icons/scan-line'
 import { type FormEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useScanTaker } from './shortcuts.ts'
 import { useWedge } from './use-wedge.ts'
 
 const CameraScan = later(() => import('./station/CameraScan.tsx').then((found) => found.CameraScan))
@@ -49,6 +50,10 @@ export function ScanField({
   const off = Boolean(disabledReason)
   const [looking, setLooking] = useState(false)
   useWedge(input, (code) => !off && onScan(code))
+  useScanTaker((code) => {
+    if (!off) onScan(code)
+    return !off
+  })
   useEffect(() => {
     if (!off && idle) input.current?.focus()
   }, [off, idle])

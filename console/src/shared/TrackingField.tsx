@@ -1,20 +1,29 @@
 import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
+import type { KeyboardEvent } from 'react'
+import { stepField } from './tracking-fields.ts'
 
-/** Input for a tracking number in a table row; Enter submits. Errors are shown in the row. */
+/**
+ * Input for a tracking number in a table row; Enter submits, arrows move from row to row, Escape gives the letters back to the shortcuts. Errors are shown in
+ * the row.
+ */
 export function TrackingField({
   label,
   send,
+  onOther,
   action,
   type,
   disabledReason,
 }: {
   label: string
   send: (number: string) => Promise<unknown>
+  /** Takes what was scanned into the field and is meant for another; true where it did. */
+  onOther?: (code: string) => boolean
   /** Label of the button. */
   action: string
   type?: 'primary'
@@ -27,6 +36,11 @@ export function TrackingField({
         value === '' || isTrackingNumber(normaliseTrackingNumber(value)) ? null : consoleWords.trackingNeeded,
     },
     send: async ({ number }) => {
+      if (onOther?.(number.trim())) {
+        form.reset()
+        return undefined
+      }
+      if (isOwnLabel(normaliseTrackingNumber(number))) return { number: consoleWords.trackingOfOurs }
       if (number.trim() === '') return { number: consoleWords.required }
       try {
         await send(normaliseTrackingNumber(number))
@@ -38,7 +52,7 @@ export function TrackingField({
     },
   })
   return (
-    <form className="flex items-start gap-2 md:min-w-[250px]" {...form.props}>
+    <form className="flex items-start gap-2 md:min-w-[250px]" data-tracking={label} {...form.props}>
       <div className="flex-1">
         <TextField
           label={`${consoleWords.trackingNumber}, ${label}`}
@@ -50,6 +64,7 @@ export function TrackingField({
           maxLength={60}
           placeholder={consoleWords.trackingNumber}
           {...form.field('number')}
+          onKeyDown={moveByKeys}
           good={false}
         />
       </div>
@@ -64,4 +79,10 @@ export function TrackingField({
       </Button>
     </form>
   )
+}
+
+function moveByKeys(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (stepField(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault()
+  } else if (event.key === 'Escape') event.currentTarget.blur()
 }

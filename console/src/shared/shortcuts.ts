@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { readKept } from './kept.ts'
+import { KEY_GAP_MS, SCAN_LENGTH_MIN } from './scanner-speed.ts'
 
 /** A shortcut: its key or sequence (`g h`), a description for the help dialog (`?`), and the action. */
 export type Shortcut = { keys: string; does: string; act: () => void }
@@ -33,6 +34,26 @@ export function useHoldShortcuts(): void {
   }, [])
 }
 
+type ScanTaker = RefObject<(code: string) => boolean>
+const takers = new Set<ScanTaker>()
+
+/** A screen that is no station takes scans of its own kind wherever the focus is; false for those that it does not know. */
+export function useScanTaker(take: (code: string) => boolean): void {
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    takers.add(latest)
+    return () => {
+      takers.delete(latest)
+    }
+  }, [])
+}
+
+/** Gives a code to the screen below, as if it had been scanned there; false where none takes it. */
+export const giveScan = (code: string): boolean => [...takers].some((take) => take.current(code))
+
 /** All shortcuts that work here, the page's own first. */
 export const shortcutsNow = (): Shortcut[] => [...groups].toReversed().flatMap((group) => group.current)
 
@@ -42,14 +63,9 @@ export const shortcutsHeld = (): boolean => holds > 0
 export const shortcutsOff = (): boolean => readKept('shortcuts') === 'off'
 
 const CHORD_MS = 1_500
-/** A scanner types a character every few milliseconds; no human types faster than this. */
-const KEY_GAP_MS = 35
-/** The length of the shortest code. */
-const SCAN_LENGTH_MIN = 4
-
 /**
  * Handles keydown events for all shortcuts. Used once, in the shell. Letters act once it is known that no scanner typed them: a code that is scanned
- * outside a field would press a shortcut with each of its letters. It goes to `onScan` instead.
+ * outside a field would press a shortcut with each of its letters. It goes to the screen that takes it, else to `onScan`.
  */
 export function useShortcutKeys(onScan: (code: string) => void): void {
   const scan = useRef(onScan)
@@ -59,9 +75,13 @@ export function useShortcutKeys(onScan: (code: string) => void): void {
   useEffect(() => {
     const { act, belongs } = shortcutReader()
     function read(keys: readonly string[]) {
-      if (keys.length >= SCAN_LENGTH_MIN) scan.current(keys.join(''))
+      if (keys.length >= SCAN_LENGTH_MIN) {
+        const code = keys.join('')
+        if (!giveScan(code)) scan.current(code)
+        return
+      }
       // Each is drawn before the next is read: `j x` marks the row that J went to.
-      else for (const key of keys) flushSync(() => act(key.toLowerCase()))
+      for (const key of keys) flushSync(() => act(key.toLowerCase()))
     }
     function press(event: KeyboardEvent) {
       if (!isOurs(event)) return

@@ -4,11 +4,7 @@ import { stationText } from '@longhaul/text/console/station/station.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { playBad } from './sounds.ts'
-
-/** A scanner types a character every few milliseconds; no human types faster than this. */
-const KEY_GAP_MS = 35
-/** The length of the shortest printed command, DONE. */
-const SCAN_LENGTH_MIN = 4
+import { KEY_GAP_MS, SCAN_LENGTH_MIN } from './scanner-speed.ts'
 
 /**
  * A barcode scanner acts as a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code is passed to

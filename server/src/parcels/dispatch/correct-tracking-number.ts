@@ -1,5 +1,6 @@
 import { correctTrackingNumber as route } from '@longhaul/contract/parcels/tracking.staff.ts'
 import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
+import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -13,7 +14,8 @@ export const correctTrackingNumberAction = action(route, correctTrackingNumber)
 async function correctTrackingNumber(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const number = normaliseTrackingNumber(body.tracking_number)
-  if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
+  // One of our own labels, scanned into the field of another package, is no carrier's number.
+  if (!isTrackingNumber(number) || isOwnLabel(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

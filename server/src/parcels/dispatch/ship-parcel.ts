@@ -1,4 +1,5 @@
 import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
 import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
@@ -17,7 +18,8 @@ export const shipParcelAction = action(route, shipParcel)
 async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
-  if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
+  // One of our own labels, scanned into the field of another package, is no carrier's number.
+  if (!isTrackingNumber(number) || isOwnLabel(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))

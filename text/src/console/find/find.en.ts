@@ -78,5 +78,8 @@ export const text = {
   failed: 'The search did not answer. Press Enter to try again.',
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  scanned: (code: string) => `Scanned: ${code}`,
+  notCounted: 'While the search is open, scans are looked up and not counted at the station.',
+  countIt: 'Count it at the station',
   help: 'Find anything: numbers, people, pages',
 }

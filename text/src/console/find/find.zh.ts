@@ -73,5 +73,8 @@ export const text: typeof en = {
   failed: '搜索没有响应，按回车重试。',
   searching: '正在查找…',
   count: (count) => `${count} 条结果`,
+  scanned: (code) => `扫到 ${code}`,
+  notCounted: '搜索打开时扫的码只查找，不计入工位。',
+  countIt: '计入工位',
   help: '快速查找：单号、买家、页面',
 }

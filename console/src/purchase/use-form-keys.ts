@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Ctrl + Enter, or the Apple key with it, anywhere in a form; nothing while there is no `act`. */
-export function useCtrlEnter(form: RefObject<HTMLFormElement | null>, act: (() => void) | null): void {
+/**
+ * Ctrl + Enter, or the Apple key with it, anywhere in a form: `act`, or nothing while there is none. Escape gives the letters back to the shortcuts: J and K
+ * go to the other sellers, a second Escape closes this one.
+ */
+export function useFormKeys(form: RefObject<HTMLFormElement | null>, act: (() => void) | null): void {
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
@@ -9,6 +12,7 @@ export function useCtrlEnter(form: RefObject<HTMLFormElement | null>, act: (() =
   useEffect(() => {
     const element = form.current
     function press(event: KeyboardEvent) {
+      if (event.key === 'Escape' && event.target instanceof HTMLInputElement) return event.target.blur()
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !latest.current) return
       event.preventDefault()
       latest.current()

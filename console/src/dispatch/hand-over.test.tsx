@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderConsole, ID } from '../shared/testing.tsx'
+import DispatchScreen from './DispatchScreen.tsx'
+
+const row = (at: number, number: string) => ({
+  id: ID(at),
+  number,
+  stage: 'to_ship',
+  stage_at: '2026-11-02T01:00:00.000Z',
+  shopper_id: ID(900),
+  shopper_name: 'Mei',
+  shopper_code: 'LH4K2',
+  warehouse_id: 'GZ1',
+  country: 'DE',
+  country_name: 'Germany',
+  line_id: 'PST-EMS',
+  line_name: 'EMS',
+  item_count: 1,
+  estimated_grams: 660,
+  actual_grams: 650,
+  estimated_fen: 16_400,
+  actual_fen: 16_400,
+  frozen_fen: 16_400,
+  tracking_number: null,
+  paid_at: '2026-11-01T01:00:00.000Z',
+})
+const FIRST = 'P000203183'
+const SECOND = 'P000203224'
+
+function open() {
+  return renderConsole(<DispatchScreen />, {
+    roles: ['warehouse'],
+    replies: {
+      'GET /staff/parcels': () => ({
+        items: [row(1, FIRST), row(2, SECOND)],
+        next_cursor: null,
+        counts: { to_ship: 2 },
+      }),
+      'POST /staff/parcels/{id}/ship': () => ({}),
+    },
+  })
+}
+const field = (number: string) => screen.findByLabelText(`Tracking number, ${number}`)
+
+test('two scans hand a package over: its label, then the label of its carrier', async () => {
+  const { user, sent, scanned } = open()
+  const second = await field(SECOND)
+  await user.keyboard(SECOND)
+  expect(document.activeElement).toBe(second)
+  expect(scanned).toEqual([])
+  await user.keyboard('EA123456785CN{Enter}')
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { spec: 'POST /staff/parcels/{id}/ship', body: { tracking_number: 'EA123456785CN' } },
+    ]),
+  )
+})
+
+test('the label of a package that is scanned into the field of another leads to its own and ships nothing', async () => {
+  const { user, sent } = open()
+  const [first, second] = [await field(FIRST), await field(SECOND)]
+  await user.click(first)
+  await user.keyboard(`${SECOND}{Enter}`)
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  expect((first as HTMLInputElement).value).toBe('')
+  // One that is not on this list is no carrier's number either.
+  await user.keyboard('P000102626{Enter}')
+  expect(await screen.findByText(/One of our own labels/)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('keys lead from row to row, and letters act again after Escape', async () => {
+  const { user } = open()
+  const [first, second] = [await field(FIRST), await field(SECOND)]
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('{ArrowUp}{Escape}')
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,30 @@
+import { findText } from '@longhaul/text/console/find/find.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { giveScan } from '../shared/shortcuts.ts'
+
+/** At a station, what is scanned while this is open is looked up and not counted: said, with the way to count it. */
+export function ScannedHere({ code, onClose }: { code: string; onClose: () => void }) {
+  return (
+    <div role="status">
+      <Note
+        tone="warn"
+        title={findText.scanned(code)}
+        action={
+          <Button
+            size="small"
+            guardMs={0}
+            onClick={() => {
+              onClose()
+              giveScan(code)
+            }}
+          >
+            {findText.countIt}
+          </Button>
+        }
+      >
+        {findText.notCounted}
+      </Note>
+    </div>
+  )
+}
