@@ -17,6 +17,7 @@ export async function review(hands: Hands): Promise<void> {
 
 /** The first seller is opened by Enter, later ones open by themselves; its number is pasted from the seller's page. */
 export async function purchase(hands: Hands): Promise<void> {
+  await hands.page.getByRole('button', { name: 'Record purchase' }).first().waitFor()
   await hands.press('Enter')
   const number = hands.page.getByLabel("Seller's order number")
   await number.and(hands.page.locator(':focus')).waitFor()

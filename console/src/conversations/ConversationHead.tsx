@@ -7,7 +7,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
-import { Key } from '../shared/Key.tsx'
+import { KeyHint } from '../shared/Key.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe } from '../shared/use-me.ts'
@@ -39,7 +39,7 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
         <span className="ms-auto flex flex-wrap gap-2">
           {!isMine && (
             <Button size="small" guardMs={400} aria-keyshortcuts="t" onClick={takeNow}>
-              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <Key>T</Key>
+              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <KeyHint>T</KeyHint>
             </Button>
           )}
           <Button size="small" guardMs={0} onClick={() => setHanding(true)}>

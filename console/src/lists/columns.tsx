@@ -76,7 +76,7 @@ function OneLine({ text, chinese = false }: { text: string; chinese?: boolean })
     <span
       lang={chinese ? 'zh-Hans' : undefined}
       title={text}
-      className={`block truncate ${chinese ? 'max-w-44 min-w-28' : 'max-w-32'} max-md:max-w-none max-md:whitespace-normal`}
+      className={`block truncate ${chinese ? 'max-w-32 min-w-28' : 'max-w-28'} max-md:max-w-none max-md:whitespace-normal`}
     >
       {text}
     </span>
